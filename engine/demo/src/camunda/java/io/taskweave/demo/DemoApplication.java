@@ -1,0 +1,15 @@
+package io.taskweave.demo;
+
+import org.camunda.bpm.spring.boot.starter.annotation.EnableProcessApplication;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+
+/** A Camunda 7 with the demo processes. As a process application it gives {@code embedded:app:} forms a context path. */
+@SpringBootApplication
+@EnableProcessApplication
+public class DemoApplication {
+
+    public static void main(String[] args) {
+        SpringApplication.run(DemoApplication.class, args);
+    }
+}

@@ -1,0 +1,94 @@
+package io.taskweave.webapp;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** One request and its answer: the HTTP side of what the filter decides. */
+record Exchange(HttpServletRequest request, HttpServletResponse response) {
+
+    boolean isRead() {
+        return request.getMethod().equals("GET") || isHead();
+    }
+
+    AcceptedCodings acceptedCodings() {
+        return AcceptedCodings.parse(request.getHeader("Accept-Encoding"));
+    }
+
+    void header(String name, String value) {
+        response.setHeader(name, value);
+    }
+
+    /** Not by {@code sendRedirect}, which may add a session id to the address. */
+    void redirect(String path) {
+        String query = request.getQueryString();
+        header("Cache-Control", "no-store");
+        header("Location", query == null ? path : path + "?" + query);
+        response.setStatus(HttpServletResponse.SC_FOUND);
+    }
+
+    void refuseMethod() throws IOException {
+        header("Allow", "GET, HEAD");
+        text(HttpServletResponse.SC_METHOD_NOT_ALLOWED, "Only GET and HEAD.");
+    }
+
+    void notFound() throws IOException {
+        text(HttpServletResponse.SC_NOT_FOUND, "Not found.");
+    }
+
+    void text(int status, String message) throws IOException {
+        response.setStatus(status);
+        header("Cache-Control", "no-store");
+        body("text/plain;charset=UTF-8", message.getBytes(StandardCharsets.UTF_8));
+    }
+
+    void sendPage(int status, byte[] html) throws IOException {
+        response.setStatus(status);
+        header("Cache-Control", "no-store");
+        body("text/html;charset=UTF-8", html);
+    }
+
+    void sendUncached(String contentType, byte[] bytes) throws IOException {
+        header("Cache-Control", "no-store");
+        if (!isKnown(StaticFiles.etag(bytes, null))) {
+            body(contentType, bytes);
+        }
+    }
+
+    void send(StaticFile file) throws IOException {
+        header("Cache-Control", file.cacheControl());
+        header("Vary", "Accept-Encoding");
+        if (!isKnown(file.etag())) {
+            if (file.coding() != null) {
+                header("Content-Encoding", file.coding());
+            }
+            body(file.contentType(), file.bytes());
+        }
+    }
+
+    /** Sets the tag; if the client has that very content, answers that nothing changed. */
+    private boolean isKnown(String etag) {
+        header("ETag", etag);
+        String known = request.getHeader("If-None-Match");
+        boolean same = known != null && Arrays.stream(known.split(",")).map(String::trim).anyMatch(etag::equals);
+        if (same) {
+            response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
+        }
+        return same;
+    }
+
+    private void body(String contentType, byte[] bytes) throws IOException {
+        header("X-Content-Type-Options", "nosniff");
+        response.setContentType(contentType);
+        response.setContentLength(bytes.length);
+        if (!isHead()) {
+            response.getOutputStream().write(bytes);
+        }
+    }
+
+    private boolean isHead() {
+        return request.getMethod().equals("HEAD");
+    }
+}

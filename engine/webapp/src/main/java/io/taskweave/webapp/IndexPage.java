@@ -1,0 +1,61 @@
+package io.taskweave.webapp;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.springframework.web.util.HtmlUtils;
+
+/** Fills the page's template. Values are put in once: a placeholder inside a value stays what it is. */
+final class IndexPage {
+
+    static final String TEMPLATE = "index.html";
+
+    private static final Pattern PLACEHOLDER =
+            Pattern.compile("\"\\$TASKWEAVE_SERVER\"|\\$APP_ROOT|\\$BASE|\\$CSP_NONCE");
+    private static final Pattern PRELOAD_OF_PLUGIN = Pattern.compile("<link\\b[^>]*\\bdata-plugin=\"([^\"]*)\"");
+
+    private IndexPage() {}
+
+    /**
+     * @param engine engine in the page's address, or null
+     * @param engines all engines that run
+     * @param base address of the page
+     */
+    static byte[] render(
+            byte[] template,
+            String appRoot,
+            String base,
+            String nonce,
+            String engine,
+            List<String> engines,
+            PluginSettings plugins) {
+        Map<String, String> values = Map.of(
+                "$APP_ROOT", HtmlUtils.htmlEscape(appRoot),
+                "$BASE", HtmlUtils.htmlEscape(base),
+                "$CSP_NONCE", "nonce=\"" + nonce + '"',
+                "\"$TASKWEAVE_SERVER\"", HtmlSafeJson.write(serverBlock(engine, engines, plugins)));
+        StringBuilder page = new StringBuilder(template.length + 512);
+        for (String line : new String(template, StandardCharsets.UTF_8).split("(?<=\n)")) {
+            Matcher preload = PRELOAD_OF_PLUGIN.matcher(line);
+            if (!preload.find() || !plugins.replaced().contains(preload.group(1))) {
+                page.append(PLACEHOLDER.matcher(line)
+                        .replaceAll(found -> Matcher.quoteReplacement(values.get(found.group()))));
+            }
+        }
+        return page.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static ObjectNode serverBlock(String engine, List<String> engines, PluginSettings plugins) {
+        ObjectNode block = JsonNodeFactory.instance.objectNode();
+        block.put("engine", engine);
+        block.put("engineKnown", engine != null && engines.contains(engine));
+        engines.forEach(block.putArray("engines")::add);
+        block.set("plugins", plugins.content());
+        block.put("pluginsError", plugins.error());
+        return block;
+    }
+}

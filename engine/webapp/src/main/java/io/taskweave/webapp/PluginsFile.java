@@ -1,0 +1,80 @@
+package io.taskweave.webapp;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
+
+/** The admin's plugin file, or the one that came with the application, read again when it has changed on disk. */
+final class PluginsFile {
+
+    static final String BUILT_IN = "config/plugins.json";
+
+    private static final byte[] NOTHING = {'{', '}'};
+    private static final long MAX_BYTES = 1024 * 1024;
+
+    private final Path path;
+    private final StaticFiles files;
+    private final PluginSettingsReader reader;
+    private volatile Snapshot latest;
+
+    PluginsFile(Path path, StaticFiles files) {
+        this.path = path;
+        this.files = files;
+        this.reader = new PluginSettingsReader(String.valueOf(path.getFileName()));
+    }
+
+    PluginSettings settings() {
+        return snapshot().settings();
+    }
+
+    /** The file as it is, even if it is broken: whoever reads it says what is wrong. */
+    byte[] bytes() {
+        return snapshot().bytes();
+    }
+
+    private Snapshot snapshot() {
+        byte[] builtIn = files.find(BUILT_IN).map(StaticFile::bytes).orElse(null);
+        try {
+            BasicFileAttributes now = Files.readAttributes(path, BasicFileAttributes.class);
+            Snapshot known = latest;
+            if (known == null || !known.shows(now, builtIn)) {
+                known = load(now, builtIn);
+                latest = known;
+            }
+            return known;
+        } catch (NoSuchFileException e) {
+            return builtIn == null
+                    ? new Snapshot(null, 0, null, NOTHING, PluginSettings.NONE)
+                    : new Snapshot(null, 0, builtIn, builtIn, reader.read(builtIn, builtIn));
+        } catch (IOException e) {
+            return new Snapshot(null, 0, builtIn, NOTHING, PluginSettings.broken(path.getFileName() + " cannot be read"));
+        }
+    }
+
+    private Snapshot load(BasicFileAttributes now, byte[] builtIn) throws IOException {
+        PluginSettings settings;
+        byte[] bytes = NOTHING;
+        if (!now.isRegularFile()) {
+            settings = PluginSettings.broken(path.getFileName() + " is not a file");
+        } else if (now.size() > MAX_BYTES) {
+            settings = PluginSettings.broken(path.getFileName() + " is larger than 1 MiB");
+        } else {
+            bytes = Files.readAllBytes(path);
+            settings = reader.read(bytes, builtIn);
+        }
+        return new Snapshot(now.lastModifiedTime(), now.size(), builtIn, bytes, settings);
+    }
+
+    private record Snapshot(FileTime modified, long size, byte[] builtIn, byte[] bytes, PluginSettings settings) {
+
+        boolean shows(BasicFileAttributes now, byte[] builtInNow) {
+            return now.lastModifiedTime().equals(modified)
+                    && now.size() == size
+                    && Arrays.equals(builtIn, builtInNow);
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package io.taskweave.webapp;
+
+import jakarta.servlet.Filter;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.ServletRequest;
+import jakarta.servlet.ServletResponse;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+
+/**
+ * Serves the page and the files of Taskweave below {@code {appRoot}/app/taskweave/}, before any filter of the engine.
+ * It keeps no state and opens no session: the engine does so at the first call of its API.
+ *
+ * <p>The address without an engine leads on to the engine if there is exactly one. With several the choice is the
+ * person's, so the page is served without an engine and offers all of them; the same happens with none.
+ */
+final class TaskweaveFilter implements Filter {
+
+    private static final Set<String> FOLDERS = Set.of("assets", "remotes", "config");
+    private static final Pattern ENGINE_NAME = Pattern.compile("[\\w-]+");
+    private static final String PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+
+    private final String applicationPath;
+    private final boolean replaceTasklist;
+    private final StaticFiles files;
+    private final PluginsFile pluginsFile;
+    private final ContentSecurityPolicy policy;
+    private final Supplier<List<String>> engines;
+
+    TaskweaveFilter(
+            String applicationPath,
+            boolean replaceTasklist,
+            StaticFiles files,
+            PluginsFile pluginsFile,
+            ContentSecurityPolicy policy,
+            Supplier<List<String>> engines) {
+        this.applicationPath = applicationPath;
+        this.replaceTasklist = replaceTasklist;
+        this.files = files;
+        this.pluginsFile = pluginsFile;
+        this.policy = policy;
+        this.engines = engines;
+    }
+
+    @Override
+    public void doFilter(ServletRequest servletRequest, ServletResponse servletResponse, FilterChain chain)
+            throws IOException, ServletException {
+        HttpServletRequest request = (HttpServletRequest) servletRequest;
+        HttpServletResponse response = (HttpServletResponse) servletResponse;
+        // Decoded and normalised by the container, unlike the request URI; the context path of the request is neither.
+        String path = request.getServletPath() + Optional.ofNullable(request.getPathInfo()).orElse("");
+        String appRoot = request.getServletContext().getContextPath() + applicationPath;
+        for (String app : replaceTasklist ? List.of("taskweave", "tasklist") : List.of("taskweave")) {
+            String home = applicationPath + "/app/" + app;
+            boolean ours = path.equals(home) || path.startsWith(home + "/");
+            if (ours && answer(new Exchange(request, response), appRoot, app, path.substring(home.length()))) {
+                return;
+            }
+        }
+        chain.doFilter(request, response);
+    }
+
+    /** @return false if the request is for somebody else, which happens only where we stand in the Tasklist's place */
+    private boolean answer(Exchange exchange, String appRoot, String app, String rest) throws IOException {
+        String home = appRoot + "/app/" + app + "/";
+        if (!exchange.isRead()) {
+            exchange.refuseMethod();
+        } else if (rest.isEmpty()) {
+            exchange.redirect(home);
+        } else if (rest.equals("/")) {
+            List<String> names = engines.get();
+            if (names.size() == 1) {
+                exchange.redirect(home + names.get(0) + "/");
+            } else {
+                page(exchange, appRoot, home, null, names);
+            }
+        } else {
+            return answerBelow(exchange, appRoot, home, rest.substring(1), app.equals("taskweave"));
+        }
+        return true;
+    }
+
+    private boolean answerBelow(Exchange exchange, String appRoot, String home, String rest, boolean onlyOurs)
+            throws IOException {
+        String[] segments = rest.split("/", 2);
+        String first = segments[0];
+        String below = segments.length > 1 ? segments[1] : null;
+        boolean file = FOLDERS.contains(first) || (below == null && first.contains("."));
+        if (rest.equals(IndexPage.TEMPLATE)) {
+            exchange.redirect(home);
+        } else if (file) {
+            return file(exchange, rest, onlyOurs);
+        } else if (ENGINE_NAME.matcher(first).matches() && below == null) {
+            exchange.redirect(home + first + "/");
+        } else if (ENGINE_NAME.matcher(first).matches() && below.isEmpty()) {
+            page(exchange, appRoot, home + first + "/", first, engines.get());
+        } else if (ENGINE_NAME.matcher(first).matches() && below.equals(IndexPage.TEMPLATE)) {
+            exchange.redirect(home + first + "/");
+        } else if (onlyOurs) {
+            exchange.notFound();
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    private boolean file(Exchange exchange, String name, boolean onlyOurs) throws IOException {
+        if (name.equals(PluginsFile.BUILT_IN)) {
+            exchange.sendUncached("application/json", pluginsFile.bytes());
+            return true;
+        }
+        Optional<StaticFile> file = files.find(name, exchange.acceptedCodings());
+        if (file.isPresent()) {
+            exchange.send(file.get());
+        } else if (onlyOurs) {
+            exchange.notFound();
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    private void page(Exchange exchange, String appRoot, String base, String engine, List<String> names)
+            throws IOException {
+        Optional<StaticFile> template = files.find(IndexPage.TEMPLATE);
+        if (template.isEmpty()) {
+            exchange.text(503, "Taskweave was built without its front end.");
+            return;
+        }
+        PluginSettings plugins = pluginsFile.settings();
+        String nonce = policy.nonce();
+        exchange.header("Content-Security-Policy", policy.header(nonce, plugins.origins()));
+        exchange.header("Referrer-Policy", "same-origin");
+        exchange.header("Permissions-Policy", PERMISSIONS);
+        int status = engine == null || names.contains(engine) ? 200 : 404;
+        exchange.sendPage(
+                status, IndexPage.render(template.get().bytes(), appRoot, base, nonce, engine, names, plugins));
+    }
+}

@@ -1,0 +1,24 @@
+package io.taskweave.webapp;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * What an admin may set.
+ *
+ * @param enabled whether Taskweave is served at all
+ * @param applicationPath path of the engine's web applications below the servlet context; taken from the engine's own
+ *     setting when it is not given
+ * @param pluginsFile the admin's plugin file; read again whenever it changes
+ * @param replaceTasklist whether Taskweave also answers in the place of the engine's own Tasklist
+ * @param csp a Content-Security-Policy instead of the built-in one; {@code $NONCE} stands for the nonce
+ * @param location folder of Taskweave's files; only developers change it
+ */
+@ConfigurationProperties("taskweave")
+public record TaskweaveProperties(
+        @DefaultValue("true") boolean enabled,
+        String applicationPath,
+        @DefaultValue("./config/plugins.json") String pluginsFile,
+        @DefaultValue("false") boolean replaceTasklist,
+        String csp,
+        @DefaultValue("classpath:/META-INF/taskweave/app/") String location) {}
