@@ -1,0 +1,112 @@
+package io.taskweave.webapp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import jakarta.servlet.ServletException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.springframework.core.io.DefaultResourceLoader;
+import org.springframework.mock.web.MockFilterChain;
+import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.MockHttpServletResponse;
+import org.springframework.mock.web.MockServletContext;
+
+/** The filter with the test application behind it, called as a servlet container would. */
+final class FilterHarness {
+
+    static final String LOCATION = "classpath:/app/";
+    private static final Pattern SERVER = Pattern.compile("\"server\":(.*)}</script>");
+
+    private final MockServletContext context = new MockServletContext();
+    private final String applicationPath;
+    private final TaskweaveFilter filter;
+
+    FilterHarness(String applicationPath, Path pluginsFile, Supplier<List<String>> engines) {
+        this(applicationPath, pluginsFile, engines, LOCATION, false, null);
+    }
+
+    FilterHarness(
+            String applicationPath,
+            Path pluginsFile,
+            Supplier<List<String>> engines,
+            String location,
+            boolean replaceTasklist,
+            String csp) {
+        StaticFiles files = new StaticFiles(new DefaultResourceLoader(), location);
+        this.applicationPath = applicationPath;
+        this.filter = new TaskweaveFilter(
+                applicationPath,
+                replaceTasklist,
+                files,
+                new PluginsFile(pluginsFile, files),
+                new ContentSecurityPolicy(csp),
+                engines);
+    }
+
+    FilterHarness contextPath(String contextPath) {
+        context.setContextPath(contextPath);
+        return this;
+    }
+
+    /** A GET below the application path; headers come as name, value, name, value. */
+    Answer get(String path, String... headers) {
+        return call("GET", path, headers);
+    }
+
+    Answer call(String method, String path, String... headers) {
+        MockHttpServletRequest request = new MockHttpServletRequest(context, method, "");
+        String[] parts = path.split("\\?", 2);
+        request.setServletPath(applicationPath + parts[0]);
+        request.setRequestURI(context.getContextPath() + applicationPath + parts[0]);
+        if (parts.length > 1) {
+            request.setQueryString(parts[1]);
+        }
+        for (int i = 0; i < headers.length; i += 2) {
+            request.addHeader(headers[i], headers[i + 1]);
+        }
+        MockHttpServletResponse response = new MockHttpServletResponse();
+        MockFilterChain chain = new MockFilterChain();
+        try {
+            filter.doFilter(request, response, chain);
+        } catch (IOException | ServletException e) {
+            throw new AssertionError(e);
+        }
+        return new Answer(request, response, chain.getRequest() != null);
+    }
+
+    record Answer(MockHttpServletRequest request, MockHttpServletResponse response, boolean passedOn) {
+
+        int status() {
+            return response.getStatus();
+        }
+
+        String header(String name) {
+            return response.getHeader(name);
+        }
+
+        String text() {
+            return new String(response.getContentAsByteArray(), StandardCharsets.UTF_8);
+        }
+
+        String serverText() {
+            Matcher matcher = SERVER.matcher(text());
+            if (!matcher.find()) {
+                throw new AssertionError("No runtime block in: " + text());
+            }
+            return matcher.group(1);
+        }
+
+        JsonNode server() {
+            try {
+                return new ObjectMapper().readTree(serverText());
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package io.taskweave.webapp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.operaton.bpm.engine.ProcessEngines;
+import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.test.context.FilteredClassLoader;
+import org.springframework.boot.test.context.runner.WebApplicationContextRunner;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.mock.web.MockFilterChain;
+import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.MockHttpServletResponse;
+
+class TaskweaveAutoConfigurationTest {
+
+    private final WebApplicationContextRunner runner = new WebApplicationContextRunner()
+            .withConfiguration(AutoConfigurations.of(TaskweaveAutoConfiguration.class))
+            .withPropertyValues("taskweave.location=" + FilterHarness.LOCATION);
+
+    @AfterEach
+    void stopEngines() {
+        ProcessEngines.getProcessEngines().clear();
+    }
+
+    @Test
+    void registersTheFilterAtTheEnginesOwnPath() {
+        assertThat(patterns(runner)).containsExactly("/operaton/app/taskweave/*");
+        assertThat(patterns(runner.withPropertyValues("operaton.bpm.webapp.applicationPath=/bpm")))
+                .containsExactly("/bpm/app/taskweave/*");
+        assertThat(patterns(runner.withPropertyValues("operaton.bpm.webapp.application-path=/")))
+                .containsExactly("/app/taskweave/*");
+        assertThat(patterns(runner.withPropertyValues("taskweave.application-path=own/")))
+                .containsExactly("/own/app/taskweave/*");
+        assertThat(patterns(runner.withPropertyValues("taskweave.replace-tasklist=true")))
+                .containsExactlyInAnyOrder("/operaton/app/taskweave/*", "/operaton/app/tasklist/*");
+    }
+
+    @Test
+    void knowsTheFamilyByWhatIsOnTheClassPath() {
+        FilteredClassLoader withoutOperaton = new FilteredClassLoader("org.operaton");
+        assertThat(patterns(runner.withClassLoader(withoutOperaton))).containsExactly("/camunda/app/taskweave/*");
+
+        FilteredClassLoader withoutEngine = new FilteredClassLoader("org.operaton", "org.camunda");
+        assertThat(patterns(runner.withClassLoader(withoutEngine))).containsExactly("/app/taskweave/*");
+    }
+
+    @Test
+    void comesAfterSecurityAndBeforeTheEngine() {
+        runner.run(context -> assertThat(context.getBean(FilterRegistrationBean.class).getOrder()).isZero());
+    }
+
+    @Test
+    void canBeSwitchedOff() {
+        runner.withPropertyValues("taskweave.enabled=false")
+                .run(context -> assertThat(context).doesNotHaveBean(FilterRegistrationBean.class));
+    }
+
+    @Test
+    void seesEnginesThatStartLater() {
+        runner.run(context -> {
+            TaskweaveFilter filter = (TaskweaveFilter) context.getBean(FilterRegistrationBean.class).getFilter();
+            MockHttpServletRequest request = new MockHttpServletRequest("GET", "/operaton/app/taskweave/late/");
+            request.setServletPath("/operaton/app/taskweave/late/");
+
+            MockHttpServletResponse before = new MockHttpServletResponse();
+            filter.doFilter(request, before, new MockFilterChain());
+            assertThat(before.getStatus()).isEqualTo(404);
+
+            ProcessEngines.getProcessEngines().put("late", new Object());
+            MockHttpServletResponse after = new MockHttpServletResponse();
+            filter.doFilter(request, after, new MockFilterChain());
+            assertThat(after.getStatus()).isEqualTo(200);
+        });
+    }
+
+    private static List<String> patterns(WebApplicationContextRunner runner) {
+        List<String> patterns = new ArrayList<>();
+        runner.run(context -> {
+            Collection<?> registered = context.getBean(FilterRegistrationBean.class).getUrlPatterns();
+            registered.forEach(pattern -> patterns.add(pattern.toString()));
+        });
+        return patterns;
+    }
+}
