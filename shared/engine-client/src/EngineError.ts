@@ -1,0 +1,77 @@
+/** An authorization that the person lacks. `resourceId` is null where the engine does not name one. */
+export interface MissingAuthorization {
+  readonly permission: string;
+  readonly resource: string;
+  readonly resourceId: string | null;
+}
+
+interface ProblemBase {
+  /** HTTP status; null where no answer came. */
+  readonly status: number | null;
+  /** The engine's name for the error, such as `AuthorizationException`; null where the answer names none. */
+  readonly engineType: string | null;
+  /** The engine's own words, or ours where it said nothing. For people only where nothing better is known. */
+  readonly message: string;
+  /** The id that was sent along with the request as `X-Request-Id`. */
+  readonly requestId: string;
+}
+
+/** Everything that can go wrong with a call, told apart by `kind`. */
+export type EngineProblem =
+  /** No answer: the network is down, or it took longer than the time limit. */
+  | (ProblemBase & { readonly kind: 'network'; readonly reason: 'offline' | 'timeout' })
+  /** Nobody is signed in (any more). */
+  | (ProblemBase & { readonly kind: 'login-required' })
+  /** The engine refused the request's CSRF token. Seen by the sign-in only; other calls end as `login-required`. */
+  | (ProblemBase & { readonly kind: 'csrf' })
+  /** The person lacks authorizations: those in `missing`, as far as the engine names them. */
+  | (ProblemBase & { readonly kind: 'forbidden'; readonly missing: readonly MissingAuthorization[] })
+  | (ProblemBase & { readonly kind: 'not-found' })
+  /** What was sent is not right. `fields` has the messages that belong to one form field, by its id. */
+  | (ProblemBase & { readonly kind: 'validation'; readonly fields: Readonly<Record<string, string>> })
+  /** Someone else changed the same thing at the same time. */
+  | (ProblemBase & { readonly kind: 'conflict' })
+  /** The task, its instance or its definition is suspended. */
+  | (ProblemBase & { readonly kind: 'suspended' })
+  | (ProblemBase & { readonly kind: 'server' })
+  /** The answer is not what the engine's description promises. */
+  | (ProblemBase & { readonly kind: 'unexpected' });
+
+export type EngineProblemKind = EngineProblem['kind'];
+
+const brand = Symbol.for('taskweave.engine-error');
+
+/** What every call of the engine client throws, except for the `AbortError` of an aborted call. */
+export class EngineError extends Error {
+  readonly problem: EngineProblem;
+
+  constructor(problem: EngineProblem, options?: ErrorOptions) {
+    super(problem.message, options);
+    this.name = 'EngineError';
+    this.problem = problem;
+    // A symbol of the global registry, so that an error from a copy of this module in another bundle is known too.
+    Object.defineProperty(this, brand, { value: true });
+  }
+}
+
+/** True for errors of this module and of its copies in other bundles, which `instanceof` would miss. */
+export function isEngineError(error: unknown): error is EngineError {
+  return typeof error === 'object' && error !== null && brand in error;
+}
+
+/**
+ * Says whether the error means that the task is no longer there (`gone`: completed or removed by someone
+ * else) or that its instance is `suspended`; null for everything else.
+ */
+export function taskProblem(error: unknown): 'gone' | 'suspended' | null {
+  if (!isEngineError(error)) return null;
+  const { kind, message } = error.problem;
+  if (kind === 'suspended') return 'suspended';
+  if (/task is null|no matching task/i.test(message)) return 'gone';
+  return null;
+}
+
+/** True for the error of a call that was aborted by its signal: nothing went wrong, nobody wants the answer. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

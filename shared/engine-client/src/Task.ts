@@ -1,0 +1,90 @@
+/**
+ * A task as the engine's lists and the task call give it. Dates are the engine's texts
+ * (`2026-01-23T13:42:42.657+0200`: the offset has no colon; `EngineDate` reads and writes them).
+ */
+export interface Task {
+  readonly id: string;
+  readonly name: string | null;
+  readonly taskDefinitionKey: string | null;
+  readonly description: string | null;
+  readonly assignee: string | null;
+  readonly owner: string | null;
+  readonly due: string | null;
+  readonly followUp: string | null;
+  readonly created: string | null;
+  /** Null on engines that do not record it, and while the task was never changed. */
+  readonly lastUpdated: string | null;
+  readonly priority: number;
+  readonly suspended: boolean;
+  readonly formKey: string | null;
+  readonly camundaFormRef: FormRef | null;
+  readonly tenantId: string | null;
+  readonly processInstanceId: string | null;
+  readonly processDefinitionId: string | null;
+  readonly executionId: string | null;
+  readonly caseInstanceId: string | null;
+  readonly caseDefinitionId: string | null;
+  readonly caseExecutionId: string | null;
+  readonly delegationState: 'PENDING' | 'RESOLVED' | null;
+  readonly parentTaskId: string | null;
+}
+
+/** Which deployed form belongs to a task or a start event; `version` counts where `binding` is `version`. */
+export interface FormRef {
+  readonly key: string;
+  readonly binding: 'latest' | 'deployment' | 'version';
+  readonly version: number | null;
+}
+
+/** One task with everything that the engine sends along with it. */
+export interface TaskDetail extends Task {
+  readonly identityLinks: readonly IdentityLink[];
+  /** Null for tasks without a process, and where the person may not read the definition. */
+  readonly processDefinition: DefinitionSummary | null;
+  readonly caseDefinition: DefinitionSummary | null;
+  /** Null while nobody holds the task, and where the person may not read the user. */
+  readonly assigneeUser: UserSummary | null;
+  readonly candidateGroups: readonly GroupSummary[];
+}
+
+export interface IdentityLink {
+  /** `assignee`, `owner` or `candidate`; engines may add types. */
+  readonly type: string;
+  readonly userId: string | null;
+  readonly groupId: string | null;
+}
+
+/** Name and version of a process or case definition. `versionTag` is always null for cases. */
+export interface DefinitionSummary {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string | null;
+  readonly version: number;
+  readonly versionTag: string | null;
+}
+
+export interface UserSummary {
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+export interface GroupSummary {
+  readonly id: string;
+  /** Null where the person may not read the group. */
+  readonly name: string | null;
+}
+
+/**
+ * A variable as it travels. `type` is the engine's capitalised name (`String`, `Integer`, `Long`, `Object` …).
+ * Whole numbers beyond 2^53 are texts of digits, in both directions. `Object`, `Json` and `Xml` hold their
+ * serialised text; the value of a `File` is never read, and is base64 text when it is written.
+ */
+export interface VariableValue {
+  readonly value: unknown;
+  readonly type: string;
+  readonly valueInfo?: Readonly<Record<string, unknown>>;
+}
+
+/** Variables by name. */
+export type FormVariables = Readonly<Record<string, VariableValue>>;
