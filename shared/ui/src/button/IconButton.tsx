@@ -1,0 +1,68 @@
+import { type ComponentProps, type MouseEvent, type RefObject, useImperativeHandle, useRef } from 'react';
+import { Hint } from '../hint/Hint';
+import { useHint } from '../hint/useHint';
+import { Icon, type IconName } from '../icon/Icon';
+import type { ButtonSize, ButtonVariant } from './Button';
+import styles from './Button.module.css';
+
+interface IconButtonLook {
+  readonly icon: IconName;
+  /** Name of the button; shown as a hint under the mouse and on keyboard focus. */
+  readonly label: string;
+  readonly variant?: Exclude<ButtonVariant, 'primary'> | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly tone?: 'danger' | undefined;
+}
+
+type NativeButton = Omit<ComponentProps<'button'>, 'children' | 'style' | 'aria-label' | 'title'>;
+type NativeLink = Omit<ComponentProps<'a'>, 'children' | 'style' | 'href' | 'aria-label' | 'title'>;
+
+export type IconButtonProps = IconButtonLook &
+  ((NativeButton & { readonly href?: undefined }) | (NativeLink & { readonly href: string }));
+
+/** A button, or with `href` a link, that shows only an icon. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, variant = 'quiet', size = 'md', tone, className, ref, ...rest } = props;
+  const own = useRef<HTMLElement>(null);
+  const isHintShown = useHint(own);
+  // The element behind `own` is of the kind that `href` decides, which the union of props states as well.
+  useImperativeHandle(ref as RefObject<HTMLElement | null>, () => own.current as HTMLElement, []);
+  const look = {
+    className: className === undefined ? styles.button : `${styles.button ?? ''} ${className}`,
+    'data-variant': variant,
+    'data-size': size,
+    'data-tone': tone,
+    'data-icon-only': true,
+    'aria-label': label,
+  };
+  const content = (
+    <>
+      <Icon name={icon} />
+      {isHintShown && <Hint anchor={own} text={label} />}
+    </>
+  );
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} {...look} ref={own as RefObject<HTMLAnchorElement | null>}>
+        {content}
+      </a>
+    );
+  }
+  const { href: _, onClick, ...native } = rest;
+  const isInert = native['aria-disabled'] === true || native['aria-disabled'] === 'true';
+  return (
+    <button
+      type="button"
+      {...native}
+      {...look}
+      ref={own as RefObject<HTMLButtonElement | null>}
+      onClick={isInert ? preventPress : onClick}
+    >
+      {content}
+    </button>
+  );
+}
+
+function preventPress(event: MouseEvent): void {
+  event.preventDefault();
+}

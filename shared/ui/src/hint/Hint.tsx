@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import styles from './Hint.module.css';
+
+const GAP = 6;
+const EDGE = 8;
+
+export interface HintProps {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly text: string;
+}
+
+/**
+ * The small text beside a control. It lives in the browser's top layer, so that no scrolling column clips it.
+ * It is hidden from screen readers: the control carries the same text as its name or description.
+ */
+export function Hint({ anchor, text }: HintProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const hint = ref.current;
+    const target = anchor.current;
+    if (hint === null || target === null) return;
+    // Browsers without popovers draw it in place, which is good enough.
+    hint.showPopover?.();
+    const around = target.getBoundingClientRect();
+    const own = hint.getBoundingClientRect();
+    const below = around.bottom + GAP;
+    const fitsBelow = below + own.height + EDGE <= window.innerHeight;
+    const middle = around.left + around.width / 2 - own.width / 2;
+    const rightmost = window.innerWidth - own.width - EDGE;
+    hint.style.left = `${Math.max(EDGE, Math.min(middle, rightmost))}px`;
+    hint.style.top = `${fitsBelow ? below : Math.max(EDGE, around.top - GAP - own.height)}px`;
+  }, [anchor]);
+
+  return (
+    <span ref={ref} popover="manual" className={styles.hint} aria-hidden="true">
+      {text}
+    </span>
+  );
+}

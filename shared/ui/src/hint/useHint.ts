@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const POINTER_DELAY = 450;
+
+/** True while the hint of the element is to be seen: under a resting mouse or with keyboard focus, until Escape, a press or a scroll. */
+export function useHint(anchor: RefObject<HTMLElement | null>, isEnabled = true): boolean {
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    const element = anchor.current;
+    if (element === null || !isEnabled) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hide = (): void => {
+      clearTimeout(timer);
+      setIsShown(false);
+    };
+    const handlePointerEnter = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setIsShown(true), POINTER_DELAY);
+    };
+    const handleFocus = (): void => {
+      if (element.matches(':focus-visible')) setIsShown(true);
+    };
+    element.addEventListener('pointerenter', handlePointerEnter);
+    element.addEventListener('pointerleave', hide);
+    element.addEventListener('pointerdown', hide);
+    element.addEventListener('click', hide);
+    element.addEventListener('focus', handleFocus);
+    element.addEventListener('blur', hide);
+    return () => {
+      hide();
+      element.removeEventListener('pointerenter', handlePointerEnter);
+      element.removeEventListener('pointerleave', hide);
+      element.removeEventListener('pointerdown', hide);
+      element.removeEventListener('click', hide);
+      element.removeEventListener('focus', handleFocus);
+      element.removeEventListener('blur', hide);
+    };
+  }, [anchor, isEnabled]);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const handleKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // The first Escape takes the hint away and nothing else, such as the dialog around it.
+      event.stopPropagation();
+      setIsShown(false);
+    };
+    const hide = (): void => setIsShown(false);
+    document.addEventListener('keydown', handleKeyDown, true);
+    window.addEventListener('scroll', hide, true);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown, true);
+      window.removeEventListener('scroll', hide, true);
+    };
+  }, [isShown]);
+
+  return isShown;
+}

@@ -1,0 +1,70 @@
+/** Strokes on a grid of 20 by 20. One path each, so that an icon is two elements. */
+export const iconPaths = {
+  archive: 'M3 4.5h14v3.2H3zM4.2 7.7v7.8h11.6V7.7M8 11h4',
+  back: 'M16 10H4.5M9.5 4.5 4 10l5.5 5.5',
+  bell: 'M5.5 8.5a4.5 4.5 0 0 1 9 0c0 4.2 1.8 5.2 1.8 5.2H3.7s1.8-1 1.8-5.2M8.4 16.4a1.8 1.8 0 0 0 3.2 0',
+  calendar: 'M3.5 5.2h13v11.3h-13zM3.5 8.8h13M7 3.2v3.4M13 3.2v3.4',
+  check: 'M4 10.8 8 15l8-10',
+  'chevron-down': 'm5 7.5 5 5 5-5',
+  'chevron-left': 'm12.5 5-5 5 5 5',
+  'chevron-right': 'm7.5 5 5 5-5 5',
+  'chevron-up': 'm5 12.5 5-5 5 5',
+  clock: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14M10 6v4.2l2.8 1.8',
+  close: 'm5 5 10 10M15 5 5 15',
+  columns: 'M3 4h14v12H3zM7.7 4v12M12.3 4v12',
+  comment: 'M3.2 4.2h13.6v9.6H9.4l-3.9 3v-3H3.2z',
+  copy: 'M7.2 7.2h9.3v9.3H7.2zM12.8 7.2V3.5H3.5v9.3h3.7',
+  diagram: 'M2.8 7.4h4.8v5.2H2.8zM13.8 3.2h3.6v3.6h-3.6zM13.8 13.2h3.6v3.6h-3.6zM7.6 10H11M13.8 5H11v10h2.8',
+  download: 'M10 3.2v9.4M6 9l4 4 4-4M3.5 16.5h13',
+  drag: 'M7.4 5h.01M12.6 5h.01M7.4 10h.01M12.6 10h.01M7.4 15h.01M12.6 15h.01',
+  edit: 'M4 16v-2.9l8.9-8.9a1.4 1.4 0 0 1 2 0l.9.9a1.4 1.4 0 0 1 0 2L6.9 16zM11.4 5.7l2.9 2.9',
+  error: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14M10 6.4v4.4M10 13.6v.01',
+  external: 'M11.5 3.5h5v5M16.5 3.5 9.5 10.5M8 4.5H4.5a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V12',
+  file: 'M5 3h6.5L15.5 7v10h-10.5zM11.2 3.2v4h4',
+  filter: 'M3 5h14M5.8 10h8.4M8.6 15h2.8',
+  form: 'M4 3.2h12v13.6H4zM7 7h6M7 10h6M7 13h3.2',
+  group:
+    'M7.5 9.4a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8M2.3 16.5c.3-2.9 2.3-4.5 5.2-4.5s4.9 1.6 5.2 4.5M13 3.9a2.9 2.9 0 0 1 0 5.3M14.6 12.3c1.8.6 2.9 2.1 3.1 4.2',
+  history: 'M3.4 8.2A7 7 0 1 1 3 10.6M3 4.2v4.2h4.2M10 6.4v4l2.7 1.6',
+  info: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14M10 9.2v4.4M10 6.4v.01',
+  keyboard: 'M2.5 5.2h15v9.6h-15zM5.4 8.2h.01M8.4 8.2h.01M11.5 8.2h.01M14.6 8.2h.01M6.4 11.7h7.2',
+  language:
+    'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14M3.3 8h13.4M3.3 12h13.4M10 3c-3.8 4-3.8 10 0 14M10 3c3.8 4 3.8 10 0 14',
+  link: 'M8.4 11.6a3 3 0 0 0 4.3.1l2.6-2.6a3.1 3.1 0 0 0-4.4-4.4L9.7 5.9M11.6 8.4a3 3 0 0 0-4.3-.1l-2.6 2.6a3.1 3.1 0 0 0 4.4 4.4l1.2-1.2',
+  list: 'M7.5 5H17M7.5 10H17M7.5 15H17M3.4 5h.01M3.4 10h.01M3.4 15h.01',
+  menu: 'M3 5.2h14M3 10h14M3 14.8h14',
+  minus: 'M4.5 10h11',
+  monitor: 'M2.8 4h14.4v9.4H2.8zM10 13.4v3.2M6.6 16.6h6.8',
+  moon: 'M16.4 12.2A7 7 0 1 1 8.2 3.4a5.6 5.6 0 0 0 8.2 8.8',
+  more: 'M4.6 10h.01M10 10h.01M15.4 10h.01',
+  play: 'M6 4.2v11.6l9.4-5.8z',
+  plug: 'M7.2 3v4M12.8 3v4M5 7h10v2.5a5 5 0 0 1-10 0zM10 14.5V17',
+  plus: 'M10 4.2v11.6M4.2 10h11.6',
+  refresh: 'M16.6 10a6.6 6.6 0 1 1-2-4.7l1.8 1.8M16.6 3.2v4h-4',
+  search: 'M8.8 3.4a5.4 5.4 0 1 0 0 10.8 5.4 5.4 0 0 0 0-10.8M12.8 12.8l3.9 3.9',
+  settings:
+    'M3 6h8.2M15 6h2M13.1 4.1a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8M17 14H8.8M5 14H3M6.9 12.1a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8',
+  'sign-out': 'M8.2 3.5H4.4a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1h3.8M12.6 6.2l3.9 3.8-3.9 3.8M16.3 10H8',
+  sort: 'M6.2 4v12M3.2 13l3 3 3-3M13.8 16V4M10.8 7l3-3 3 3',
+  sun: 'M10 6.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4M10 2.6v1.2M10 16.2v1.2M2.6 10h1.2M16.2 10h1.2M4.8 4.8l.8.8M14.4 14.4l.8.8M15.2 4.8l-.8.8M5.6 14.4l-.8.8',
+  table: 'M3 4h14v12H3zM3 8h14M3 12h14M8 8v8',
+  task: 'M3.5 3.5h13v13h-13zM6.6 10.2l2.4 2.5 4.4-5.2',
+  trash: 'M3.6 5.6h12.8M7.6 5.4V3.2h4.8v2.2M5.2 5.8l.7 11h8.2l.7-11M8.4 8.8v4.8M11.6 8.8v4.8',
+  upload: 'M10 13V3.6M6 7.2l4-4 4 4M3.5 16.5h13',
+  user: 'M10 9.6a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4M3.8 16.8c.4-3.2 2.8-5 6.2-5s5.8 1.8 6.2 5',
+  'user-plus':
+    'M8 9.6a3 3 0 1 0 0-6 3 3 0 0 0 0 6M2.4 16.6c.3-3 2.5-4.6 5.6-4.6s5.3 1.6 5.6 4.6M15.4 6.4v5M12.9 8.9h5',
+  warning: 'M10 3.4 2.6 16.4h14.8zM10 8.2v3.8M10 14.2v.01',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type IconName = keyof typeof iconPaths;
+
+/** Icons that point along the line of text: they are mirrored where it runs from right to left. */
+export const directionalIcons: ReadonlySet<IconName> = new Set<IconName>([
+  'back',
+  'chevron-left',
+  'chevron-right',
+  'external',
+  'list',
+  'sign-out',
+]);

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from '../field/Field';
+import styles from '../field/Field.module.css';
+import { Icon } from '../icon/Icon';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+type NativeSelect = Omit<
+  ComponentProps<'select'>,
+  | keyof FieldProps
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'children'
+  | 'multiple'
+  | 'size'
+  | 'className'
+  | 'style'
+>;
+
+export interface SelectFieldProps extends FieldProps, NativeSelect {
+  readonly options: readonly SelectOption[];
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
+  /** A first choice with the empty text as its value, such as "None". */
+  readonly emptyLabel?: string | undefined;
+  /** Shows the choice without letting it be changed; browsers know no read-only select, so the others cannot be picked. */
+  readonly readOnly?: boolean | undefined;
+}
+
+/** One of a few values, by the browser's own list. */
+export function SelectField(props: SelectFieldProps) {
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    required,
+    id,
+    options,
+    onChange,
+    emptyLabel,
+    readOnly,
+    ...native
+  } = props;
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
+      {(control) => (
+        <span className={styles.select}>
+          <select
+            {...native}
+            {...control}
+            disabled={readOnly || native.disabled}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+          >
+            {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      )}
+    </Field>
+  );
+}
