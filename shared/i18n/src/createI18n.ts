@@ -1,0 +1,192 @@
+import { createInstance } from 'i18next';
+import type { Catalogue, TextValues, Translations } from './catalogue';
+
+const FALLBACK = 'en';
+const STORAGE_KEY = 'taskweave.language';
+
+export interface I18nOptions {
+  /** Tags of the languages a person may choose, English among them. */
+  readonly languages: readonly string[];
+  /** What the person asked of the browser, most wanted first: `navigator.languages`. */
+  readonly browserLanguages: readonly string[];
+  /** Keeps the choice between visits. */
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
+  /** Gets `lang` and `dir`: the element of the page. */
+  readonly root?: HTMLElement | undefined;
+  /** Called once for every text that is in no catalogue. Pass it in development; the key is shown in any case. */
+  readonly onMissing?: ((namespace: string, key: string, language: string) => void) | undefined;
+}
+
+/** The languages of the application and their texts. One namespace per plugin id, and `shell`. */
+export interface I18n {
+  readonly languages: readonly string[];
+  /** The language of the texts on screen, one of `languages`. */
+  readonly language: string;
+  /** For dates and numbers: the browser's own variant of that language, such as `en-GB`. */
+  readonly locale: string;
+  /** What the person chose, null while the browser decides. */
+  readonly choice: string | null;
+  /** The text of a key: in the language on screen, else in English, else the key itself. */
+  t(namespace: string, key: string, values?: TextValues): string;
+  /**
+   * Adds the texts of a namespace. Those at hand can be used at once; the promise ends when those that must be
+   * loaded for the language on screen are there, and never fails: what cannot be loaded falls back to English.
+   */
+  addTranslations(namespace: string, translations: Translations): Promise<void>;
+  /** Changes the language once its texts are loaded, and keeps the choice. Null follows the browser again. */
+  setLanguage(language: string | null): Promise<void>;
+  /** Called after every change of language or texts. Fit for `useSyncExternalStore`, together with `revision`. */
+  subscribe(listener: () => void): () => void;
+  /** Grows with every such change. */
+  revision(): number;
+}
+
+export function createI18n(options: I18nOptions): I18n {
+  const { languages, browserLanguages, storage, root, onMissing } = options;
+  const listeners = new Set<() => void>();
+  const namespaces = new Map<string, Translations>();
+  const loading = new Map<string, Promise<void>>();
+  const reported = new Set<string>();
+  const engine = createInstance();
+  let choice = readChoice(languages, storage);
+  let language = choice ?? matchLanguage(browserLanguages, languages);
+  let wanted = language;
+  let revision = 0;
+
+  void engine.init({
+    lng: language,
+    fallbackLng: FALLBACK,
+    ns: [],
+    resources: {},
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes; escaping here as well would show entities.
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key) => key,
+    saveMissing: onMissing !== undefined,
+    missingKeyHandler: (_languages, namespace, key) => {
+      const id = `${language}/${namespace}/${key}`;
+      if (reported.has(id)) return;
+      reported.add(id);
+      onMissing?.(namespace, key, language);
+    },
+  });
+
+  function tell(): void {
+    revision += 1;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function dressRoot(): void {
+    if (root === undefined) return;
+    root.lang = language;
+    root.dir = engine.dir(language);
+  }
+
+  function addTexts(namespace: string, tag: string, texts: Catalogue): void {
+    engine.addResourceBundle(tag, namespace, texts, true, true);
+  }
+
+  /** Texts of a language that must be loaded; remembered, so that each is asked for once unless it failed. */
+  function load(namespace: string, tag: string): Promise<void> {
+    const source = namespaces.get(namespace)?.[tag];
+    if (typeof source !== 'function') return Promise.resolve();
+    const id = `${tag}/${namespace}`;
+    const known = loading.get(id);
+    if (known !== undefined) return known;
+    const job = source().then(
+      (module) => {
+        addTexts(namespace, tag, module.default);
+        tell();
+      },
+      () => {
+        loading.delete(id);
+      },
+    );
+    loading.set(id, job);
+    return job;
+  }
+
+  async function loadFor(namespace: string, tag: string): Promise<void> {
+    await load(namespace, tag);
+    if (!engine.hasResourceBundle(tag, namespace)) await load(namespace, FALLBACK);
+  }
+
+  async function setLanguage(next: string | null): Promise<void> {
+    choice = next !== null && languages.includes(next) ? next : null;
+    storeChoice(choice, storage);
+    const target = choice ?? matchLanguage(browserLanguages, languages);
+    wanted = target;
+    await Promise.all(Array.from(namespaces.keys(), (namespace) => loadFor(namespace, target)));
+    // A later wish overtook this one while its texts were on the way.
+    if (wanted !== target) return;
+    language = target;
+    await engine.changeLanguage(target);
+    dressRoot();
+    tell();
+  }
+
+  dressRoot();
+
+  return {
+    languages,
+    get language() {
+      return language;
+    },
+    get locale() {
+      return browserLanguages.find((tag) => baseOf(tag) === baseOf(language)) ?? language;
+    },
+    get choice() {
+      return choice;
+    },
+    t: (namespace, key, values) => String(engine.t(key, { ...values, ns: namespace })),
+    addTranslations: (namespace, translations) => {
+      namespaces.set(namespace, translations);
+      for (const [tag, texts] of Object.entries(translations)) {
+        if (typeof texts !== 'function') addTexts(namespace, tag, texts);
+      }
+      tell();
+      return loadFor(namespace, language);
+    },
+    setLanguage,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    revision: () => revision,
+  };
+}
+
+/** The first wish that there is a language for, compared without regions; else English. */
+export function matchLanguage(wishes: readonly string[], languages: readonly string[]): string {
+  for (const wish of wishes) {
+    const exact = languages.find((tag) => tag.toLowerCase() === wish.toLowerCase());
+    const match = exact ?? languages.find((tag) => baseOf(tag) === baseOf(wish));
+    if (match !== undefined) return match;
+  }
+  return FALLBACK;
+}
+
+function baseOf(tag: string): string {
+  return (tag.split('-', 1)[0] ?? tag).toLowerCase();
+}
+
+function readChoice(languages: readonly string[], storage: I18nOptions['storage']): string | null {
+  try {
+    const stored = storage?.getItem(STORAGE_KEY) ?? null;
+    return stored !== null && languages.includes(stored) ? stored : null;
+  } catch {
+    // A browser that keeps nothing for us still shows the page.
+    return null;
+  }
+}
+
+function storeChoice(choice: string | null, storage: I18nOptions['storage']): void {
+  try {
+    if (choice === null) storage?.removeItem(STORAGE_KEY);
+    else storage?.setItem(STORAGE_KEY, choice);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}

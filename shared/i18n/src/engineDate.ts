@@ -1,0 +1,46 @@
+const ENGINE_DATE =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}))?(?:[.,](\d{1,9}))?\s*(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
+
+/**
+ * Reads a date of the engine, such as `2013-01-23T13:42:42.657+0200`. Milliseconds, seconds, the colon in the offset
+ * and the offset itself may be missing; a date without an offset is in local time. Null where the text is no date.
+ */
+export function parseEngineDate(text: string | null | undefined): Date | null {
+  if (text === null || text === undefined) return null;
+  const match = ENGINE_DATE.exec(text.trim());
+  if (match === null) return null;
+  const [, day = '', time = '00:00', seconds = '00', fraction = '0', offset = ''] = match;
+  const millis = fraction.slice(0, 3).padEnd(3, '0');
+  const date = new Date(`${day}T${time}:${seconds}.${millis}${normalizeOffset(offset)}`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Writes a date as the engine reads it: local time, milliseconds, offset without a colon. */
+export function toEngineDate(date: Date): string {
+  const minutes = -date.getTimezoneOffset();
+  const sign = minutes < 0 ? '-' : '+';
+  const size = Math.abs(minutes);
+  const offset = `${sign}${pad(Math.trunc(size / 60))}${pad(size % 60)}`;
+  const clock = `${pad(date.getHours())}:${pad(date.getMinutes())}:${pad(date.getSeconds())}`;
+  return `${toInputDate(date)}T${clock}.${pad(date.getMilliseconds(), 3)}${offset}`;
+}
+
+/** The day in local time as `<input type="date">` holds it: `2013-01-23`. */
+export function toInputDate(date: Date): string {
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+/** Day and time in local time as `<input type="datetime-local">` holds it: `2013-01-23T13:42`. */
+export function toInputDateTime(date: Date): string {
+  return `${toInputDate(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+}
+
+function normalizeOffset(offset: string): string {
+  if (offset === '' || offset.toUpperCase() === 'Z') return offset.toUpperCase();
+  const digits = offset.slice(1).replace(':', '').padEnd(4, '0');
+  return `${offset.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2)}`;
+}
+
+function pad(value: number, length = 2): string {
+  return String(value).padStart(length, '0');
+}

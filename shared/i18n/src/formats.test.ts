@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { formatsFor } from './formats';
+
+const now = new Date(2026, 10, 21, 12, 0);
+const en = formatsFor('en-GB');
+const de = formatsFor('de');
+/** Intl puts narrow and non-breaking spaces where a plain one is as good for reading. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('formatsFor', () => {
+  it('gives the same object for the same locale', () => {
+    expect(formatsFor('de')).toBe(de);
+  });
+
+  it.each(['xx-unknown', 'not a tag'])('falls back to English for %j', (locale) => {
+    expect(formatsFor(locale).number(1234.5)).toBe('1,234.5');
+  });
+});
+
+describe('number', () => {
+  it('separates as the locale does', () => {
+    expect([en.number(5012), de.number(5012.5)]).toEqual(['5,012', '5.012,5']);
+  });
+});
+
+describe('bytes', () => {
+  it.each([
+    [0, '0 byte'],
+    [999, '999 byte'],
+    [1000, '1 kB'],
+    [1_240_000, '1.2 MB'],
+    [5e15, '5,000 TB'],
+  ])('writes %d', (bytes, text) => {
+    expect(plain(en.bytes(bytes))).toBe(text);
+  });
+});
+
+describe('list', () => {
+  it('joins with the words of the language', () => {
+    expect([de.list(['a', 'b', 'c']), en.list(['a', 'b'], 'or')]).toEqual(['a, b und c', 'a or b']);
+  });
+});
+
+describe('relative', () => {
+  it.each([
+    ['a few seconds', new Date(2026, 10, 21, 11, 59, 30), 'Now'],
+    ['minutes', new Date(2026, 10, 21, 11, 55), '5 min ago'],
+    ['hours of the same day', new Date(2026, 10, 21, 10, 30), '1 hr ago'],
+    ['later today', new Date(2026, 10, 21, 17, 0), 'In 5 hr'],
+    ['the day before', new Date(2026, 10, 20, 8, 0), 'Yesterday'],
+    ['the day after', new Date(2026, 10, 22, 23, 0), 'Tomorrow'],
+    ['days of the past week', new Date(2026, 10, 17), '4 days ago'],
+    ['days of the next week', new Date(2026, 10, 27), 'Fri'],
+    ['a week ago', new Date(2026, 10, 14), '14 Nov'],
+    ['in a week', new Date(2026, 10, 28), '28 Nov'],
+    ['another year', new Date(2027, 0, 3), '3 Jan 2027'],
+  ])('writes %s', (_, date, text) => {
+    expect(en.relative(date, now)).toBe(text);
+  });
+
+  it('prefers minutes to the change of day', () => {
+    const midnight = new Date(2026, 10, 22, 0, 10);
+    expect(en.relative(new Date(2026, 10, 21, 23, 50), midnight)).toBe('20 min ago');
+  });
+
+  it('speaks German', () => {
+    expect(de.relative(new Date(2026, 10, 20), now)).toBe('Gestern');
+  });
+});
+
+describe('relativeWithTime', () => {
+  it('adds the time to the days around now', () => {
+    expect(en.relativeWithTime(new Date(2026, 10, 21, 17, 0), now)).toBe('Today, 17:00');
+  });
+
+  it('is the relative date on other days', () => {
+    expect(en.relativeWithTime(new Date(2026, 11, 24, 17, 0), now)).toBe('24 Dec');
+  });
+});
+
+describe('exact', () => {
+  it('has the day of the week and the seconds', () => {
+    expect(en.exact(new Date(2026, 10, 21, 17, 0, 5))).toMatch(/^Saturday,? 21 November 2026.*17:00:05$/);
+  });
+});

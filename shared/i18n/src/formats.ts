@@ -1,0 +1,121 @@
+import { calendarDaysBetween } from './calendar';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** Numbers, dates and lists as people of one locale write them. Text that stands alone begins with a capital. */
+export interface Formats {
+  readonly locale: string;
+  /** `5,012` */
+  number(value: number): string;
+  /** A size in units of 1000: `14 kB`, `1.2 MB`. */
+  bytes(bytes: number): string;
+  /** `a, b, and c`, or with `or` between the last two. */
+  list(items: readonly string[], kind?: 'and' | 'or'): string;
+  /** `24 Nov`, with the year where it is not this one. */
+  date(date: Date, now: Date): string;
+  /** `17:00` */
+  time(date: Date): string;
+  /** `24 Nov 2026, 17:00` */
+  dateTime(date: Date): string;
+  /** With the day of the week and the seconds, for those who want to know exactly. */
+  exact(date: Date): string;
+  /** `5 min ago`, `Yesterday`, `Fri` within a week; before and after that the date. */
+  relative(date: Date, now: Date): string;
+  /** `Today, 17:00`, `Tomorrow, 09:00`; on other days as `relative`. */
+  relativeWithTime(date: Date, now: Date): string;
+}
+
+const made = new Map<string, Formats>();
+
+/** The formats of a locale; the same object every time. Locales that the browser does not know fall back to English. */
+export function formatsFor(locale: string): Formats {
+  const known = made.get(locale);
+  if (known !== undefined) return known;
+  const formats = createFormats(isSupported(locale) ? locale : 'en');
+  made.set(locale, formats);
+  return formats;
+}
+
+function isSupported(locale: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function createFormats(locale: string): Formats {
+  // Each of these costs the browser far more to make than to use, and most pages need only a few.
+  const number = once(() => new Intl.NumberFormat(locale));
+  const lists = {
+    and: once(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
+    or: once(() => new Intl.ListFormat(locale, { type: 'disjunction' })),
+  };
+  const byteUnits = BYTE_UNITS.map((unit) =>
+    once(
+      () =>
+        new Intl.NumberFormat(locale, {
+          style: 'unit',
+          unit,
+          unitDisplay: 'short',
+          maximumFractionDigits: 1,
+        }),
+    ),
+  );
+  const dayMonth = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }));
+  const day = once(
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+  );
+  const time = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
+  const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const exact = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium' }));
+  const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short' }));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }));
+  const words = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+    capitalize(relative().format(value, unit), locale);
+
+  const formats: Formats = {
+    locale,
+    number: (value) => number().format(value),
+    bytes: (bytes) => {
+      const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), BYTE_UNITS.length - 1);
+      return (byteUnits[power] ?? number)().format(bytes / 1000 ** power);
+    },
+    list: (items, kind = 'and') => lists[kind]().format(items),
+    date: (date, now) => (date.getFullYear() === now.getFullYear() ? dayMonth : day)().format(date),
+    time: (date) => time().format(date),
+    dateTime: (date) => dateTime().format(date),
+    exact: (date) => exact().format(date),
+    relative: (date, now) => {
+      const days = calendarDaysBetween(now, date);
+      const distance = date.getTime() - now.getTime();
+      if (Math.abs(distance) < MINUTE) return words(0, 'second');
+      if (Math.abs(distance) < HOUR) return words(Math.trunc(distance / MINUTE), 'minute');
+      if (days === 0) return words(Math.trunc(distance / HOUR), 'hour');
+      if (Math.abs(days) === 1) return words(days, 'day');
+      if (days > 1 && days < 7) return capitalize(weekday().format(date), locale);
+      if (days < 0 && days > -7) return words(days, 'day');
+      return formats.date(date, now);
+    },
+    relativeWithTime: (date, now) => {
+      const days = calendarDaysBetween(now, date);
+      if (Math.abs(days) > 1) return formats.relative(date, now);
+      return `${words(days, 'day')}, ${time().format(date)}`;
+    },
+  };
+  return formats;
+}
+
+function once<T>(make: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}
+
+function capitalize(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
