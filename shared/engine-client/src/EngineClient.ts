@@ -1,3 +1,6 @@
+import type { Authorized } from './SessionWatch';
+import { createTransport, type Transport } from './Transport';
+
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
 /** Query parameters. Null and undefined are left out; lists are joined by commas, as the engine reads them. */
@@ -56,4 +59,65 @@ export interface EngineClient {
   withCaller(pluginId: string): EngineClient;
   /** The address of a call, for links and downloads. */
   url(path: string, query?: QueryParams): string;
+}
+
+export interface EngineClientOptions {
+  readonly appRoot: string;
+  readonly engine: string;
+  /** Name of the cookie with the CSRF token; `XSRF-TOKEN` unless the administrator changed it. */
+  readonly csrfCookieName?: string;
+  readonly fetch?: typeof fetch;
+  readonly readCookies?: () => string;
+}
+
+/** What the shell holds: the client, and word of what happens to the session. */
+export interface EngineConnection extends EngineClient {
+  readonly transport: Transport;
+  /** Called when a call finds nobody signed in: once, until someone has signed in again. Returns the way to stop. */
+  onLoginRequired(listener: () => void): () => void;
+  /** Called when the user or the applications they may open differ from what was last seen. */
+  onAuthorized(listener: (authorized: Authorized) => void): () => void;
+}
+
+/**
+ * Connects to an engine; makes no call yet.
+ *
+ * @example
+ * const engine = createEngineClient({ appRoot: '/operaton', engine: 'default' });
+ * const tasks = await listTasks(engine, { filterId, sorting: [], firstResult: 0, maxResults: 50 });
+ */
+export function createEngineClient(options: EngineClientOptions): EngineConnection {
+  const transport = createTransport({
+    appRoot: options.appRoot,
+    engine: options.engine,
+    csrfCookieName: options.csrfCookieName ?? 'XSRF-TOKEN',
+    // Looked up at each call, so that whatever replaces it later (tracing, tests) is used.
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    readCookies: options.readCookies ?? (() => document.cookie),
+  });
+  const { onLoginRequired, onAuthorized } = transport.watch;
+  return Object.assign(clientOver(transport, options), { transport, onLoginRequired, onAuthorized });
+}
+
+function clientOver(transport: Transport, options: EngineClientOptions, caller?: string): EngineClient {
+  const { appRoot, engine } = options;
+  // The type is the caller's claim about the answer; resources take `unknown` and check it.
+  const request = <T>(path: string, init: RequestOptions = {}) =>
+    transport.send(path, init, { caller }) as Promise<T>;
+  return {
+    appRoot,
+    engine,
+    restRoot: `${appRoot}/api/engine/engine/${engine}`,
+    get csrfToken() {
+      return transport.csrf.current();
+    },
+    request,
+    get: (path, init) => request(path, { ...init, method: 'GET' }),
+    post: (path, init) => request(path, { ...init, method: 'POST' }),
+    put: (path, init) => request(path, { ...init, method: 'PUT' }),
+    delete: (path, init) => request(path, { ...init, method: 'DELETE' }),
+    options: (path, init) => request(path, { ...init, method: 'OPTIONS' }),
+    withCaller: (pluginId) => clientOver(transport, options, pluginId),
+    url: transport.url,
+  };
 }

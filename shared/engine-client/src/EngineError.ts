@@ -12,8 +12,8 @@ interface ProblemBase {
   readonly engineType: string | null;
   /** The engine's own words, or ours where it said nothing. For people only where nothing better is known. */
   readonly message: string;
-  /** The id that was sent along with the request as `X-Request-Id`. */
-  readonly requestId: string;
+  /** The id that was sent along with the request as `X-Request-Id`; null where a body was read later. */
+  readonly requestId: string | null;
 }
 
 /** Everything that can go wrong with a call, told apart by `kind`. */
@@ -73,5 +73,5 @@ export function taskProblem(error: unknown): 'gone' | 'suspended' | null {
 
 /** True for the error of a call that was aborted by its signal: nothing went wrong, nobody wants the answer. */
 export function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }

@@ -1,0 +1,87 @@
+import type { EngineConnection } from './EngineClient';
+import { isEngineError } from './EngineError';
+import { readList, readShape } from './readShape';
+
+export type SignedIn = {
+  readonly status: 'signed-in';
+  readonly user: string;
+  readonly apps: readonly string[];
+};
+
+export type WhoAmI = SignedIn | { readonly status: 'signed-out' };
+
+/**
+ * `wrong-credentials`: also while the user is locked; after a wrong password the engine refuses the right one
+ * for some seconds. `no-access`: the password is right, but the user may not open the task list.
+ */
+export type SignInResult = 'signed-in' | 'wrong-credentials' | 'no-access';
+
+export interface Session {
+  whoAmI(signal?: AbortSignal): Promise<WhoAmI>;
+  signIn(user: string, password: string): Promise<SignInResult>;
+  /** Signs out of this engine only; a session may hold others. */
+  signOut(): Promise<void>;
+  /** Names of the engines that the server offers. Needs nobody signed in. */
+  listEngines(signal?: AbortSignal): Promise<readonly string[]>;
+}
+
+/** The engine knows no other task list than this one; its authorizations are ours. */
+const APP_NAME = 'tasklist';
+
+export function createSession(connection: EngineConnection): Session {
+  const { appRoot, engine, transport } = connection;
+  const auth = `${appRoot}/api/admin/auth/user/${engine}`;
+
+  return {
+    async whoAmI(signal) {
+      try {
+        const answer = await transport.send(auth, { signal }, { isSignIn: true });
+        const me = parseSignedIn(answer);
+        transport.watch.signedIn();
+        return me;
+      } catch (error) {
+        if (!hasKind(error, 'not-found', 'login-required')) throw error;
+        return { status: 'signed-out' };
+      }
+    },
+
+    async signIn(user, password) {
+      const body = new URLSearchParams({ username: user, password });
+      // The old session may have run out unnoticed; only a GET brings the token that this POST needs.
+      await transport.csrf.refresh();
+      try {
+        await transport.send(`${auth}/login/${APP_NAME}`, { method: 'POST', body }, { isSignIn: true });
+      } catch (error) {
+        if (hasKind(error, 'login-required')) return 'wrong-credentials';
+        if (hasKind(error, 'forbidden')) return 'no-access';
+        throw error;
+      }
+      // The sign-in has made a new session, whose token comes with the next GET.
+      transport.csrf.expire();
+      transport.watch.signedIn();
+      await transport.csrf.refresh();
+      return 'signed-in';
+    },
+
+    async signOut() {
+      await transport.send(`${auth}/logout`, { method: 'POST' }, { isSignIn: true });
+      transport.watch.signedOut();
+    },
+
+    async listEngines(signal) {
+      const answer = await transport.send(`${appRoot}/api/engine/engine/`, { signal }, { isSignIn: true });
+      return readList(answer, 'engines', (engineDto, where) => readShape(engineDto, where).text('name'));
+    },
+  };
+}
+
+/** Reads the engine's answer to who-am-I (status 200), for a page that asked before this module was loaded. */
+export function parseSignedIn(body: unknown): SignedIn {
+  const shape = readShape(body, 'session');
+  const apps = shape.list('authorizedApps', (app) => String(app));
+  return { status: 'signed-in', user: shape.text('userId'), apps };
+}
+
+function hasKind(error: unknown, ...kinds: readonly string[]): boolean {
+  return isEngineError(error) && kinds.includes(error.problem.kind);
+}

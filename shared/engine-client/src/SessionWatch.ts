@@ -1,0 +1,68 @@
+/** Who the engine takes us for, as it says with every answer to a signed-in call. */
+export interface Authorized {
+  readonly user: string;
+  /** The web applications the user may open, such as `tasklist`. */
+  readonly apps: readonly string[];
+}
+
+/** Knows what is going on with the session, and tells those who want to know. */
+export interface SessionWatch {
+  /** Counts sessions: an answer to a call of an older one says nothing about this one. */
+  number(): number;
+  onLoginRequired(listener: () => void): () => void;
+  onAuthorized(listener: (authorized: Authorized) => void): () => void;
+  /** A call of session `number` has found nobody signed in. Tells the listeners the first time. */
+  loginRequired(number: number): void;
+  observe(headers: Headers): void;
+  /** From here on the loss of the session is news again. */
+  signedIn(): void;
+  /** From here on the loss of the session is no news. */
+  signedOut(): void;
+}
+
+export function createSessionWatch(): SessionWatch {
+  const loginListeners = new Set<() => void>();
+  const authorizedListeners = new Set<(authorized: Authorized) => void>();
+  let session = 0;
+  let isLossKnown = false;
+  let lastSeen = '';
+
+  return {
+    number: () => session,
+    onLoginRequired: (listener) => subscribe(loginListeners, listener),
+    onAuthorized: (listener) => subscribe(authorizedListeners, listener),
+    loginRequired(number) {
+      if (isLossKnown || number !== session) return;
+      isLossKnown = true;
+      for (const listener of loginListeners) listener();
+    },
+    observe(headers) {
+      const user = headers.get('X-Authorized-User');
+      const apps = headers.get('X-Authorized-Apps');
+      if (user === null || apps === null) return;
+      // The engine lists the applications in no particular order.
+      const names = apps.split(',').map((app) => app.trim());
+      const authorized = { user, apps: names.filter((app) => app !== '').sort() };
+      const seen = JSON.stringify(authorized);
+      if (seen === lastSeen) return;
+      lastSeen = seen;
+      for (const listener of authorizedListeners) listener(authorized);
+    },
+    signedIn() {
+      session += 1;
+      isLossKnown = false;
+    },
+    signedOut() {
+      session += 1;
+      isLossKnown = true;
+      lastSeen = '';
+    },
+  };
+}
+
+function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,114 @@
+import { createAddresses } from './addresses';
+import { CSRF_HEADER, CSRF_REQUIRED, type CsrfToken, createCsrfToken } from './CsrfToken';
+import type { QueryParams, RequestOptions } from './EngineClient';
+import { EngineError } from './EngineError';
+import { exchange, type Outcome } from './exchange';
+import { createSessionWatch, type SessionWatch } from './SessionWatch';
+
+export interface TransportOptions {
+  readonly appRoot: string;
+  readonly engine: string;
+  readonly csrfCookieName: string;
+  readonly fetch: typeof fetch;
+  readonly readCookies: () => string;
+}
+
+export interface CallContext {
+  /** Id of the plugin that calls. */
+  readonly caller?: string | undefined;
+  /** A call of the sign-in itself: its 401 is an answer, not the loss of a session. */
+  readonly isSignIn?: boolean;
+}
+
+/** One way to the engine for all clients of a page: they share the token and the session. */
+export interface Transport {
+  readonly csrf: CsrfToken;
+  readonly watch: SessionWatch;
+  url(path: string, query?: QueryParams): string;
+  send(path: string, request: RequestOptions, context: CallContext): Promise<unknown>;
+}
+
+export function createTransport(options: TransportOptions): Transport {
+  const { appRoot, engine } = options;
+  const addresses = createAddresses(appRoot, engine);
+  const watch = createSessionWatch();
+  const csrf = createCsrfToken({
+    cookieName: options.csrfCookieName,
+    readCookies: options.readCookies,
+    async fetchToken() {
+      const { problem } = await call(`${appRoot}/api/engine/engine/`, {}, {}, null);
+      // Without this a write would go out with a dead token, which costs the session.
+      if (problem !== null && problem.status !== null && problem.status >= 500)
+        throw new EngineError(problem);
+    },
+  });
+
+  async function call(
+    address: string,
+    request: RequestOptions,
+    { caller }: CallContext,
+    token: string | null,
+  ): Promise<Outcome> {
+    const isEngine = addresses.isEngine(address);
+    const outcome = await exchange(options.fetch, address, request, isEngine ? { caller, token } : null);
+    if (isEngine) {
+      csrf.observe(outcome.headers);
+      watch.observe(outcome.headers);
+    }
+    return outcome;
+  }
+
+  /** Makes a write with the token that is good now. */
+  async function write(address: string, request: RequestOptions, context: CallContext): Promise<Outcome> {
+    const token = await csrf.ready();
+    request.signal?.throwIfAborted();
+    const first = await call(address, request, context, token);
+    if (!mayBeRefusedToken(first)) return first;
+
+    // A refused token has cost the session, and the write was not carried out; only a new session has another
+    // token. If one comes, the write is made again: it succeeds where the server signs people in by itself
+    // (single sign-on), and is a plain 401 elsewhere.
+    await csrf.refresh();
+    request.signal?.throwIfAborted();
+    const newToken = csrf.current();
+    const isNewSession = newToken !== null && newToken !== token;
+    const last = isNewSession ? await call(address, request, context, newToken) : first;
+    return isRefusedToken(last) ? asLostSession(last, context) : last;
+  }
+
+  return {
+    csrf,
+    watch,
+    url: addresses.url,
+    async send(path, request, context) {
+      const address = addresses.url(path, request.query);
+      const isEngine = addresses.isEngine(address);
+      const session = watch.number();
+      const { data, problem } =
+        isEngine && isWrite(request)
+          ? await write(address, request, context)
+          : await call(address, request, context, null);
+      if (problem === null) return data;
+      if (problem.kind === 'login-required' && isEngine && !context.isSignIn) watch.loginRequired(session);
+      throw new EngineError(problem);
+    },
+  };
+}
+
+function isWrite({ method }: RequestOptions): boolean {
+  return method !== undefined && method !== 'GET' && method !== 'OPTIONS';
+}
+
+/** Filters refuse with HTML or a bare status document; exceptions of the engine carry their type. */
+function mayBeRefusedToken(outcome: Outcome): boolean {
+  return isRefusedToken(outcome) || (outcome.problem?.kind === 'forbidden' && !outcome.isEngineException);
+}
+
+function isRefusedToken({ problem, headers }: Outcome): boolean {
+  return problem?.kind === 'forbidden' && headers.get(CSRF_HEADER) === CSRF_REQUIRED;
+}
+
+function asLostSession(outcome: Outcome, { isSignIn }: CallContext): Outcome {
+  if (outcome.problem === null) return outcome;
+  return { ...outcome, problem: { ...outcome.problem, kind: isSignIn ? 'csrf' : 'login-required' } };
+}

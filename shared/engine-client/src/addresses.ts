@@ -1,0 +1,46 @@
+import type { QueryParams } from './EngineClient';
+
+export interface Addresses {
+  readonly restRoot: string;
+  url(path: string, query?: QueryParams): string;
+  /** Whether an address is the engine's: nothing else may see the token, or end the session by its 401. */
+  isEngine(address: string): boolean;
+}
+
+const hasHost = /^([a-z][a-z\d+.-]*:)?\/\//i;
+
+export function createAddresses(appRoot: string, engine: string): Addresses {
+  const restRoot = `${appRoot}/api/engine/engine/${engine}`;
+  const appOrigin = /^[a-z]+:\/\/[^/]+/i.exec(appRoot)?.[0] ?? '';
+
+  function absolute(path: string): string {
+    // The engine writes the page's own origin into some links; without it they are told apart from foreign ones.
+    const local = withoutPrefix(path, globalThis.location?.origin);
+    if (hasHost.test(local)) return local;
+    return local.startsWith('/') ? `${appOrigin}${local}` : `${restRoot}/${local}`;
+  }
+
+  return {
+    restRoot,
+    url(path, query = {}) {
+      const address = absolute(path);
+      const search = searchOf(query);
+      if (search === '') return address;
+      return `${address}${address.includes('?') ? '&' : '?'}${search}`;
+    },
+    isEngine: (address) => address.startsWith(`${appRoot}/api/`),
+  };
+}
+
+function withoutPrefix(path: string, origin: string | undefined): string {
+  return origin !== undefined && path.startsWith(`${origin}/`) ? path.slice(origin.length) : path;
+}
+
+function searchOf(query: QueryParams): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === null || value === undefined) continue;
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return search.toString();
+}

@@ -1,0 +1,113 @@
+import { CSRF_HEADER } from './CsrfToken';
+import type { Accept, RequestOptions } from './EngineClient';
+import { EngineError, type EngineProblem } from './EngineError';
+import { parseJsonExact, stringifyExact } from './exactJson';
+import { isEngineException, problemOf } from './problemOf';
+
+/** What a call carries beside what its caller asks for. */
+export interface Stamp {
+  readonly token?: string | null;
+  /** Id of the plugin that calls. */
+  readonly caller?: string | undefined;
+}
+
+/** One answer, good or bad. */
+export interface Outcome {
+  readonly data: unknown;
+  readonly problem: EngineProblem | null;
+  readonly headers: Headers;
+  /** The refusal comes from the engine itself, not from a filter before it. */
+  readonly isEngineException: boolean;
+}
+
+const DEFAULT_TIMEOUT = 100_000;
+const ACCEPT: Readonly<Record<Accept, string>> = {
+  json: 'application/json',
+  hal: 'application/hal+json, application/json; q=0.5',
+  text: '*/*',
+  blob: '*/*',
+};
+
+/**
+ * Sends one request and reads its answer. Throws `network` where no answer came, and the signal's error when
+ * it was aborted. Without a stamp no header of ours is sent: the address is not the engine's.
+ */
+export async function exchange(
+  fetcher: typeof fetch,
+  address: string,
+  request: RequestOptions,
+  stamp: Stamp | null,
+): Promise<Outcome> {
+  const requestId = newRequestId();
+  const timeout = AbortSignal.timeout(request.timeout ?? DEFAULT_TIMEOUT);
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  try {
+    const headers = headersOf(request);
+    if (stamp !== null) addStamp(headers, stamp, requestId);
+    const method = request.method ?? 'GET';
+    const response = await fetcher(address, { method, headers, body: bodyOf(request), signal });
+    return await readAnswer(response, request, requestId);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new EngineError(noAnswer(timeout.aborted ? 'timeout' : 'offline', requestId), { cause: error });
+  }
+}
+
+function noAnswer(reason: 'timeout' | 'offline', requestId: string): EngineProblem {
+  const message =
+    reason === 'timeout' ? 'The server did not answer in time.' : 'The server cannot be reached.';
+  return { kind: 'network', reason, status: null, engineType: null, message, requestId };
+}
+
+async function readAnswer(response: Response, request: RequestOptions, requestId: string): Promise<Outcome> {
+  const { headers, ok, status } = response;
+  const outcome = { data: null, problem: null, headers, isEngineException: false };
+  if (ok && request.accept === 'blob') return { ...outcome, data: await response.blob() };
+
+  const text = await response.text();
+  if (!ok) {
+    const problem = problemOf({ status, text, requestId });
+    return { ...outcome, problem, isEngineException: isEngineException(text) };
+  }
+  if (request.accept === 'text') return { ...outcome, data: text };
+  if (text === '') return outcome;
+  try {
+    return { ...outcome, data: request.exactNumbers ? parseJsonExact(text) : JSON.parse(text) };
+  } catch {
+    const message = 'The server answered with something other than JSON.';
+    return { ...outcome, problem: { kind: 'unexpected', status, engineType: null, message, requestId } };
+  }
+}
+
+function headersOf(request: RequestOptions): Headers {
+  const headers = new Headers({ Accept: ACCEPT[request.accept ?? 'json'] });
+  if (isJsonBody(request)) headers.set('Content-Type', 'application/json');
+  return headers;
+}
+
+function addStamp(headers: Headers, { token, caller }: Stamp, requestId: string): void {
+  headers.set('X-Request-Id', requestId);
+  if (caller !== undefined) headers.set('X-Plugin', caller);
+  if (token) headers.set(CSRF_HEADER, token);
+}
+
+function bodyOf(request: RequestOptions): BodyInit | null {
+  if (!mayHaveBody(request)) return null;
+  return isJsonBody(request) ? stringifyExact(request.body ?? {}) : (request.body as BodyInit);
+}
+
+function mayHaveBody({ method }: RequestOptions): boolean {
+  return method === 'POST' || method === 'PUT' || method === 'DELETE';
+}
+
+function isJsonBody(request: RequestOptions): boolean {
+  const { body } = request;
+  const isRaw = body instanceof FormData || body instanceof URLSearchParams || body instanceof Blob;
+  return mayHaveBody(request) && !isRaw;
+}
+
+/** Made without `crypto.randomUUID`, which browsers offer on https and localhost only. */
+function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,79 @@
+import type { EngineProblem, MissingAuthorization } from './EngineError';
+import type { AuthorizationExceptionDto, ExceptionDto } from './generated/RestApi';
+import { isRecord } from './readShape';
+
+/** An answer of the engine that is not a success. */
+export interface Refusal {
+  readonly status: number;
+  /** The body as text; not always JSON, since servlet filters and containers answer in HTML. */
+  readonly text: string;
+  readonly requestId: string;
+}
+
+const OPTIMISTIC_LOCKING = 1;
+const fieldMessage = /form field '([^']+)': (.*?failed\.?)/g;
+
+/** Tells what a refusal means. 403 is always `forbidden` here: a refused CSRF token is noticed before. */
+export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
+  const body = parseBody(text);
+  const engineType = body.type ?? null;
+  const message = body.message ?? `The server answered with status ${status}.`;
+  const base = { status, engineType, message, requestId };
+
+  if (status === 401) return { ...base, kind: 'login-required' };
+  if (status === 403) return { ...base, kind: 'forbidden', missing: missingAuthorizations(body) };
+  if (status === 404) return { ...base, kind: 'not-found' };
+  if (engineType === 'SuspendedEntityInteractionException' || message.includes('is suspended')) {
+    return { ...base, kind: 'suspended' };
+  }
+  if (isConflict(status, body)) return { ...base, kind: 'conflict' };
+
+  // Custom validators and delegates may fail a form with 500 though the person can mend it.
+  const fields = Object.fromEntries(
+    [...message.matchAll(fieldMessage)].map(([, field = '', words = '']) => [field, words]),
+  );
+  const isAboutFields = Object.keys(fields).length > 0;
+  if (status === 400 || status === 422 || isAboutFields) return { ...base, kind: 'validation', fields };
+  return { ...base, kind: 'server' };
+}
+
+/** True for the JSON body of an engine exception, false for the pages of servlet filters and containers. */
+export function isEngineException(text: string): boolean {
+  return typeof parseBody(text).type === 'string';
+}
+
+function isConflict(status: number, body: AuthorizationExceptionDto): boolean {
+  return (
+    status === 409 ||
+    body.code === OPTIMISTIC_LOCKING ||
+    body.type === 'OptimisticLockingException' ||
+    body.type === 'TaskAlreadyClaimedException'
+  );
+}
+
+function missingAuthorizations(body: AuthorizationExceptionDto): readonly MissingAuthorization[] {
+  return (body.missingAuthorizations ?? []).map((missing) => ({
+    permission: missing.permissionName ?? '',
+    resource: missing.resourceName ?? '',
+    resourceId: missing.resourceId ?? null,
+  }));
+}
+
+function parseBody(text: string): AuthorizationExceptionDto {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isRecord(body) ? knownFields(body) : {};
+  } catch {
+    return {};
+  }
+}
+
+function knownFields(body: Readonly<Record<string, unknown>>): AuthorizationExceptionDto {
+  const { type, message, code, missingAuthorizations: missing } = body;
+  const basics: ExceptionDto = {
+    ...(typeof type === 'string' ? { type } : {}),
+    ...(typeof message === 'string' && message !== '' ? { message } : {}),
+    ...(typeof code === 'number' ? { code } : {}),
+  };
+  return { ...basics, missingAuthorizations: Array.isArray(missing) ? missing.filter(isRecord) : [] };
+}
