@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createFilters } from './create-filters.mjs';
+import { createPeople } from './create-people.mjs';
+import { createStandaloneTasks } from './create-standalone-tasks.mjs';
+import { generateTasks } from './generate-tasks.mjs';
+import { signIn } from './sign-in.mjs';
+import { startCases } from './start-cases.mjs';
+import { startProcesses } from './start-processes.mjs';
+import { startTickets } from './start-tickets.mjs';
+
+/** A group that says whether the data is there: its name tells how far the loading came. */
+const MARKER = 'taskweaveDemo';
+const LOADING = 'Taskweave demo data: loading';
+const LOADED = 'Taskweave demo data: loaded';
+
+/**
+ * Fills a running engine over the REST API of its web application. Does nothing if the data is there.
+ *
+ * @param {{ baseUrl: string, engine?: string, log?: (line: string) => void }} options `baseUrl` includes the application
+ *   path, as in `http://localhost:8080/operaton`
+ * @returns {Promise<boolean>} whether anything was loaded
+ */
+export async function loadDemoData({ baseUrl, engine = 'default', log = console.log }) {
+  const admin = await signIn({ baseUrl, engine, userId: 'demo' });
+  const [marker] = /** @type {{ name: string }[]} */ (await admin.get(`group?id=${MARKER}`));
+  if (marker?.name === LOADED) {
+    log('Demo data: already there');
+    return false;
+  }
+  if (marker) {
+    throw new Error('The demo data was loaded by half only. Empty the database and start again.');
+  }
+  await admin.post('group/create', { id: MARKER, name: LOADING, type: 'SYSTEM' });
+  log(`Users: ${await createPeople(admin)}`);
+  log(`Filters: ${await createFilters(admin)}`);
+  const mary = await signIn({ baseUrl, engine, userId: 'mary' });
+  log(`Tickets: ${await startTickets(admin, mary)}`);
+  log(`Process instances: ${await startProcesses(admin)}`);
+  log(`Cases: ${await startCases(admin)}`);
+  log(`Standalone tasks: ${await createStandaloneTasks(admin)}`);
+  await admin.put(`group/${MARKER}`, { id: MARKER, name: LOADED, type: 'SYSTEM' });
+  const { count } = await admin.get('task/count');
+  log(`Demo data: ${count} tasks`);
+  return true;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string', default: 'http://localhost:8080/operaton' },
+      engine: { type: 'string', default: 'default' },
+      tasks: { type: 'string', default: '0' },
+    },
+  });
+  await loadDemoData({ baseUrl: values.url, engine: values.engine });
+  const count = Number(values.tasks);
+  if (count > 0) {
+    await generateTasks({ baseUrl: values.url, engine: values.engine, count });
+  }
+}

@@ -1,0 +1,33 @@
+package io.taskweave.demo;
+
+import org.apache.tomcat.util.http.Rfc6265CookieProcessor;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.web.embedded.tomcat.TomcatServletWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.stereotype.Component;
+
+/**
+ * A session cookie with the port in its name. Cookies know no ports: engines that run side by side on one machine would
+ * end each other's sessions.
+ *
+ * <p>Not by {@code server.servlet.session.cookie.name}: Operaton 1.0.3 would give that name to its CSRF cookie as well.
+ */
+@Component
+public class SessionCookie implements WebServerFactoryCustomizer<TomcatServletWebServerFactory> {
+
+    private final String name;
+
+    public SessionCookie(@Value("${server.port}") String port) {
+        this.name = "TASKWEAVE_SESSION_" + port;
+    }
+
+    @Override
+    public void customize(TomcatServletWebServerFactory factory) {
+        factory.addContextCustomizers(context -> {
+            Rfc6265CookieProcessor cookies = new Rfc6265CookieProcessor();
+            cookies.setSameSiteCookies("lax");
+            context.setCookieProcessor(cookies);
+            context.setSessionCookieName(name);
+        });
+    }
+}
