@@ -1,0 +1,85 @@
+import type { EngineClient } from '../EngineClient';
+import { getCaseDefinitions } from '../resources/caseDefinition';
+import type { DefinitionsById } from '../resources/definition';
+import type { TaskForm } from '../resources/form';
+import {
+  getProcessDefinitions,
+  getRenderedStartForm,
+  getStartForm,
+  getStartFormVariables,
+  listStartable,
+  type StartableProcess,
+} from '../resources/processDefinition';
+import type { FormVariables } from '../Task';
+import { type EngineQuery, queryKey, STALE } from './queryKeys';
+
+/** Processes per page of the start dialog. */
+export const STARTABLE_PAGE_SIZE = 15;
+
+export interface StartablePage {
+  /** Ordered by name (or key), then by tenant. */
+  readonly processes: readonly StartableProcess[];
+  readonly hasMore: boolean;
+}
+
+export function processDefinitionQueries(client: EngineClient) {
+  return {
+    /** One page, counted from 1. Upper and lower case differ in `search`. */
+    startable: ({ search, page }: { search: string; page: number }): EngineQuery<StartablePage> => ({
+      queryKey: queryKey(client, 'process-definition', 'startable', search, page),
+      queryFn: ({ signal }) => startablePage(client, search, page, signal),
+      staleTime: STALE.startable,
+    }),
+    startForm: (id: string): EngineQuery<TaskForm> => ({
+      queryKey: queryKey(client, 'process-definition', 'start-form', id),
+      queryFn: ({ signal }) => getStartForm(client, id, signal),
+      staleTime: STALE.form,
+    }),
+    startFormVariables: (id: string): EngineQuery<FormVariables> => ({
+      queryKey: queryKey(client, 'process-definition', 'start-form-variables', id),
+      queryFn: ({ signal }) => getStartFormVariables(client, id, { signal }),
+      staleTime: STALE.formVariables,
+    }),
+    renderedStartForm: (id: string): EngineQuery<string> => ({
+      queryKey: queryKey(client, 'process-definition', 'rendered-form', id),
+      queryFn: ({ signal }) => getRenderedStartForm(client, id, signal),
+      staleTime: STALE.formVariables,
+    }),
+    names: (ids: readonly string[]): EngineQuery<DefinitionsById> => ({
+      queryKey: queryKey(client, 'process-definition', 'names', sorted(ids)),
+      queryFn: ({ signal }) => getProcessDefinitions(client, ids, signal),
+      staleTime: STALE.names,
+    }),
+    caseNames: (ids: readonly string[]): EngineQuery<DefinitionsById> => ({
+      queryKey: queryKey(client, 'case-definition', 'names', sorted(ids)),
+      queryFn: ({ signal }) => getCaseDefinitions(client, ids, signal),
+      staleTime: STALE.names,
+    }),
+  };
+}
+
+/** Asks for one more than a page holds: that there is a next page is known without a count. */
+async function startablePage(
+  client: EngineClient,
+  search: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<StartablePage> {
+  const firstResult = (page - 1) * STARTABLE_PAGE_SIZE;
+  const found = await listStartable(
+    client,
+    { nameLike: search, firstResult, maxResults: STARTABLE_PAGE_SIZE + 1 },
+    signal,
+  );
+  const processes = found.slice(0, STARTABLE_PAGE_SIZE).sort(byNameThenTenant);
+  return { processes, hasMore: found.length > STARTABLE_PAGE_SIZE };
+}
+
+function byNameThenTenant(a: StartableProcess, b: StartableProcess): number {
+  const byName = (a.name ?? a.key).toLowerCase().localeCompare((b.name ?? b.key).toLowerCase());
+  return byName || (a.tenantId ?? '').localeCompare(b.tenantId ?? '');
+}
+
+function sorted(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)].sort();
+}

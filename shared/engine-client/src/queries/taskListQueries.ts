@@ -1,0 +1,19 @@
+import type { EngineClient } from '../EngineClient';
+import { countTasks, listTasks, type TaskPage } from '../resources/filter';
+import type { Task } from '../Task';
+import { type EngineQuery, queryKey, STALE } from './queryKeys';
+
+export function taskListQueries(client: EngineClient) {
+  return {
+    page: (page: TaskPage): EngineQuery<readonly Task[]> => ({
+      queryKey: queryKey(client, 'task', 'list', page),
+      queryFn: ({ signal }) => listTasks(client, page, signal),
+      staleTime: STALE.taskList,
+    }),
+    count: (filterId: string, query: Readonly<Record<string, unknown>> = {}): EngineQuery<number> => ({
+      queryKey: queryKey(client, 'task', 'count', filterId, query),
+      queryFn: ({ signal }) => countTasks(client, filterId, query, signal),
+      staleTime: STALE.taskCount,
+    }),
+  };
+}

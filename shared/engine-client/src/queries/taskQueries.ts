@@ -1,0 +1,31 @@
+import type { EngineClient } from '../EngineClient';
+import type { TaskForm } from '../resources/form';
+import { getFormVariables, getRenderedForm, getTask, getTaskForm } from '../resources/task';
+import type { FormVariables, TaskDetail } from '../Task';
+import { type EngineQuery, queryKey, STALE } from './queryKeys';
+
+export function taskQueries(client: EngineClient) {
+  return {
+    detail: (id: string): EngineQuery<TaskDetail> => ({
+      queryKey: queryKey(client, 'task', 'detail', id),
+      queryFn: ({ signal }) => getTask(client, id, signal),
+      staleTime: STALE.task,
+    }),
+    form: (id: string): EngineQuery<TaskForm> => ({
+      queryKey: queryKey(client, 'task', 'form', id),
+      queryFn: ({ signal }) => getTaskForm(client, id, signal),
+      staleTime: STALE.form,
+    }),
+    /** All variables, or those named. */
+    formVariables: (id: string, names?: readonly string[]): EngineQuery<FormVariables> => ({
+      queryKey: queryKey(client, 'task', 'form-variables', id, names ?? 'all'),
+      queryFn: ({ signal }) => getFormVariables(client, id, names ? { names, signal } : { signal }),
+      staleTime: STALE.formVariables,
+    }),
+    renderedForm: (id: string): EngineQuery<string> => ({
+      queryKey: queryKey(client, 'task', 'rendered-form', id),
+      queryFn: ({ signal }) => getRenderedForm(client, id, signal),
+      staleTime: STALE.formVariables,
+    }),
+  };
+}

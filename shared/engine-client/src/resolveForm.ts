@@ -1,0 +1,90 @@
+import { EMBEDDED_PREFIX, FORM_SCHEMA_PREFIXES } from './EngineProfile';
+import type { TaskForm } from './resources/form';
+import { segment } from './segment';
+
+/** A form of known type. `url` is a path below the engine's REST root, a path of the server, or a whole URL. */
+export interface ResolvedForm {
+  readonly type: 'generic' | 'generated' | 'embedded' | 'camunda-forms' | 'external';
+  readonly key: string | null;
+  /** Null for generic forms, which have no source. */
+  readonly url: string | null;
+}
+
+/** `EMPTY_CONTEXT_PATH`: the key names a form of the deploying application, but there is no such application. */
+export type FormResolution =
+  | { readonly form: ResolvedForm; readonly problem: null }
+  | { readonly form: null; readonly problem: 'EMPTY_CONTEXT_PATH' };
+
+export type FormOwner =
+  | { readonly kind: 'task'; readonly id: string }
+  | { readonly kind: 'start'; readonly processDefinitionId: string };
+
+/** Where the page lives: `EngineClient` fits. */
+interface Place {
+  readonly appRoot: string;
+  readonly engine: string;
+}
+
+const renderedByEngine = /^engine:\/\/engine\/:engine\/(?:task|process-definition)\/[^/]+\/rendered-form$/;
+
+/** Decides by form key and form reference what kind of form it is, and where its source lies. */
+export function resolveForm(form: TaskForm, owner: FormOwner, place: Place): FormResolution {
+  if (form.formRef !== null) {
+    return resolved({ type: 'camunda-forms', key: form.formRef.key, url: deployedForm(owner) });
+  }
+  const { key } = form;
+  if (key === null) return resolved({ type: 'generic', key: null, url: null });
+
+  const { type, rest } = splitType(key);
+  if (type === 'embedded' && renderedByEngine.test(rest)) {
+    return resolved({ type: 'generated', key, url: `${ownerPath(owner)}/rendered-form` });
+  }
+  const url = sourceOf(rest, form.contextPath, owner, place);
+  return url === null ? { form: null, problem: 'EMPTY_CONTEXT_PATH' } : resolved({ type, key, url });
+}
+
+function splitType(key: string): { readonly type: ResolvedForm['type']; readonly rest: string } {
+  if (key.startsWith(EMBEDDED_PREFIX)) return { type: 'embedded', rest: key.slice(EMBEDDED_PREFIX.length) };
+  const prefix = FORM_SCHEMA_PREFIXES.find((candidate) => key.startsWith(candidate));
+  if (prefix !== undefined) return { type: 'camunda-forms', rest: key.slice(prefix.length) };
+  return { type: 'external', rest: key };
+}
+
+/** Null when the form lies in an application that the engine cannot name. */
+function sourceOf(rest: string, contextPath: string | null, owner: FormOwner, place: Place): string | null {
+  if (rest.startsWith('deployment:')) return deployedForm(owner);
+  if (rest.startsWith('engine:')) return resolveEngineUri(rest, place);
+  if (rest.startsWith('app:')) {
+    return contextPath ? joinPaths(contextPath, rest.slice('app:'.length)) : null;
+  }
+  const hasPlace = rest.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(rest);
+  // Relative keys have always been relative to the task list's own page.
+  return hasPlace ? rest : `${place.appRoot}/app/tasklist/${place.engine}/${rest}`;
+}
+
+function deployedForm(owner: FormOwner): string {
+  return `${ownerPath(owner)}/${owner.kind === 'task' ? 'deployed-form' : 'deployed-start-form'}`;
+}
+
+function ownerPath(owner: FormOwner): string {
+  return owner.kind === 'task'
+    ? `task/${segment(owner.id)}`
+    : `process-definition/${segment(owner.processDefinitionId)}`;
+}
+
+/** `engine://` is the engines' API, `:engine` the engine's name and `:appRoot` the application's path. */
+function resolveEngineUri(uri: string, { appRoot, engine }: Place): string {
+  return uri
+    .replace(/^engine:\/\//, `${appRoot}/api/engine/`)
+    .replaceAll(/:engine\b/g, engine)
+    .replaceAll(/:appRoot\b/g, appRoot);
+}
+
+/** Joins with one slash; the two slashes of `https://` stay. */
+function joinPaths(contextPath: string, path: string): string {
+  return `${contextPath}/${path}`.replaceAll(/(^|[^:])\/{2,}/g, '$1/');
+}
+
+function resolved(form: ResolvedForm): FormResolution {
+  return { form, problem: null };
+}

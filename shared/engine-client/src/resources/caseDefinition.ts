@@ -1,0 +1,27 @@
+import type { EngineClient } from '../EngineClient';
+import { inBatches } from '../inBatches';
+import { readList } from '../readShape';
+import { segment } from '../segment';
+import type { DefinitionSummary } from '../Task';
+import { byId, type DefinitionsById, parseDefinition } from './definition';
+
+export async function getCaseDefinition(
+  client: EngineClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<DefinitionSummary> {
+  return parseDefinition(await client.get(`case-definition/${segment(id)}`, { signal }));
+}
+
+/** The case definitions of these ids. Those the person may not read are absent. */
+export async function getCaseDefinitions(
+  client: EngineClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<DefinitionsById> {
+  const found = await inBatches(ids, async (batch) => {
+    const query = { caseDefinitionIdIn: batch };
+    return readList(await client.get('case-definition', { query, signal }), 'definitions', parseDefinition);
+  });
+  return byId(found);
+}

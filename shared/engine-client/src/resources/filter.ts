@@ -1,0 +1,160 @@
+import type { EngineClient } from '../EngineClient';
+import type { CountResultDto } from '../generated/RestApi';
+import { linkRelations } from '../hal';
+import { isRecord, readList, readShape } from '../readShape';
+import { segment } from '../segment';
+import type { Task } from '../Task';
+import { parseTask } from './task';
+
+/** A saved query for tasks. `query` and `properties` keep whatever keys other applications have put there. */
+export interface Filter {
+  readonly id: string;
+  readonly name: string;
+  readonly owner: string | null;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly properties: FilterProperties;
+}
+
+export interface FilterProperties {
+  readonly description: string | null;
+  /** Filters with a lower number come first; 0 unless set. */
+  readonly priority: number;
+  /** A CSS colour; `#555555` unless set. */
+  readonly color: string;
+  /** Whether the list of this filter refreshes itself. */
+  readonly refresh: boolean;
+  readonly showUndefinedVariable: boolean;
+  readonly variables: readonly FilterVariable[];
+  readonly [other: string]: unknown;
+}
+
+/** A variable that the list shows, and what it is called there. */
+export interface FilterVariable {
+  readonly name: string;
+  readonly label: string;
+}
+
+export interface FilterRights {
+  readonly canUpdate: boolean;
+  readonly canDelete: boolean;
+}
+
+/** A sort key of the engine (`created`, `dueDate`, `processVariable` …); variables need `parameters`. */
+export interface TaskSorting {
+  readonly sortBy: string;
+  readonly sortOrder: 'asc' | 'desc';
+  readonly parameters?: { readonly variable: string; readonly type: string };
+}
+
+export interface TaskPage {
+  readonly filterId: string;
+  readonly sorting: readonly TaskSorting[];
+  readonly firstResult: number;
+  readonly maxResults: number;
+  /** Narrows the filter's query, as a search does. Expression keys are refused by the engine. */
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+const BATCH = 2000;
+const DEFAULT_COLOR = '#555555';
+
+/** All filters that the person may read, in the order of their ids. */
+export async function listFilters(client: EngineClient, signal?: AbortSignal): Promise<readonly Filter[]> {
+  const filters: Filter[] = [];
+  for (;;) {
+    const query = { resourceType: 'Task', itemCount: false, firstResult: filters.length, maxResults: BATCH };
+    const batch = parseFilters(await client.get('filter', { query, signal }));
+    filters.push(...batch);
+    if (batch.length < BATCH) return filters;
+  }
+}
+
+export async function getFilter(client: EngineClient, id: string, signal?: AbortSignal): Promise<Filter> {
+  return parseFilter(await client.get(`filter/${segment(id)}`, { signal }), 'filter');
+}
+
+/** The rows of a page, without counting: cheap on any number of tasks. Only active tasks. */
+export async function listTasks(
+  client: EngineClient,
+  page: TaskPage,
+  signal?: AbortSignal,
+): Promise<readonly Task[]> {
+  const { filterId, firstResult, maxResults, query, sorting } = page;
+  const body = { ...query, active: true, sorting: withUniqueLastKey(sorting) };
+  const path = `filter/${segment(filterId)}/list`;
+  return readList(
+    await client.post(path, { query: { firstResult, maxResults }, body, signal }),
+    'tasks',
+    parseTask,
+  );
+}
+
+/** How many tasks a filter has, narrowed by `query`. Costly on many tasks: not with each refresh. */
+export async function countTasks(
+  client: EngineClient,
+  filterId: string,
+  query: Readonly<Record<string, unknown>> = {},
+  signal?: AbortSignal,
+): Promise<number> {
+  const path = `filter/${segment(filterId)}/count`;
+  const answer = await client.post<CountResultDto>(path, { body: { ...query, active: true }, signal });
+  return readShape(answer, 'count').number('count');
+}
+
+/** What the person may do with one filter. */
+export async function getFilterRights(
+  client: EngineClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<FilterRights> {
+  const relations = linkRelations(await client.options(`filter/${segment(id)}`, { signal }));
+  return { canUpdate: relations.has('update'), canDelete: relations.has('delete') };
+}
+
+export async function canCreateFilter(client: EngineClient, signal?: AbortSignal): Promise<boolean> {
+  return linkRelations(await client.options('filter', { signal })).has('create');
+}
+
+/**
+ * Adds the id as the last sort key: pages of rows that are equal in all other keys would otherwise
+ * repeat some of them and never show others.
+ */
+export function withUniqueLastKey(sorting: readonly TaskSorting[]): readonly TaskSorting[] {
+  if (sorting.some(({ sortBy }) => sortBy === 'id')) return sorting;
+  return [...sorting, { sortBy: 'id', sortOrder: 'asc' }];
+}
+
+export function parseFilters(body: unknown): readonly Filter[] {
+  return readList(body, 'filters', parseFilter);
+}
+
+function parseFilter(value: unknown, where: string): Filter {
+  const filter = readShape(value, where);
+  const { query } = filter.raw;
+  return {
+    id: filter.text('id'),
+    name: filter.text('name'),
+    owner: filter.textOrNull('owner'),
+    query: isRecord(query) ? query : {},
+    properties: parseProperties(filter.raw.properties),
+  };
+}
+
+/** The engine stores properties as it is given them, of any shape: what is not right falls back. */
+function parseProperties(value: unknown): FilterProperties {
+  const raw = isRecord(value) ? value : {};
+  const variables = Array.isArray(raw.variables) ? raw.variables.filter(isFilterVariable) : [];
+  return {
+    ...raw,
+    description: typeof raw.description === 'string' ? raw.description : null,
+    priority: Number(raw.priority) || 0,
+    color: typeof raw.color === 'string' && raw.color !== '' ? raw.color : DEFAULT_COLOR,
+    refresh: raw.refresh === true,
+    showUndefinedVariable: raw.showUndefinedVariable === true,
+    variables,
+  };
+}
+
+function isFilterVariable(value: unknown): value is FilterVariable {
+  return isRecord(value) && typeof value.name === 'string' && typeof value.label === 'string';
+}

@@ -1,0 +1,143 @@
+import type { EngineClient } from '../EngineClient';
+import type { CompleteTaskDto, UserIdDto } from '../generated/RestApi';
+import { embedded } from '../hal';
+import { readShape } from '../readShape';
+import { segment } from '../segment';
+import type { FormVariables, IdentityLink, Task, TaskDetail } from '../Task';
+import { parseDefinition } from './definition';
+import { parseForm, parseFormRef, type TaskForm } from './form';
+import { parseGroup, parseUser } from './user';
+import { parseVariables } from './variables';
+
+/** One task with its definition, candidates and assignee. A task that is gone: see `taskProblem`. */
+export async function getTask(client: EngineClient, id: string, signal?: AbortSignal): Promise<TaskDetail> {
+  return parseTaskDetail(await client.get(`task/${segment(id)}`, { accept: 'hal', signal }));
+}
+
+/** Other tasks of the same instance, by its assignee. Most recent first is not promised. */
+export async function listInstanceTasks(
+  client: EngineClient,
+  by: {
+    readonly assignee: string;
+    readonly processInstanceId?: string | null;
+    readonly caseInstanceId?: string | null;
+    readonly maxResults: number;
+  },
+  signal?: AbortSignal,
+): Promise<readonly Task[]> {
+  return embedded(await client.get('task', { accept: 'hal', query: { ...by }, signal }), 'task', parseTask);
+}
+
+/** Fails with `conflict` when someone else has claimed it. */
+export async function claimTask(client: EngineClient, id: string, userId: string): Promise<void> {
+  await client.post(`task/${segment(id)}/claim`, { body: { userId } satisfies UserIdDto });
+}
+
+export async function unclaimTask(client: EngineClient, id: string): Promise<void> {
+  await client.post(`task/${segment(id)}/unclaim`);
+}
+
+/** Gives the task to a user, whoever holds it; null takes it from everyone. */
+export async function setAssignee(client: EngineClient, id: string, userId: string | null): Promise<void> {
+  await client.post(`task/${segment(id)}/assignee`, { body: { userId } satisfies UserIdDto });
+}
+
+export async function getTaskForm(client: EngineClient, id: string, signal?: AbortSignal): Promise<TaskForm> {
+  return parseForm(await client.get(`task/${segment(id)}/form`, { signal }));
+}
+
+/** The variables for the task's form: all of them, or those named. Objects stay serialised. */
+export async function getFormVariables(
+  client: EngineClient,
+  id: string,
+  options: { readonly names?: readonly string[]; readonly signal?: AbortSignal | undefined } = {},
+): Promise<FormVariables> {
+  const query = { deserializeValues: false, variableNames: options.names };
+  const path = `task/${segment(id)}/form-variables`;
+  return parseVariables(await client.get(path, { query, signal: options.signal, exactNumbers: true }));
+}
+
+/** The HTML that the engine generates from the form's fields. */
+export async function getRenderedForm(
+  client: EngineClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<string> {
+  return client.get<string>(`task/${segment(id)}/rendered-form`, { accept: 'text', signal });
+}
+
+/** Completes the task by its form: the engine checks the form's constraints, and fails with `validation`. */
+export async function submitTaskForm(
+  client: EngineClient,
+  id: string,
+  variables: FormVariables,
+): Promise<void> {
+  await client.post(`task/${segment(id)}/submit-form`, { body: { variables } satisfies CompleteTaskDto });
+}
+
+/** Completes the task past its form. */
+export async function completeTask(
+  client: EngineClient,
+  id: string,
+  variables: FormVariables = {},
+): Promise<void> {
+  await client.post(`task/${segment(id)}/complete`, { body: { variables } satisfies CompleteTaskDto });
+}
+
+export function parseTask(value: unknown, where = 'task'): Task {
+  const task = readShape(value, where);
+  const delegation = task.textOrNull('delegationState');
+  return {
+    id: task.text('id'),
+    name: task.textOrNull('name'),
+    taskDefinitionKey: task.textOrNull('taskDefinitionKey'),
+    description: task.textOrNull('description'),
+    assignee: task.textOrNull('assignee'),
+    owner: task.textOrNull('owner'),
+    due: task.textOrNull('due'),
+    followUp: task.textOrNull('followUp'),
+    created: task.textOrNull('created'),
+    lastUpdated: task.textOrNull('lastUpdated'),
+    priority: task.number('priority', 50),
+    suspended: task.flag('suspended'),
+    formKey: task.textOrNull('formKey'),
+    camundaFormRef: parseFormRef(task.raw),
+    tenantId: task.textOrNull('tenantId'),
+    processInstanceId: task.textOrNull('processInstanceId'),
+    processDefinitionId: task.textOrNull('processDefinitionId'),
+    executionId: task.textOrNull('executionId'),
+    caseInstanceId: task.textOrNull('caseInstanceId'),
+    caseDefinitionId: task.textOrNull('caseDefinitionId'),
+    caseExecutionId: task.textOrNull('caseExecutionId'),
+    delegationState: delegation === 'PENDING' || delegation === 'RESOLVED' ? delegation : null,
+    parentTaskId: task.textOrNull('parentTaskId'),
+  };
+}
+
+/** Joins what the HAL answer holds side by side: links with groups, the assignee with its user. */
+export function parseTaskDetail(body: unknown): TaskDetail {
+  const task = parseTask(body);
+  const identityLinks = embedded(body, 'identityLink', parseIdentityLink);
+  const users = embedded(body, 'user', parseUser);
+  const groups = embedded(body, 'group', parseGroup);
+  const candidates = identityLinks.flatMap(({ type, groupId }) =>
+    type === 'candidate' && groupId !== null ? [groupId] : [],
+  );
+  return {
+    ...task,
+    identityLinks,
+    processDefinition: embedded(body, 'processDefinition', parseDefinition)[0] ?? null,
+    caseDefinition: embedded(body, 'caseDefinition', parseDefinition)[0] ?? null,
+    assigneeUser: users.find((user) => user.id === task.assignee) ?? null,
+    candidateGroups: candidates.map((id) => groups.find((group) => group.id === id) ?? { id, name: null }),
+  };
+}
+
+function parseIdentityLink(value: unknown, where: string): IdentityLink {
+  const link = readShape(value, where);
+  return {
+    type: link.text('type'),
+    userId: link.textOrNull('userId'),
+    groupId: link.textOrNull('groupId'),
+  };
+}

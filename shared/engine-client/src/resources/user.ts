@@ -1,0 +1,49 @@
+import type { EngineClient } from '../EngineClient';
+import type { UserProfileDto } from '../generated/RestApi';
+import { inBatches } from '../inBatches';
+import { readList, readShape } from '../readShape';
+import { segment } from '../segment';
+import type { GroupSummary, UserSummary } from '../Task';
+import { byId } from './definition';
+
+/** Users by their ids. Those the person may not read are absent. */
+export type UsersById = Readonly<Record<string, UserSummary>>;
+
+export async function getUserProfile(
+  client: EngineClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<UserSummary> {
+  return parseUser(await client.get<UserProfileDto>(`user/${segment(id)}/profile`, { signal }), 'profile');
+}
+
+/** The users of these ids. Those the person may not read are absent. */
+export async function getUsers(
+  client: EngineClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<UsersById> {
+  const found = await inBatches(ids, async (batch) => {
+    return readList(await client.get('user', { query: { idIn: batch }, signal }), 'users', parseUser);
+  });
+  return byId(found);
+}
+
+/** First and last name, or the id where the engine knows neither. */
+export function userName({ id, firstName, lastName }: UserSummary): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || id;
+}
+
+export function parseUser(value: unknown, where: string): UserSummary {
+  const user = readShape(value, where);
+  return {
+    id: user.text('id'),
+    firstName: user.textOrNull('firstName'),
+    lastName: user.textOrNull('lastName'),
+  };
+}
+
+export function parseGroup(value: unknown, where: string): GroupSummary {
+  const group = readShape(value, where);
+  return { id: group.text('id'), name: group.textOrNull('name') };
+}
