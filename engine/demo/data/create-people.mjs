@@ -13,7 +13,7 @@ export const USERS = [
   },
   { id: 'john', firstName: 'John', lastName: 'Lindqvist', groups: ['staff', 'sales'], tenants: ['north'] },
   { id: 'peter', firstName: 'Peter', lastName: 'Novák', groups: ['staff'], admin: true },
-  { id: 'lisa', firstName: 'Lisa', lastName: 'Chen' },
+  { id: 'lisa', firstName: 'Lisa', lastName: 'Chen', groups: ['trainees'] },
   { id: 'nora', firstName: 'Nora', lastName: 'Haddad' },
 ];
 
@@ -22,6 +22,7 @@ const GROUPS = [
   { id: 'accounting', name: 'Accounting' },
   { id: 'management', name: 'Management' },
   { id: 'sales', name: 'Sales' },
+  { id: 'trainees', name: 'Trainees' },
 ];
 
 const TENANTS = [
@@ -43,7 +44,7 @@ const START = ['READ', 'CREATE_INSTANCE', 'READ_INSTANCE', 'READ_HISTORY'];
 const WORK = [...START, 'READ_TASK', 'TASK_WORK', 'TASK_ASSIGN'];
 const MANAGE = [...START, 'READ_TASK', 'UPDATE_TASK'];
 
-/** @type {{ groupId?: string, userId?: string, resourceType: number, resourceId: string, permissions: string[] }[]} */
+/** @type {{ groupId: string, resourceType: number, resourceId: string, permissions: string[] }[]} */
 const GRANTS = [
   { groupId: 'staff', resourceType: RESOURCE.application, resourceId: 'tasklist', permissions: ['ACCESS'] },
   { groupId: 'staff', resourceType: RESOURCE.user, resourceId: '*', permissions: ['READ'] },
@@ -56,8 +57,13 @@ const GRANTS = [
   ...definitions('accounting', ['invoice'], MANAGE),
   ...definitions('management', ['holiday-request', 'invoice'], MANAGE),
   ...definitions('sales', ['loan-granting', 'order-processing'], MANAGE),
-  // May sign in and see what is her own, nothing else. Nora has no right at all.
-  { userId: 'lisa', resourceType: RESOURCE.application, resourceId: 'tasklist', permissions: ['ACCESS'] },
+  // Trainees may sign in and see what is their own, nothing else. Nora has no right at all.
+  {
+    groupId: 'trainees',
+    resourceType: RESOURCE.application,
+    resourceId: 'tasklist',
+    permissions: ['ACCESS'],
+  },
 ];
 
 /**
@@ -97,6 +103,7 @@ export async function createPeople(admin) {
       }
     },
   );
+  await admin.put('group/staff/members/demo');
   await inParallel(GRANTS, (grant) => admin.post('authorization/create', { type: 1, ...grant }));
   return USERS.length;
 }

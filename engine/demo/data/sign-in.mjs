@@ -1,6 +1,9 @@
+import { openSession } from './open-session.mjs';
+
 /**
  * @typedef {object} EngineSession
  * @property {string} userId
+ * @property {import('./open-session.mjs').Send} send to anywhere below the base address, whatever the answer
  * @property {(path: string) => Promise<any>} get
  * @property {(path: string, body?: unknown) => Promise<any>} post
  * @property {(path: string, body?: unknown) => Promise<any>} put
@@ -14,57 +17,34 @@
  * @returns {Promise<EngineSession>}
  */
 export async function signIn({ baseUrl, engine, userId, password = userId }) {
-  /** @type {Map<string, string>} */
-  const cookies = new Map();
-  const root = baseUrl.replace(/\/$/, '');
-
-  /**
-   * @param {string} url
-   * @param {RequestInit} [init]
-   */
-  async function send(url, init = {}) {
-    const response = await fetch(root + url, {
-      ...init,
-      headers: {
-        ...init.headers,
-        Accept: 'application/json',
-        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
-      },
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
-      cookies.set(name, value);
-    }
-    const text = await response.text();
-    if (!response.ok) {
-      throw new Error(`${init.method ?? 'GET'} ${url}: ${response.status} ${text.slice(0, 500)}`);
-    }
-    return text === '' ? undefined : JSON.parse(text);
-  }
+  const send = openSession(baseUrl);
 
   /**
    * @param {string} method
    * @param {string} path
-   * @param {unknown} [body]
+   * @param {Parameters<typeof send>[2]} [init]
    */
-  function call(method, path, body) {
-    const headers = { 'Content-Type': 'application/json' };
-    const content = method === 'GET' ? {} : { headers, body: JSON.stringify(body ?? {}) };
-    return send(`/api/engine/engine/${engine}/${path}`, { method, ...content });
+  async function expectOk(method, path, init) {
+    const { status, text } = await send(method, path, init);
+    if (status >= 400) {
+      throw new Error(`${method} ${path}: ${status} ${text.slice(0, 500)}`);
+    }
+    return text === '' ? undefined : JSON.parse(text);
   }
 
-  await send('/api/engine/engine/');
-  await send(`/api/admin/auth/user/${engine}/login/tasklist`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: userId, password }),
+  const rest = `api/engine/engine/${engine}`;
+  await expectOk('GET', 'api/engine/engine/');
+  await expectOk('POST', `api/admin/auth/user/${engine}/login/tasklist`, {
+    body: new URLSearchParams({ username: userId, password }).toString(),
+    type: 'application/x-www-form-urlencoded',
   });
-  await send('/api/engine/engine/');
+  await expectOk('GET', 'api/engine/engine/');
 
   return {
     userId,
-    get: (path) => call('GET', path),
-    post: (path, body) => call('POST', path, body),
-    put: (path, body) => call('PUT', path, body),
+    send,
+    get: (path) => expectOk('GET', `${rest}/${path}`),
+    post: (path, body = {}) => expectOk('POST', `${rest}/${path}`, { body: JSON.stringify(body) }),
+    put: (path, body = {}) => expectOk('PUT', `${rest}/${path}`, { body: JSON.stringify(body) }),
   };
 }
