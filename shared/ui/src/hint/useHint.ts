@@ -19,23 +19,23 @@ export function useHint(anchor: RefObject<HTMLElement | null>, isEnabled = true)
       clearTimeout(timer);
       timer = setTimeout(() => setIsShown(true), POINTER_DELAY);
     };
-    const handleFocus = (): void => {
-      if (element.matches(':focus-visible')) setIsShown(true);
+    const handleFocus = (event: Event): void => {
+      if ((event.target as Element).matches(':focus-visible')) setIsShown(true);
     };
     element.addEventListener('pointerenter', handlePointerEnter);
     element.addEventListener('pointerleave', hide);
     element.addEventListener('pointerdown', hide);
     element.addEventListener('click', hide);
-    element.addEventListener('focus', handleFocus);
-    element.addEventListener('blur', hide);
+    element.addEventListener('focusin', handleFocus);
+    element.addEventListener('focusout', hide);
     return () => {
       hide();
       element.removeEventListener('pointerenter', handlePointerEnter);
       element.removeEventListener('pointerleave', hide);
       element.removeEventListener('pointerdown', hide);
       element.removeEventListener('click', hide);
-      element.removeEventListener('focus', handleFocus);
-      element.removeEventListener('blur', hide);
+      element.removeEventListener('focusin', handleFocus);
+      element.removeEventListener('focusout', hide);
     };
   }, [anchor, isEnabled]);
 

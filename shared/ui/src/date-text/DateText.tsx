@@ -1,0 +1,29 @@
+import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { formatsFor } from '@taskweave/i18n/formats';
+
+export interface DateTextProps {
+  /** A date of the engine, such as `2013-01-23T13:42:42.657+0200`. */
+  readonly iso: string;
+  readonly locale: string;
+  /** The moment that it is relative to; hand in a ticking one where the text must stay true. */
+  readonly now: Date;
+  /** `relative`: within a week in words, else the date. `with-time`: also the time around today. `full`: day and time. */
+  readonly form?: 'relative' | 'with-time' | 'full' | undefined;
+}
+
+/** A date in the words of the locale, exact under the mouse. A text that is no date is shown as it is. */
+export function DateText({ iso, locale, now, form = 'relative' }: DateTextProps) {
+  const date = parseEngineDate(iso);
+  if (date === null) return <span>{iso}</span>;
+  const formats = formatsFor(locale);
+  const texts = {
+    relative: () => formats.relative(date, now),
+    'with-time': () => formats.relativeWithTime(date, now),
+    full: () => formats.dateTime(date),
+  };
+  return (
+    <time dateTime={date.toISOString()} title={formats.exact(date)}>
+      {texts[form]()}
+    </time>
+  );
+}

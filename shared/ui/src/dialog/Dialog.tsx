@@ -1,0 +1,83 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { IconButton } from '../button/IconButton';
+import { overlayRoot } from '../overlays/overlayRoot';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Escape, the close button or a press beside the dialog. The caller closes it, or does not. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly closeLabel: string;
+  /** 420, 560 or 800 pixels; the whole screen on a phone. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly children?: ReactNode;
+  /** Buttons, the main one first. It never scrolls away. */
+  readonly footer?: ReactNode;
+  /** With it, body and footer are one form, so that Enter sends it and a submit button may stand in the footer. */
+  readonly onSubmit?: (() => void) | undefined;
+  /** False where a stray press beside the dialog would lose work. */
+  readonly closesOnOutsidePress?: boolean | undefined;
+  /** Gets the focus when the dialog opens; the first control of the body where it is not given. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** A modal dialog. When it closes, the focus goes back to where it was. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, closeLabel, size = 'md', closesOnOutsidePress = true } = props;
+  return (
+    <BaseDialog.Root
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      disablePointerDismissal={!closesOnOutsidePress}
+    >
+      <BaseDialog.Portal container={overlayRoot()}>
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup
+            className={styles.dialog}
+            data-size={size}
+            {...(props.initialFocus && { initialFocus: props.initialFocus })}
+          >
+            <div className={styles.head}>
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
+              )}
+            </div>
+            <DialogContent {...props} />
+            {/* Last in order, so that the focus begins in the body. */}
+            <span className={styles.close}>
+              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            </span>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+function DialogContent({ children, footer, onSubmit }: DialogProps) {
+  const parts = (
+    <>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </>
+  );
+  if (onSubmit === undefined) return <div className={styles.content}>{parts}</div>;
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    // A dialog may stand inside another form in React's tree, though not in the page's.
+    event.stopPropagation();
+    onSubmit?.();
+  }
+  return (
+    <form className={styles.content} noValidate onSubmit={handleSubmit}>
+      {parts}
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button, type ButtonSize, type ButtonVariant } from '../button/Button';
+import { IconButton } from '../button/IconButton';
+import type { IconName } from '../icon/Icon';
+import styles from './MenuButton.module.css';
+import type { MenuPopupProps } from './MenuPopup';
+import type { MenuEntry } from './menuEntries';
+
+export type { MenuEntry };
+
+export interface MenuButtonProps {
+  /** Name of the button and of the menu. */
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  readonly icon?: IconName | undefined;
+  /** Shows the icon alone, the label as its hint. Needs an icon. */
+  readonly isIconOnly?: boolean | undefined;
+  /** Shown instead of icon and label, such as an avatar; the label remains the name. */
+  readonly children?: ReactNode;
+  readonly variant?: Exclude<ButtonVariant, 'primary'> | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly align?: 'start' | 'end' | undefined;
+}
+
+/** A button with a menu. The code of the menu is loaded when the button is first touched, pointed at or focused. */
+export function MenuButton(props: MenuButtonProps) {
+  const { label, entries, icon, isIconOnly = false, children, variant, size, align = 'start' } = props;
+  const anchor = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Popup, setPopup] = useState<ComponentType<MenuPopupProps> | null>(null);
+
+  function handleToggle(): void {
+    if (isOpen) {
+      setIsOpen(false);
+      return;
+    }
+    setIsOpen(true);
+    // Where the menu cannot be loaded the button is as before, and the next press tries again.
+    loadPopup().then(
+      (popup) => setPopup(() => popup),
+      () => setIsOpen(false),
+    );
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' || isOpen) return;
+    event.preventDefault();
+    handleToggle();
+  }
+
+  const trigger = {
+    ref: anchor,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen && Popup !== null ? menuId : undefined,
+    onClick: handleToggle,
+    onKeyDown: handleKeyDown,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+  } as const;
+
+  return (
+    <>
+      {drawTrigger()}
+      {Popup && (
+        <Popup
+          id={menuId}
+          label={label}
+          entries={entries}
+          anchor={anchor}
+          align={align}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+
+  function drawTrigger(): ReactNode {
+    if (children !== undefined) {
+      return (
+        <button {...trigger} type="button" className={styles.bare} aria-label={label}>
+          {children}
+        </button>
+      );
+    }
+    if (isIconOnly && icon !== undefined) {
+      return <IconButton {...trigger} icon={icon} label={label} variant={variant} size={size} />;
+    }
+    return (
+      <Button {...trigger} icon={icon} iconEnd="chevron-down" variant={variant} size={size}>
+        {label}
+      </Button>
+    );
+  }
+}
+
+function loadPopup(): Promise<ComponentType<MenuPopupProps>> {
+  return import('./MenuPopup').then((module) => module.MenuPopup);
+}
+
+function prefetch(): void {
+  // Only a head start: the press itself tells what came of it.
+  loadPopup().catch(() => undefined);
+}

@@ -1,0 +1,117 @@
+import { Menu } from '@base-ui/react/menu';
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from '../icon/Icon';
+import { Kbd } from '../kbd/Kbd';
+import { overlayRoot } from '../overlays/overlayRoot';
+import styles from './MenuPopup.module.css';
+import type { MenuEntry } from './menuEntries';
+
+export interface MenuPopupProps {
+  readonly id: string;
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly align: 'start' | 'end';
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The list of a `MenuButton`; it is loaded when the menu is first wanted. */
+export function MenuPopup({ id, label, entries, anchor, align, isOpen, onClose }: MenuPopupProps) {
+  return (
+    <Menu.Root
+      open={isOpen}
+      modal={false}
+      onOpenChange={(next, details) => {
+        if (next) return;
+        // A press on the button closes the menu by itself; closing it here would let that press open it again.
+        if (details.event.target instanceof Node && anchor.current?.contains(details.event.target)) {
+          details.cancel();
+          return;
+        }
+        onClose();
+      }}
+    >
+      <Menu.Portal container={overlayRoot()}>
+        <Menu.Positioner
+          className={styles.positioner}
+          anchor={anchor}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <Menu.Popup id={id} className={styles.popup} aria-label={label} finalFocus={anchor}>
+            {entries.map((entry) => drawEntry(entry))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function drawEntry(entry: MenuEntry): ReactNode {
+  switch (entry.kind) {
+    case 'action':
+      return (
+        <Menu.Item
+          key={entry.id}
+          className={styles.item}
+          data-tone={entry.tone}
+          disabled={entry.disabled ?? false}
+          onClick={entry.onSelect}
+        >
+          {entry.icon && <Icon name={entry.icon} />}
+          <span className={styles.label}>{entry.label}</span>
+          {entry.keys && <Kbd keys={entry.keys} />}
+        </Menu.Item>
+      );
+    case 'link':
+      return (
+        <Menu.LinkItem
+          key={entry.id}
+          className={styles.item}
+          href={entry.href}
+          closeOnClick
+          {...(entry.isExternal && { target: '_blank', rel: 'noreferrer' })}
+        >
+          {entry.icon && <Icon name={entry.icon} />}
+          <span className={styles.label}>{entry.label}</span>
+          {entry.isExternal && <Icon name="external" />}
+        </Menu.LinkItem>
+      );
+    case 'choice':
+      return (
+        <Menu.RadioGroup
+          key={entry.id}
+          value={entry.value}
+          onValueChange={(value) => {
+            if (typeof value === 'string') entry.onChange(value);
+          }}
+        >
+          <Menu.GroupLabel className={styles.groupLabel}>{entry.label}</Menu.GroupLabel>
+          {entry.options.map((option) => (
+            <Menu.RadioItem key={option.value} className={styles.item} value={option.value} closeOnClick>
+              {option.icon && <Icon name={option.icon} />}
+              <span className={styles.label} lang={option.lang}>
+                {option.label}
+              </span>
+              <span className={styles.check}>
+                <Menu.RadioItemIndicator>
+                  <Icon name="check" />
+                </Menu.RadioItemIndicator>
+              </span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      );
+    case 'heading':
+      return (
+        <div key={entry.id} className={styles.heading} role="presentation">
+          <span className={styles.headingLabel}>{entry.label}</span>
+          {entry.detail && <span className={styles.headingDetail}>{entry.detail}</span>}
+        </div>
+      );
+    case 'separator':
+      return <Menu.Separator key={entry.id} className={styles.separator} />;
+  }
+}

@@ -1,0 +1,42 @@
+import type { IconName } from '../icon/Icon';
+
+interface EntryText {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** One line, or one group of lines, of a menu. */
+export type MenuEntry =
+  | (EntryText & {
+      readonly kind: 'action';
+      readonly onSelect: () => void;
+      /** Keys that do the same: `Ctrl K`. */
+      readonly keys?: string | undefined;
+      readonly tone?: 'danger' | undefined;
+    })
+  | (EntryText & { readonly kind: 'link'; readonly href: string; readonly isExternal?: boolean | undefined })
+  | {
+      /** One of several: the theme, the language. */
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly label: string;
+      readonly value: string;
+      readonly options: readonly {
+        readonly value: string;
+        readonly label: string;
+        readonly icon?: IconName | undefined;
+        /** BCP 47 tag where the label is in another language than the page. */
+        readonly lang?: string | undefined;
+      }[];
+      readonly onChange: (value: string) => void;
+    }
+  | {
+      /** Words that cannot be chosen, such as who is signed in. */
+      readonly kind: 'heading';
+      readonly id: string;
+      readonly label: string;
+      readonly detail?: string | undefined;
+    }
+  | { readonly kind: 'separator'; readonly id: string };

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/Icon';
+import styles from './Note.module.css';
+
+export interface NoteProps {
+  readonly tone?: 'neutral' | 'danger' | 'warning' | 'success' | undefined;
+  readonly icon?: IconName | undefined;
+  readonly children: ReactNode;
+  /** A button or two at the end; size `sm` fits. */
+  readonly action?: ReactNode;
+  /** `status` reads it out when it is convenient, `alert` at once; without one it is read in its place. */
+  readonly role?: 'status' | 'alert' | undefined;
+}
+
+/** A strip of information in the place that it is about. */
+export function Note({ tone = 'neutral', icon, children, action, role }: NoteProps) {
+  return (
+    <div className={styles.note} data-tone={tone} role={role}>
+      {icon && <Icon name={icon} />}
+      <div className={styles.text}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

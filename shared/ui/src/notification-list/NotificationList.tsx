@@ -1,0 +1,83 @@
+import { IconButton } from '../button/IconButton';
+import { Icon, type IconName } from '../icon/Icon';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import styles from './NotificationList.module.css';
+
+export type NotificationItemKind = 'info' | 'success' | 'warning' | 'error';
+
+export interface NotificationItem {
+  readonly id: string;
+  readonly kind: NotificationItemKind;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
+}
+
+export interface NotificationListProps {
+  readonly items: readonly NotificationItem[];
+  readonly labels: {
+    /** Name of the region: "Notifications". */
+    readonly region: string;
+    readonly close: string;
+    /** Words for the kinds, read before the title, since the colour is not heard. */
+    readonly kinds: Readonly<Record<NotificationItemKind, string>>;
+  };
+  readonly onClose: (id: string) => void;
+  /** True while the mouse or the focus is within: nothing may vanish from under it. */
+  readonly onHold?: ((isHeld: boolean) => void) | undefined;
+}
+
+const ICONS: Readonly<Record<NotificationItemKind, IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'error',
+};
+
+/** Messages in the corner, the newest last. Keep it mounted while it is empty: screen readers only hear what is added to a region they know. */
+export function NotificationList({ items, labels, onClose, onHold }: NotificationListProps) {
+  return (
+    <section
+      className={styles.region}
+      aria-label={labels.region}
+      data-empty={items.length === 0 || undefined}
+    >
+      <ol
+        className={styles.list}
+        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without numbers
+        role="list"
+        aria-live="polite"
+        aria-relevant="additions text"
+        onPointerEnter={() => onHold?.(true)}
+        onPointerLeave={() => onHold?.(false)}
+        onFocus={() => onHold?.(true)}
+        onBlur={() => onHold?.(false)}
+      >
+        {items.map((item) => (
+          <li key={item.id} className={styles.notification} data-kind={item.kind}>
+            <span className={styles.icon}>
+              <Icon name={ICONS[item.kind]} />
+            </span>
+            <div className={styles.text}>
+              <p className={styles.title}>
+                <VisuallyHidden>{`${labels.kinds[item.kind]}: `}</VisuallyHidden>
+                {item.title}
+              </p>
+              {item.detail && <p className={styles.detail}>{item.detail}</p>}
+              {item.links && item.links.length > 0 && (
+                <p className={styles.links}>
+                  {item.links.map((link) => (
+                    <a key={link.href} href={link.href}>
+                      {link.label}
+                    </a>
+                  ))}
+                </p>
+              )}
+            </div>
+            <IconButton icon="close" size="sm" label={labels.close} onClick={() => onClose(item.id)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
