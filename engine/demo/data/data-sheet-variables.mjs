@@ -1,5 +1,5 @@
 import { engineDate } from './engine-date.mjs';
-import { base64, date, double, file, json, long, stringList, typedVariables } from './typed-variables.mjs';
+import { base64, date, double, file, json, list, long, typedVariables } from './typed-variables.mjs';
 
 const LONG_TEXT = 'This machine was moved twice and repaired once. '.repeat(40);
 
@@ -37,7 +37,7 @@ export function dataSheetVariables(machine) {
     nothing: { value: null, type: 'Null' },
     nullText: { value: null, type: 'String' },
     nullLong: long(/** @type {any} */ (null)),
-    parts: stringList(['wheel', 'belt', 'motor', 'lamp']),
+    parts: list(['wheel', 'belt', 'motor', 'lamp']),
     dimensions: {
       value: '{"width":120,"height":80,"unit":"cm"}',
       type: 'Object',

@@ -3,7 +3,7 @@ import { CUSTOMERS } from './demo-texts.mjs';
 import { engineDate } from './engine-date.mjs';
 import { inParallel } from './in-parallel.mjs';
 import { seededRandom } from './seeded-random.mjs';
-import { date, double, file, json, long, stringList, typedVariables } from './typed-variables.mjs';
+import { date, double, file, json, list, long, typedVariables } from './typed-variables.mjs';
 
 /**
  * @typedef {import('./sign-in.mjs').EngineSession} EngineSession
@@ -69,7 +69,7 @@ function invoices() {
         ),
         clerk: 'mary',
         approver: random.pick(['mary', 'john', 'demo', null]),
-        reviewers: stringList(['mary', 'john']),
+        reviewers: list(['mary', 'john']),
         due: due(index),
         followUp: date(index % 3 === 0 ? engineDate((index % 7) - 2, 9) : null),
       },

@@ -18,12 +18,16 @@ export const long = (value) => ({ value, type: 'Long' });
 /** @param {unknown} value */
 export const json = (value) => ({ value: JSON.stringify(value), type: 'Json' });
 
-/** @param {readonly string[]} list */
-export const stringList = (list) => ({
-  value: JSON.stringify(list),
+/**
+ * A Java list, written as JSON.
+ *
+ * @param {readonly (string | number)[]} items
+ */
+export const list = (items) => ({
+  value: JSON.stringify(items),
   type: 'Object',
   valueInfo: {
-    objectTypeName: 'java.util.ArrayList<java.lang.String>',
+    objectTypeName: 'java.util.ArrayList<java.lang.Object>',
     serializationDataFormat: 'application/json',
   },
 });
