@@ -15,10 +15,10 @@ export function Avatar({ name, size = 22 }: AvatarProps) {
       className={styles.avatar}
       data-size={size}
       data-none={initials === '' || undefined}
+      // Drawn by the style sheet: as text it would be found by searches, copied, and be a part of names.
+      data-initials={initials === '' ? '?' : initials}
       aria-hidden="true"
-    >
-      {initials === '' ? '?' : initials}
-    </span>
+    />
   );
 }
 

@@ -1,4 +1,12 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import type { IconName } from '../icon/Icon';
@@ -28,14 +36,16 @@ export function MenuButton(props: MenuButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [isByKeyboard, setIsByKeyboard] = useState(false);
   const [Popup, setPopup] = useState<ComponentType<MenuPopupProps> | null>(null);
 
-  function handleToggle(): void {
+  function toggle(isByKeys: boolean): void {
     if (isOpen) {
       setIsOpen(false);
       return;
     }
     setIsOpen(true);
+    setIsByKeyboard(isByKeys);
     // Where the menu cannot be loaded the button is as before, and the next press tries again.
     loadPopup().then(
       (popup) => setPopup(() => popup),
@@ -46,7 +56,7 @@ export function MenuButton(props: MenuButtonProps) {
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' || isOpen) return;
     event.preventDefault();
-    handleToggle();
+    toggle(true);
   }
 
   const trigger = {
@@ -54,7 +64,8 @@ export function MenuButton(props: MenuButtonProps) {
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen && Popup !== null ? menuId : undefined,
-    onClick: handleToggle,
+    // A click without a count of presses comes from the Enter or Space key, or from assistive technology.
+    onClick: (event: MouseEvent) => toggle(event.detail === 0),
     onKeyDown: handleKeyDown,
     onPointerEnter: prefetch,
     onFocus: prefetch,
@@ -71,6 +82,7 @@ export function MenuButton(props: MenuButtonProps) {
           anchor={anchor}
           align={align}
           isOpen={isOpen}
+          focusesFirst={isByKeyboard}
           onClose={() => setIsOpen(false)}
         />
       )}

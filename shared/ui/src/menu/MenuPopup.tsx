@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import type { ReactNode, RefObject } from 'react';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../icon/Icon';
 import { Kbd } from '../kbd/Kbd';
 import { overlayRoot } from '../overlays/overlayRoot';
@@ -13,11 +13,22 @@ export interface MenuPopupProps {
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly align: 'start' | 'end';
   readonly isOpen: boolean;
+  /** Opened by keyboard: the first line has the focus at once. */
+  readonly focusesFirst: boolean;
   readonly onClose: () => void;
 }
 
 /** The list of a `MenuButton`; it is loaded when the menu is first wanted. */
-export function MenuPopup({ id, label, entries, anchor, align, isOpen, onClose }: MenuPopupProps) {
+export function MenuPopup({
+  id,
+  label,
+  entries,
+  anchor,
+  align,
+  isOpen,
+  focusesFirst,
+  onClose,
+}: MenuPopupProps) {
   return (
     <Menu.Root
       open={isOpen}
@@ -40,13 +51,26 @@ export function MenuPopup({ id, label, entries, anchor, align, isOpen, onClose }
           sideOffset={4}
           collisionPadding={8}
         >
-          <Menu.Popup id={id} className={styles.popup} aria-label={label} finalFocus={anchor}>
+          <Menu.Popup
+            id={id}
+            className={styles.popup}
+            aria-label={label}
+            finalFocus={anchor}
+            {...(focusesFirst && { onFocus: focusFirstItem })}
+          >
             {entries.map((entry) => drawEntry(entry))}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** The base focuses the list alone when it does not know the button that opened it. */
+function focusFirstItem(event: FocusEvent<HTMLElement>): void {
+  if (event.target !== event.currentTarget || event.currentTarget.contains(event.relatedTarget)) return;
+  const first = event.currentTarget.querySelector('[role^="menuitem"]:not([aria-disabled="true"])');
+  if (first instanceof HTMLElement) first.focus();
 }
 
 function drawEntry(entry: MenuEntry): ReactNode {
