@@ -67,7 +67,7 @@ export function taskProblem(error: unknown): 'gone' | 'suspended' | null {
   if (!isEngineError(error)) return null;
   const { kind, message } = error.problem;
   if (kind === 'suspended') return 'suspended';
-  if (/task is null|no matching task/i.test(message)) return 'gone';
+  if (/task is null|no matching task|cannot get form for task [^:]+$/i.test(message)) return 'gone';
   return null;
 }
 

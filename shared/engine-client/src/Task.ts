@@ -1,6 +1,6 @@
 /**
  * A task as the engine's lists and the task call give it. Dates are the engine's texts
- * (`2026-01-23T13:42:42.657+0200`: the offset has no colon; `EngineDate` reads and writes them).
+ * (`2026-01-23T13:42:42.657+0200`: the offset has no colon; `engineDate` of the i18n room reads them).
  */
 export interface Task {
   readonly id: string;

@@ -1,0 +1,266 @@
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { type EngineError, isAbort } from './EngineError';
+import { APP_ROOT, REST_ROOT, useFakeEngine } from './testing/fakeEngine';
+
+const engine = useFakeEngine();
+
+const problemOf = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => null,
+    (reason: EngineError) => reason,
+  );
+  return error?.problem;
+};
+
+const writeAnswers = () => {
+  engine.user = 'demo';
+  engine.answer(http.post(`${REST_ROOT}/task/:id/claim`, () => new HttpResponse(null, { status: 204 })));
+};
+
+describe('the CSRF token', () => {
+  it('is fetched by one GET before the first write', async () => {
+    writeAnswers();
+    await engine.connect().post('task/1/claim', { body: { userId: 'demo' } });
+    expect(engine.lines()).toEqual(['GET api/engine/engine/', 'POST api/engine/engine/default/task/1/claim']);
+    expect(engine.calls[1]?.headers.get('X-XSRF-TOKEN')).toBe('TOKEN1');
+  });
+
+  it('is fetched once for writes that start together', async () => {
+    writeAnswers();
+    const client = engine.connect();
+    await Promise.all(['1', '2', '3'].map((id) => client.post(`task/${id}/claim`)));
+    expect(engine.lines().filter((line) => line === 'GET api/engine/engine/')).toHaveLength(1);
+  });
+
+  it('is read from the cookie at every write', async () => {
+    writeAnswers();
+    const client = engine.connect();
+    await client.post('task/1/claim');
+    expect(client.csrfToken).toBe('TOKEN1');
+    engine.cookies = 'XSRF-TOKEN=FROM-ANOTHER-TAB';
+    expect(client.csrfToken).toBe('FROM-ANOTHER-TAB');
+  });
+
+  it('is renewed, and the write made again, where the server signs people in by itself', async () => {
+    writeAnswers();
+    engine.isSingleSignOn = true;
+    const client = engine.connect();
+    await client.post('task/1/claim');
+    engine.endSession();
+    await expect(client.post('task/2/claim')).resolves.toBeNull();
+    expect(engine.calls.at(-1)?.headers.get('X-XSRF-TOKEN')).toBe('TOKEN2');
+  });
+
+  it('that is refused means that someone must sign in again', async () => {
+    writeAnswers();
+    const client = engine.connect();
+    const onLogin = vi.fn();
+    client.onLoginRequired(onLogin);
+    await client.post('task/1/claim');
+    engine.endSession();
+    expect(await problemOf(client.post('task/2/claim'))).toMatchObject({ kind: 'login-required' });
+    expect(onLogin).toHaveBeenCalledOnce();
+  });
+
+  it('that the server misses although it gives none means the same', async () => {
+    engine.user = 'demo';
+    engine.answer(
+      http.put(`${APP_ROOT}/api/none/task`, () =>
+        HttpResponse.html('', { status: 403, headers: { 'X-XSRF-TOKEN': 'Required' } }),
+      ),
+    );
+    expect(await problemOf(engine.connect().put('/operaton/api/none/task'))).toMatchObject({
+      kind: 'login-required',
+    });
+  });
+
+  it('is not blamed for a refusal by the engine itself', async () => {
+    engine.user = 'demo';
+    engine.answer(
+      http.post(`${REST_ROOT}/task/1/claim`, () =>
+        HttpResponse.json({ type: 'AuthorizationException', message: 'no' }, { status: 403 }),
+      ),
+    );
+    expect(await problemOf(engine.connect().post('task/1/claim'))).toMatchObject({ kind: 'forbidden' });
+    expect(engine.calls).toHaveLength(2);
+  });
+
+  it('is not blamed for a refusal by a filter while the session lives', async () => {
+    engine.user = 'demo';
+    engine.answer(
+      http.post(`${APP_ROOT}/api/cockpit/x`, () => HttpResponse.html('Forbidden', { status: 403 })),
+    );
+    expect(await problemOf(engine.connect().post('/operaton/api/cockpit/x'))).toMatchObject({
+      kind: 'forbidden',
+    });
+    expect(engine.lines().filter((line) => line.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('stays at home when another origin is called', async () => {
+    let headers = new Headers();
+    engine.answer(
+      http.post('https://other.example/form', ({ request }) => {
+        headers = request.headers;
+        return new HttpResponse(null);
+      }),
+    );
+    await engine.connect().withCaller('acme').post('https://other.example/form');
+    expect([...headers.keys()].filter((name) => name.startsWith('x-'))).toEqual([]);
+  });
+
+  it('that cannot be fetched keeps the write from being sent', async () => {
+    const client = engine.connect();
+    vi.stubGlobal('fetch', async (input: string) => {
+      engine.calls.push({ line: input, headers: new Headers(), body: '' });
+      return HttpResponse.html('down', { status: 503 });
+    });
+    try {
+      expect(await problemOf(client.post('task/1/claim'))).toMatchObject({ kind: 'server', status: 503 });
+      expect(engine.lines()).toEqual([`${APP_ROOT}/api/engine/engine/`]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+});
+
+describe('a call', () => {
+  it('returns null for an empty answer', async () => {
+    writeAnswers();
+    expect(await engine.connect().post('task/1/claim')).toBeNull();
+  });
+
+  it('names the plugin that makes it, and itself', async () => {
+    engine.user = 'demo';
+    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.json([])));
+    const client = engine.connect().withCaller('acme-risk');
+    await client.get('task');
+    await client.get('task');
+    const [first, second] = engine.calls.map(({ headers }) => headers);
+    expect(first?.get('X-Plugin')).toBe('acme-risk');
+    expect(first?.get('X-Request-Id')).toMatch(/^[\da-f]{16}$/);
+    expect(second?.get('X-Request-Id')).not.toBe(first?.get('X-Request-Id'));
+  });
+
+  it('sends an empty object where a write has no body', async () => {
+    writeAnswers();
+    await engine.connect().post('task/1/claim');
+    expect(engine.calls.at(-1)?.body).toBe('{}');
+    expect(engine.calls.at(-1)?.headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it.each([
+    ['hal', 'application/hal+json, application/json; q=0.5'],
+    ['json', 'application/json'],
+    ['text', '*/*'],
+  ] as const)('asks for %s by %s', async (accept, header) => {
+    engine.user = 'demo';
+    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.json([])));
+    await engine.connect().get('task', { accept });
+    expect(engine.calls[0]?.headers.get('Accept')).toBe(header);
+  });
+
+  it('gives texts and files unparsed', async () => {
+    engine.user = 'demo';
+    engine.answer(http.get(`${REST_ROOT}/file`, () => HttpResponse.text('{"a":1}')));
+    const client = engine.connect();
+    expect(await client.get('file', { accept: 'text' })).toBe('{"a":1}');
+    const blob = await client.get<Blob>('file', { accept: 'blob' });
+    expect(await blob.text()).toBe('{"a":1}');
+  });
+
+  it('fails with `unexpected` when the answer is not JSON', async () => {
+    engine.user = 'demo';
+    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.html('<h1>Sign in</h1>')));
+    expect(await problemOf(engine.connect().get('task'))).toMatchObject({ kind: 'unexpected', status: 200 });
+  });
+
+  it('fails with `network` when the server cannot be reached', async () => {
+    engine.user = 'demo';
+    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.error()));
+    expect(await problemOf(engine.connect().get('task'))).toMatchObject({
+      kind: 'network',
+      reason: 'offline',
+    });
+  });
+
+  it('fails with `network` when the answer takes too long', async () => {
+    engine.user = 'demo';
+    engine.answer(http.get(`${REST_ROOT}/task`, () => delay('infinite')));
+    expect(await problemOf(engine.connect().get('task', { timeout: 10 }))).toMatchObject({
+      kind: 'network',
+      reason: 'timeout',
+    });
+  });
+
+  it("passes the signal's own error through", async () => {
+    engine.user = 'demo';
+    engine.answer(http.get(`${REST_ROOT}/task`, () => delay('infinite')));
+    const abort = new AbortController();
+    const call = engine.connect().get('task', { signal: abort.signal });
+    abort.abort();
+    await expect(call).rejects.toSatisfy(isAbort);
+  });
+});
+
+describe('a session that is lost', () => {
+  it('is told once, until someone has signed in again', async () => {
+    const client = engine.connect();
+    const onLogin = vi.fn();
+    client.onLoginRequired(onLogin);
+    await Promise.all([problemOf(client.get('task')), problemOf(client.get('filter'))]);
+    expect(onLogin).toHaveBeenCalledTimes(1);
+    client.transport.watch.signedIn();
+    await problemOf(client.get('task'));
+    expect(onLogin).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not told by the late answer to a call from before the sign-in', async () => {
+    const client = engine.connect();
+    const onLogin = vi.fn();
+    client.onLoginRequired(onLogin);
+    const late = problemOf(client.get('task'));
+    client.transport.watch.signedIn();
+    expect(await late).toMatchObject({ kind: 'login-required' });
+    expect(onLogin).not.toHaveBeenCalled();
+  });
+
+  it('is not told by the 401 of another application of the server', async () => {
+    engine.answer(
+      http.get('http://engine.test/shop/form.html', () => new HttpResponse(null, { status: 401 })),
+    );
+    const client = engine.connect();
+    const onLogin = vi.fn();
+    client.onLoginRequired(onLogin);
+    await problemOf(client.get('/shop/form.html'));
+    expect(onLogin).not.toHaveBeenCalled();
+  });
+
+  it('is not told to those who stopped listening', async () => {
+    const client = engine.connect();
+    const onLogin = vi.fn();
+    client.onLoginRequired(onLogin)();
+    await problemOf(client.get('task'));
+    expect(onLogin).not.toHaveBeenCalled();
+  });
+});
+
+describe('who the engine takes us for', () => {
+  it('is told when it changes', async () => {
+    engine.user = 'demo';
+    let headers = { 'X-Authorized-User': 'demo', 'X-Authorized-Apps': 'tasklist,welcome' };
+    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.json([], { headers })));
+    const client = engine.connect();
+    const onAuthorized = vi.fn();
+    client.onAuthorized(onAuthorized);
+    await client.get('task');
+    headers = { ...headers, 'X-Authorized-Apps': 'welcome,tasklist' };
+    await client.get('task');
+    headers = { 'X-Authorized-User': 'mary', 'X-Authorized-Apps': 'welcome' };
+    await client.get('task');
+    expect(onAuthorized.mock.calls).toEqual([
+      [{ user: 'demo', apps: ['tasklist', 'welcome'] }],
+      [{ user: 'mary', apps: ['welcome'] }],
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { EngineError, type EngineProblem, isAbort, isEngineError, taskProblem } from './EngineError';
+
+function errorWith(problem: Partial<EngineProblem>): EngineError {
+  const base = { status: 500, engineType: null, message: '', requestId: null, kind: 'server' } as const;
+  return new EngineError({ ...base, ...problem } as EngineProblem);
+}
+
+describe('isEngineError', () => {
+  it('knows an error from another copy of the module', () => {
+    const foreign = Object.assign(new Error('x'), { [Symbol.for('taskweave.engine-error')]: true });
+    expect(isEngineError(foreign)).toBe(true);
+  });
+
+  it.each([new Error('x'), null, undefined, 'x'])('does not take %s for one', (other) => {
+    expect(isEngineError(other)).toBe(false);
+  });
+});
+
+describe('taskProblem', () => {
+  it.each([
+    'No matching task with id 4711',
+    'Cannot find task with id 4711: task is null',
+    'Cannot submit task form 4711: Cannot find task with id 4711: task is null',
+    'Cannot get form for task 4711',
+  ])('takes "%s" for a task that is gone', (message) => {
+    expect(taskProblem(errorWith({ message }))).toBe('gone');
+  });
+
+  it('knows a suspended instance', () => {
+    expect(taskProblem(errorWith({ kind: 'suspended', message: 'task 4711 is suspended' }))).toBe(
+      'suspended',
+    );
+  });
+
+  it.each([
+    errorWith({ kind: 'not-found', status: 404, message: 'No deployed form with name x.form' }),
+    errorWith({ message: 'Cannot get form for task 4711: no permission' }),
+    new Error('task is null'),
+  ])('makes nothing of %s', (error) => {
+    expect(taskProblem(error)).toBeNull();
+  });
+});
+
+describe('isAbort', () => {
+  it('knows the error of an aborted signal', () => {
+    const signal = AbortSignal.abort();
+    expect(isAbort(signal.reason)).toBe(true);
+    expect(isAbort(errorWith({}))).toBe(false);
+  });
+});

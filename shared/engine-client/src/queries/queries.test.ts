@@ -1,0 +1,78 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isAbort } from '../EngineError';
+import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { filterQueries } from './filterQueries';
+import { processDefinitionQueries, STARTABLE_PAGE_SIZE } from './processDefinitionQueries';
+import { taskListQueries } from './taskListQueries';
+import { taskQueries } from './taskQueries';
+import { userQueries } from './userQueries';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+const signal = () => new AbortController().signal;
+
+describe('query keys', () => {
+  it('start with engine and domain, so that one call invalidates all about tasks', () => {
+    const client = engine.connect();
+    const page = { filterId: 'f', sorting: [], firstResult: 0, maxResults: 15 };
+    const keys = [
+      taskListQueries(client).page(page).queryKey,
+      taskQueries(client).detail('1').queryKey,
+      taskQueries(client).form('1').queryKey,
+      taskQueries(client).formVariables('1').queryKey,
+    ];
+    expect(keys.map((key) => key.slice(0, 3))).toEqual(keys.map(() => ['engine', 'default', 'task']));
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
+  });
+
+  it('of names do not depend on the order of the ids', () => {
+    const { names } = userQueries(engine.connect());
+    expect(names(['b', 'a', 'b']).queryKey).toEqual(names(['a', 'b']).queryKey);
+  });
+});
+
+it('hands the signal to the call', async () => {
+  engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json([])));
+  const query = filterQueries(engine.connect()).all();
+  await expect(query.queryFn({ signal: AbortSignal.abort() })).rejects.toSatisfy(isAbort);
+});
+
+describe('a page of startable processes', () => {
+  const answerWith = (count: number) => {
+    const all = Array.from({ length: count }, (_, index) => ({
+      id: `p${index}`,
+      key: `key${index}`,
+      name: index === 0 ? null : `Process ${String.fromCharCode(122 - index)}`,
+      version: 1,
+      tenantId: null,
+    }));
+    engine.answer(
+      http.get(`${REST_ROOT}/process-definition`, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const first = Number(query.get('firstResult'));
+        return HttpResponse.json(all.slice(first, first + Number(query.get('maxResults'))));
+      }),
+    );
+  };
+  const page = (number: number) =>
+    processDefinitionQueries(engine.connect())
+      .startable({ search: '', page: number })
+      .queryFn({ signal: signal() });
+
+  it('knows without a count that there is another one', async () => {
+    answerWith(STARTABLE_PAGE_SIZE + 1);
+    expect(await page(1)).toMatchObject({ hasMore: true, processes: { length: STARTABLE_PAGE_SIZE } });
+    expect(await page(2)).toMatchObject({ hasMore: false, processes: { length: 1 } });
+  });
+
+  it('is ordered by name, or by key where there is none', async () => {
+    answerWith(3);
+    const { processes } = await page(1);
+    expect(processes.map(({ id }) => id)).toEqual(['p0', 'p2', 'p1']);
+  });
+});

@@ -1,0 +1,120 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createEngineClient, type EngineConnection } from '../EngineClient';
+import engines from './recorded/engines-200.json';
+import signedInAs from './recorded/login-200.json';
+import noAccess from './recorded/login-no-access-403.json';
+import wrongPassword from './recorded/login-wrong-password-401.json';
+import signedOut from './recorded/task-list-signed-out-401.json';
+import nobody from './recorded/whoami-signed-out-404.json';
+
+export const APP_ROOT = 'http://engine.test/operaton';
+export const REST_ROOT = `${APP_ROOT}/api/engine/engine/default`;
+
+interface Call {
+  readonly line: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/**
+ * An engine with the session rules of the real one: the first GET of a session gives a token, a write with
+ * another one kills the session, signing in makes a new session that has none yet.
+ */
+export interface FakeEngine {
+  readonly calls: Call[];
+  /** `METHOD path?query` of each call so far, below the application's root. */
+  lines(): readonly string[];
+  /** The cookies that the page sees. */
+  cookies: string;
+  /** Who is signed in. */
+  user: string | null;
+  /** The server signs its users in by itself (single sign-on). */
+  isSingleSignOn: boolean;
+  /** Ends the session, as a timeout does; the page still has the old cookie. */
+  endSession(): void;
+  /** Adds answers; the rules of the session hold for them too. */
+  answer(...handlers: readonly RequestHandler[]): void;
+  connect(): EngineConnection;
+}
+
+/** Starts the engine for the tests of a file, fresh for each test. */
+export function useFakeEngine(): FakeEngine {
+  const server = setupServer();
+  let token: string | null = null;
+  let issued = 0;
+
+  const engine: FakeEngine = {
+    calls: [],
+    lines: () => engine.calls.map(({ line }) => line),
+    cookies: '',
+    user: null,
+    isSingleSignOn: false,
+    endSession() {
+      token = null;
+      engine.user = engine.isSingleSignOn ? engine.user : null;
+    },
+    answer: (...handlers) => server.resetHandlers(...server.listHandlers(), ...handlers),
+    connect: () =>
+      createEngineClient({ appRoot: APP_ROOT, engine: 'default', readCookies: () => engine.cookies }),
+  };
+
+  const session = http.all(`${APP_ROOT}/api/*`, async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const line = `${request.method} ${pathname.replace('/operaton/', '')}${search}`;
+    engine.calls.push({ line, headers: request.headers, body: await request.clone().text() });
+    if (request.method === 'GET' || request.method === 'OPTIONS') {
+      issueToken();
+      return undefined;
+    }
+    const given = request.headers.get('X-XSRF-TOKEN');
+    if (given !== null && given === token) return undefined;
+    engine.endSession();
+    const headers = given === null ? { 'X-XSRF-TOKEN': 'Required' } : {};
+    return HttpResponse.html('<h1>CSRFPreventionFilter</h1>', { status: 403, headers });
+  });
+
+  const api = [
+    session,
+    http.get(`${APP_ROOT}/api/engine/engine/`, () => HttpResponse.json(engines)),
+    http.get(`${APP_ROOT}/api/admin/auth/user/default`, () =>
+      engine.user === null ? HttpResponse.json(nobody, { status: 404 }) : HttpResponse.json(signedInAs),
+    ),
+    http.post(`${APP_ROOT}/api/admin/auth/user/default/login/tasklist`, async ({ request }) => {
+      const form = new URLSearchParams(await request.text());
+      if (form.get('password') !== form.get('username')) {
+        return HttpResponse.json(wrongPassword, { status: 401 });
+      }
+      if (form.get('username') === 'nora') return HttpResponse.json(noAccess, { status: 403 });
+      engine.user = form.get('username');
+      token = null;
+      return HttpResponse.json(signedInAs);
+    }),
+    http.post(`${APP_ROOT}/api/admin/auth/user/default/logout`, () => {
+      engine.user = null;
+      return new HttpResponse(null);
+    }),
+    http.all(`${REST_ROOT}/*`, () =>
+      engine.user === null ? HttpResponse.json(signedOut, { status: 401 }) : undefined,
+    ),
+  ];
+
+  function issueToken(): void {
+    if (token !== null) return;
+    issued += 1;
+    token = `TOKEN${issued}`;
+    engine.cookies = `theme=dark; XSRF-TOKEN=${token}`;
+  }
+
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    Object.assign(engine, { cookies: '', user: null, isSingleSignOn: false });
+    engine.calls.length = 0;
+    token = null;
+    issued = 0;
+    server.resetHandlers(...api);
+  });
+  afterAll(() => server.close());
+  return engine;
+}
