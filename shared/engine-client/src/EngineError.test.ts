@@ -22,6 +22,7 @@ describe('taskProblem', () => {
     'No matching task with id 4711',
     'Cannot find task with id 4711: task is null',
     'Cannot submit task form 4711: Cannot find task with id 4711: task is null',
+    "Cannot find task with id '4711'.: task is null",
     'Cannot get form for task 4711',
   ])('takes "%s" for a task that is gone', (message) => {
     expect(taskProblem(errorWith({ message }))).toBe('gone');

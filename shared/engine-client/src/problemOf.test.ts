@@ -31,8 +31,12 @@ describe('problemOf', () => {
     ['conflict', 409, ''],
     [
       'suspended',
-      500,
-      { type: 'SuspendedEntityInteractionException', message: 'task 4711 is suspended', code: 0 },
+      400,
+      {
+        type: 'SuspendedEntityInteractionException',
+        message: "ENGINE-03043 task with id '4711' is suspended.",
+        code: 0,
+      },
     ],
     ['suspended', 500, { type: 'RestException', message: 'Cannot submit: task 4711 is suspended', code: 0 }],
     ['server', 500, { type: 'ProcessEngineException', message: 'Unknown property used', code: 0 }],

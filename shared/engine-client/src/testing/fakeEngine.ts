@@ -71,8 +71,10 @@ export function useFakeEngine(): FakeEngine {
     const given = request.headers.get('X-XSRF-TOKEN');
     if (given !== null && given === token) return undefined;
     engine.endSession();
-    const headers = given === null ? { 'X-XSRF-TOKEN': 'Required' } : {};
-    return HttpResponse.html('<h1>CSRFPreventionFilter</h1>', { status: 403, headers });
+    // Tomcat answers in HTML, Spring Boot with a document of its own; neither names an exception.
+    return given === null
+      ? HttpResponse.html('<h1>403</h1>', { status: 403, headers: { 'X-XSRF-TOKEN': 'Required' } })
+      : HttpResponse.json({ status: 403, error: 'Forbidden' }, { status: 403 });
   });
 
   const api = [
