@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expectAccessible';
+import { Button } from './Button';
+
+afterEach(cleanup);
+
+describe('Button', () => {
+  it('is a button that does not send forms, named by its text', () => {
+    render(<Button icon="plus">Create</Button>);
+    expect(screen.getByRole('button', { name: 'Create' }).getAttribute('type')).toBe('button');
+  });
+
+  it('has the count in its name, apart from the label', () => {
+    render(<Button count={2}>Comment</Button>);
+    expect(screen.getByRole('button', { name: 'Comment 2' })).toBeTruthy();
+  });
+
+  it('is a link with an address', () => {
+    render(<Button href="#/admin">Plugins</Button>);
+    expect(screen.getByRole('link', { name: 'Plugins' }).getAttribute('href')).toBe('#/admin');
+  });
+
+  it('can be pressed by keyboard', async () => {
+    const onClick = vi.fn();
+    render(<Button onClick={onClick}>Claim</Button>);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the focus but ignores presses while it is busy', async () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy>
+          Complete
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Complete' });
+    await userEvent.click(button);
+    expect([
+      document.activeElement === button,
+      button.getAttribute('aria-disabled'),
+      onSubmit.mock.calls.length,
+    ]).toEqual([true, 'true', 0]);
+  });
+
+  it('ignores presses with aria-disabled', async () => {
+    const onClick = vi.fn();
+    render(
+      <Button aria-disabled onClick={onClick}>
+        Complete
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('is accessible in every variant', async () => {
+    const { container } = render(
+      <>
+        <Button variant="primary">Complete</Button>
+        <Button variant="secondary" busy>
+          Saving
+        </Button>
+        <Button disabled count={2}>
+          Comment
+        </Button>
+        <Button href="#x">Open</Button>
+      </>,
+    );
+    await expectAccessible(container);
+  });
+});

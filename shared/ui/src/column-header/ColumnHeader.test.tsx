@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { IconButton } from '../button/IconButton';
+import { expectAccessible } from '../testing/expectAccessible';
+import { ColumnHeader } from './ColumnHeader';
+
+afterEach(cleanup);
+
+describe('ColumnHeader', () => {
+  it('is a heading that can take the focus from code but not by Tab', () => {
+    render(<ColumnHeader title="My tasks" count="5,012" />);
+    const heading = screen.getByRole('heading', { level: 2, name: 'My tasks' });
+    heading.focus();
+    expect([document.activeElement, heading.tabIndex]).toEqual([heading, -1]);
+  });
+
+  it('has its actions after the title and the way back before it', async () => {
+    const { container } = render(
+      <ColumnHeader
+        title="My tasks"
+        leading={<IconButton icon="back" label="Back" />}
+        actions={<IconButton icon="table" label="Table" />}
+      />,
+    );
+    const order = [...container.querySelectorAll('button, h2')].map(
+      (element) => element.getAttribute('aria-label') ?? element.textContent,
+    );
+    expect(order).toEqual(['Back', 'My tasks', 'Table']);
+    await expectAccessible(container);
+  });
+});

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DateText } from './DateText';
+
+afterEach(cleanup);
+
+const now = new Date(2026, 10, 21, 12, 0);
+
+describe('DateText', () => {
+  it('is a time, relative to read and exact under the mouse', () => {
+    const { container } = render(<DateText iso="2026-11-20T08:00:00" locale="en-GB" now={now} />);
+    const time = container.querySelector('time');
+    expect(time?.textContent).toBe('Yesterday');
+    expect(time?.title).toMatch(/20 November 2026.*08:00:00/);
+    expect(time?.dateTime).toBe(new Date(2026, 10, 20, 8).toISOString());
+  });
+
+  it('adds the time of day where it is told to', () => {
+    const { container } = render(
+      <DateText iso="2026-11-21T17:00:00" locale="en-GB" now={now} form="with-time" />,
+    );
+    expect(container.textContent).toBe('Today, 17:00');
+  });
+
+  it('shows a text that is no date as it is', () => {
+    const { container } = render(<DateText iso="soon" locale="en" now={now} />);
+    expect([container.textContent, container.querySelector('time')]).toEqual(['soon', null]);
+  });
+});

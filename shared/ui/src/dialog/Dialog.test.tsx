@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/Button';
+import { expectAccessible } from '../testing/expectAccessible';
+import { TextField } from '../text-field/TextField';
+import { Dialog, type DialogProps } from './Dialog';
+
+afterEach(cleanup);
+
+function Sample(props: Partial<DialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Create task</Button>
+      <Dialog
+        title="Create a task"
+        description="Without a process."
+        closeLabel="Close"
+        footer={<Button type="submit">Create</Button>}
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      >
+        <TextField label="Name" />
+      </Dialog>
+    </>
+  );
+}
+
+async function open(props: Partial<DialogProps> = {}) {
+  render(<Sample {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Create task' }));
+  return screen.findByRole('dialog');
+}
+
+describe('Dialog', () => {
+  it('is named by its title and described', async () => {
+    await open();
+    expect(
+      screen.getByRole('dialog', { name: 'Create a task', description: 'Without a process.' }),
+    ).toBeTruthy();
+  });
+
+  it('begins at the first control of its body', async () => {
+    await open();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('closes by %s and gives the focus back', async (_, close) => {
+    await open();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create task' })),
+    );
+  });
+
+  it('sends its form by the Enter key', async () => {
+    const onSubmit = vi.fn();
+    await open({ onSubmit });
+    await userEvent.type(screen.getByLabelText('Name'), 'x{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('stands in the place that the page keeps for it', async () => {
+    const place = document.createElement('div');
+    place.id = 'overlays';
+    document.body.append(place);
+    const dialog = await open();
+    expect(place.contains(dialog)).toBe(true);
+    cleanup();
+    place.remove();
+  });
+
+  it('is accessible', async () => {
+    await expectAccessible(await open());
+  });
+});

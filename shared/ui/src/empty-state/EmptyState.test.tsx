@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Button } from '../button/Button';
+import { expectAccessible } from '../testing/expectAccessible';
+import { EmptyState } from './EmptyState';
+
+afterEach(cleanup);
+
+describe('EmptyState', () => {
+  it('says why and offers the next act', async () => {
+    const { container } = render(
+      <EmptyState text="No task matches." action={<Button>Clear the search</Button>} />,
+    );
+    expect([screen.getByText('No task matches.').tagName, screen.getByRole('button').textContent]).toEqual([
+      'P',
+      'Clear the search',
+    ]);
+    await expectAccessible(container);
+  });
+});

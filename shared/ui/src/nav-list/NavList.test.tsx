@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expectAccessible';
+import { NavList } from './NavList';
+
+afterEach(cleanup);
+
+const ITEMS = [
+  { id: 'a', label: 'My tasks', href: '#a', color: '#123456', count: '5,012', description: 'Assigned to me' },
+  { id: 'b', label: 'All tasks', href: '#b', color: 'no colour' },
+];
+
+describe('NavList', () => {
+  it('marks the current link', () => {
+    render(<NavList items={ITEMS} currentId="b" />);
+    const current = screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'));
+    expect(current).toEqual([null, 'true']);
+  });
+
+  it('names links by label and count and describes them', () => {
+    render(<NavList items={ITEMS} />);
+    const link = screen.getByRole('link', { name: 'My tasks 5,012' });
+    const description = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+    expect([link.getAttribute('href'), description?.textContent]).toEqual(['#a', 'Assigned to me']);
+  });
+
+  it('tells when someone is about to follow a link', async () => {
+    const onIntent = vi.fn();
+    render(<NavList items={ITEMS} onIntent={onIntent} />);
+    await userEvent.tab();
+    await userEvent.hover(screen.getByRole('link', { name: 'All tasks' }));
+    expect(onIntent.mock.calls).toEqual([['a'], ['b']]);
+  });
+
+  it('is accessible', async () => {
+    const { container } = render(<NavList items={ITEMS} currentId="a" />);
+    await expectAccessible(container);
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expectAccessible';
+import { type NotificationItem, NotificationList } from './NotificationList';
+
+afterEach(cleanup);
+
+const LABELS = {
+  region: 'Notifications',
+  close: 'Close',
+  kinds: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
+};
+const ITEMS: readonly NotificationItem[] = [
+  { id: '1', kind: 'error', title: 'Not saved', detail: 'The engine refused.' },
+  { id: '2', kind: 'success', title: 'Started', links: [{ label: 'Open the task', href: '#t' }] },
+];
+
+describe('NotificationList', () => {
+  it('is a polite live region before anything is in it', () => {
+    render(<NotificationList items={[]} labels={LABELS} onClose={vi.fn()} />);
+    expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('says the kind in words', () => {
+    render(<NotificationList items={ITEMS} labels={LABELS} onClose={vi.fn()} />);
+    const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(texts).toEqual(['Error: Not savedThe engine refused.', 'Success: StartedOpen the task']);
+  });
+
+  it('closes the one whose button is pressed', async () => {
+    const onClose = vi.fn();
+    render(<NotificationList items={ITEMS} labels={LABELS} onClose={onClose} />);
+    const [, second] = screen.getAllByRole('button', { name: 'Close' });
+    if (second) await userEvent.click(second);
+    expect(onClose.mock.calls).toEqual([['2']]);
+  });
+
+  it('is held while the focus is within', async () => {
+    const onHold = vi.fn();
+    render(<NotificationList items={ITEMS} labels={LABELS} onClose={vi.fn()} onHold={onHold} />);
+    await userEvent.tab();
+    expect(onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.tab({ shift: true });
+    expect(onHold).toHaveBeenLastCalledWith(false);
+  });
+
+  it('is accessible', async () => {
+    const { container } = render(<NotificationList items={ITEMS} labels={LABELS} onClose={vi.fn()} />);
+    await expectAccessible(container);
+  });
+});
