@@ -57,8 +57,13 @@ export function Button(props: ButtonProps) {
   const content = (
     <>
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
-      <span className={styles.label}>{children}</span>{' '}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      <span className={styles.label}>{children}</span>
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={styles.count}>{count}</span>
+        </>
+      )}
       {iconEnd && <Icon name={iconEnd} />}
     </>
   );

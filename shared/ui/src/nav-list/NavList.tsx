@@ -62,8 +62,13 @@ function NavLink({ item, isCurrent, onIntent }: NavLinkProps) {
         onFocus={handleIntent}
       >
         <span className={styles.dot} style={{ backgroundColor: item.color }} aria-hidden="true" />
-        <span className={styles.label}>{item.label}</span>{' '}
-        {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+        <span className={styles.label}>{item.label}</span>
+        {item.count !== undefined && (
+          <>
+            {' '}
+            <span className={styles.count}>{item.count}</span>
+          </>
+        )}
       </a>
       {description && <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>}
       {isHintShown && description && <Hint anchor={ref} text={description} />}

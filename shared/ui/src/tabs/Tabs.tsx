@@ -63,8 +63,13 @@ export function Tabs({ idBase, label, items, value, onChange, onIntent }: TabsPr
         >
           <span className={styles.label} data-text={item.label}>
             {item.label}
-          </span>{' '}
-          {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+          </span>
+          {item.count !== undefined && (
+            <>
+              {' '}
+              <span className={styles.count}>{item.count}</span>
+            </>
+          )}
         </button>
       ))}
     </div>
