@@ -1,0 +1,64 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { type PluginHost, PluginHostContext, type PointItem, type PointScope } from './host';
+import type { Navigation, RouteParam } from './navigation';
+import type { PointId } from './points';
+import type { Language, Notifications, PluginServices, TaskEvent, TaskEvents, User } from './services';
+
+function usePluginHost(): PluginHost {
+  const host = useContext(PluginHostContext);
+  if (host === null) {
+    throw new Error(
+      'Taskweave: a hook of the plugin SDK was called outside of a contribution. Call it in a component that a plugin point draws.',
+    );
+  }
+  return host;
+}
+
+/** All services of the shell, for what the single hooks do not cover. */
+export function usePluginServices(): PluginServices {
+  return usePluginHost().services;
+}
+
+/** The client of the engine that the page is open on; it carries session, CSRF token and the plugin's id. */
+export function useEngineClient(): EngineClient {
+  return usePluginHost().services.engine;
+}
+
+export function useUser(): User {
+  return usePluginHost().services.user;
+}
+
+export function useNotifications(): Notifications {
+  return usePluginHost().services.notifications;
+}
+
+export function useNavigation(): Navigation {
+  return usePluginHost().services.navigation;
+}
+
+/** One parameter of the URL; the component draws again only when this one changes. */
+export function useRouteParam(name: RouteParam): string | null {
+  const { navigation } = usePluginHost().services;
+  return useSyncExternalStore(navigation.subscribe, () => navigation.params[name] ?? null);
+}
+
+/** Texts of this plugin in the language on screen. */
+export function useTranslation(): Language {
+  return usePluginHost().useLanguage();
+}
+
+export function useTaskEvents(): TaskEvents {
+  return usePluginHost().services.taskEvents;
+}
+
+/** Calls the listener on every task event. The listener must be stable or cheap: it is subscribed anew when it changes. */
+export function useTaskEventListener(listener: (event: TaskEvent) => void): void {
+  const { taskEvents } = usePluginHost().services;
+  useEffect(() => taskEvents.subscribe(listener), [taskEvents, listener]);
+}
+
+/** The contributions to a point, to be laid out by the caller (as tabs, rows, menu entries). */
+export function usePointItems<P extends PointId>(point: P, scope: PointScope = {}): readonly PointItem<P>[] {
+  return usePluginHost().usePointItems(point, scope);
+}

@@ -1,0 +1,65 @@
+export type {
+  AnyContribution,
+  Condition,
+  Contribution,
+  Lazy,
+  Mount,
+  MountHandle,
+} from './contribute';
+export { contribute } from './contribute';
+export type { Catalogue, PluginDefinition } from './definePlugin';
+export { definePlugin } from './definePlugin';
+export type {
+  FormDescription,
+  FormEngineProps,
+  FormHandle,
+  FormOutcome,
+  FormRejection,
+  FormState,
+  FormSubject,
+  FormSubmission,
+  FormType,
+  FormViewProps,
+} from './forms';
+export {
+  useEngineClient,
+  useNavigation,
+  useNotifications,
+  usePluginServices,
+  usePointItems,
+  useRouteParam,
+  useTaskEventListener,
+  useTaskEvents,
+  useTranslation,
+  useUser,
+} from './hooks';
+export type { PluginHost, PointItem, PointScope } from './host';
+export { PluginHostContext } from './host';
+export type { ManifestContribution, PluginManifest } from './manifest';
+export type { Navigation, RouteChange, RouteParam, RouteParams } from './navigation';
+export { PluginPoint } from './PluginPoint';
+export type {
+  ActionMeta,
+  ActionProps,
+  ColumnMeta,
+  ColumnProps,
+  IconName,
+  Label,
+  MetaOf,
+  PluginPoints,
+  PointContract,
+  PointId,
+  PropsOf,
+  TaskScope,
+} from './points';
+export type {
+  Language,
+  NotificationKind,
+  NotificationRequest,
+  Notifications,
+  PluginServices,
+  PluginStorage,
+  TaskEvent,
+  TaskEvents,
+  User,
+} from './services';

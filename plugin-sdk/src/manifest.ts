@@ -1,0 +1,32 @@
+import type { Condition } from './contribute';
+
+/** A contribution as the manifest declares it: all of it but the code. */
+export interface ManifestContribution {
+  readonly point: string;
+  readonly id: string;
+  readonly priority?: number;
+  readonly when?: Condition;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+/** `plugin.json`: written by the build preset, never by hand. Version 1. */
+export interface PluginManifest {
+  readonly manifestVersion: 1;
+  readonly id: string;
+  readonly version: string;
+  readonly requires: { readonly sdk: string };
+  readonly entry: {
+    readonly format: 'federation';
+    /** Name of the global variable that the entry script sets. */
+    readonly container: string;
+    /** File name, relative to the manifest. */
+    readonly file: string;
+    /** `sha384-…` of the file. */
+    readonly integrity: string;
+  };
+  /** Files of the first request round of this plugin, beside the entry, relative to the manifest. */
+  readonly preload: readonly { readonly file: string; readonly integrity: string; readonly as: 'script' | 'style' }[];
+  /** The texts that `%…%` labels of the contributions need, by language and key. */
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly contributes: readonly ManifestContribution[];
+}

@@ -1,0 +1,86 @@
+import type { Task } from '@taskweave/engine-client/Task';
+import type { FormEngineProps, FormType, FormViewProps } from './forms';
+import type { RouteParam } from './navigation';
+
+/** What a plugin point hands to a contribution (`props`) and what a contribution must declare as data (`meta`). */
+export interface PointContract<Props extends object, Meta extends object = object> {
+  readonly props: Props;
+  readonly meta: Meta;
+}
+
+/**
+ * A text for people: literal, or `%key%`, which is looked up in the plugin's own translations.
+ *
+ * @example label: '%tab.risk%'
+ */
+export type Label = string;
+
+/** Icons that the shell can draw from data alone, before any code of the plugin is loaded. */
+export type IconName = 'play' | 'plus' | 'keyboard' | 'comment' | 'search' | 'filter' | 'list' | 'task';
+
+/** The selected task, as every task-bound point hands it out. */
+export interface TaskScope {
+  readonly taskId: string;
+  readonly task: Task;
+}
+
+/**
+ * Props of a contribution that the shell shows as a button or menu entry: it is mounted when the person
+ * activates the button, and `close` takes it away again (the focus returns to the button).
+ */
+export interface ActionProps {
+  readonly close: () => void;
+}
+
+export interface ActionMeta {
+  /** With a label the shell draws the button itself, and loads the code when it is pressed. Without one, the component is drawn in place. */
+  readonly label?: Label;
+  readonly icon?: IconName;
+  /** A route parameter that opens the action when it is present in the URL, so that it can be linked to. */
+  readonly param?: RouteParam;
+  /** Drawn as the main action of its bar. */
+  readonly primary?: boolean;
+}
+
+export interface ColumnProps {
+  /** Id of the selected task, from the URL. */
+  readonly taskId: string | null;
+}
+
+export interface ColumnMeta {
+  readonly place: 'filters' | 'tasks' | 'task';
+  readonly label: Label;
+  /** With this, the column's code is loaded once a task is selected; until then `placeholder` is shown. */
+  readonly needsTask?: boolean;
+  readonly placeholder?: Label;
+}
+
+/**
+ * Every plugin point, with the suite's ids. A plugin may add points of its own by module augmentation.
+ * Contributions are ordered by priority, higher first.
+ */
+export interface PluginPoints {
+  /** One of the three columns. The contribution with the highest priority of each place is shown. */
+  'shell.column': PointContract<ColumnProps, ColumnMeta>;
+  'tasklist.navbar.action': PointContract<ActionProps, ActionMeta>;
+  'tasklist.header': PointContract<object>;
+  'tasklist.list': PointContract<object>;
+  'tasklist.card': PointContract<TaskScope>;
+  'tasklist.task.action': PointContract<TaskScope & ActionProps, ActionMeta>;
+  'tasklist.task.detail': PointContract<TaskScope, { readonly label: Label }>;
+  /** Shows the form of a task or of a process start, whatever engine draws it. Highest priority wins. */
+  'tasklist.form.view': PointContract<FormViewProps>;
+  /** An engine for forms: of a type, or for particular form keys. */
+  'tasklist.form': PointContract<
+    FormEngineProps,
+    { readonly formType: FormType | readonly FormType[]; /** A form key, `*` stands for any text. */ readonly formKey?: string }
+  >;
+  'tasklist.route': PointContract<
+    { readonly params: Readonly<Record<string, string>> },
+    { readonly path: `/${string}`; readonly label: Label }
+  >;
+}
+
+export type PointId = keyof PluginPoints & string;
+export type PropsOf<P extends PointId> = PluginPoints[P]['props'];
+export type MetaOf<P extends PointId> = PluginPoints[P]['meta'];

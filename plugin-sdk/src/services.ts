@@ -1,0 +1,66 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { Navigation } from './navigation';
+
+export interface User {
+  readonly id: string;
+  /** First and last name, or the id while it is not known. */
+  readonly name: string;
+}
+
+export type NotificationKind = 'info' | 'success' | 'warning' | 'error';
+
+export interface NotificationRequest {
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly detail?: string;
+  /** Milliseconds until it goes by itself; without it errors stay and others go after 5,000. */
+  readonly duration?: number;
+  /** Takes the place of every notification with the same key. */
+  readonly exclusive?: string;
+  /** A link below the text. */
+  readonly links?: readonly { readonly label: string; readonly href: string }[];
+}
+
+export interface Notifications {
+  /** Shows a message and reads it out politely. Returns the function that takes it away. */
+  notify(request: NotificationRequest): () => void;
+}
+
+/** What happened to tasks, told to everyone who shows them. */
+export type TaskEvent =
+  | { readonly type: 'task-changed'; readonly taskId: string }
+  | { readonly type: 'task-completed'; readonly taskId: string }
+  | { readonly type: 'task-gone'; readonly taskId: string }
+  | { readonly type: 'task-displayed'; readonly taskId: string }
+  | { readonly type: 'tasks-changed' };
+
+export interface TaskEvents {
+  /** Tells the application that tasks have changed: every view of them asks the engine again. */
+  emit(event: TaskEvent): void;
+  subscribe(listener: (event: TaskEvent) => void): () => void;
+}
+
+/** Small facts a plugin keeps in this browser, per user and engine, under the plugin's own name. */
+export interface PluginStorage {
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+  remove(key: string): void;
+}
+
+export interface Language {
+  /** BCP 47 tag of the language on screen, such as `en` or `de`. */
+  readonly locale: string;
+  t(key: string, values?: Readonly<Record<string, unknown>>): string;
+}
+
+/** Everything the shell offers to a contribution. Components reach it through the hooks of this package. */
+export interface PluginServices {
+  readonly pluginId: string;
+  readonly engine: EngineClient;
+  readonly user: User;
+  readonly navigation: Navigation;
+  readonly notifications: Notifications;
+  readonly taskEvents: TaskEvents;
+  readonly storage: PluginStorage;
+  readonly config: unknown;
+}
