@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      '{shell,plugin-sdk,remotes,shared}/**/*.test.{ts,tsx}',
+      '{scripts,engine/demo/data,plugin-sdk/rspack}/**/*.test.mjs',
+    ],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/target/**'],
+    // A browser's document is dear: the files that need one ask for it by `@vitest-environment jsdom`.
+    environment: 'node',
+    setupFiles: ['scripts/testing/cleanUpDocument.mjs'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // The same texts and dates wherever the tests run.
+    env: { TZ: 'Europe/Berlin', LANG: 'en_US.UTF-8' },
+    restoreMocks: true,
+    unstubGlobals: true,
+    passWithNoTests: false,
+  },
+});
