@@ -1,0 +1,139 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { ComponentType, ReactNode } from 'react';
+import type { Catalogue } from '../definePlugin';
+import { type PluginHost, PluginHostContext, type PointItem } from '../host';
+import type { RouteParams } from '../navigation';
+import type { PointId, PropsOf } from '../points';
+import type { Language, NotificationRequest, PluginServices, TaskEvent, User } from '../services';
+import { createTestNavigation, type TestNavigation } from './createTestNavigation';
+
+/** A contribution of the test's own making. */
+export interface TestPointItem<P extends PointId = PointId> {
+  readonly id: string;
+  readonly label?: string;
+  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly render: (props: PropsOf<P>) => ReactNode;
+  readonly prefetch?: () => void;
+}
+
+export type TestPointItems = { readonly [P in PointId]?: readonly TestPointItem<P>[] };
+
+export interface TestHostOptions {
+  /** The client that contributions use; one of a fake engine, or `{} as EngineClient` where none is called. */
+  readonly engine: EngineClient;
+  readonly pluginId?: string;
+  /** `demo`, "Demo Demo", unless said otherwise. */
+  readonly user?: User;
+  /** Parameters of the URL at the start. */
+  readonly params?: RouteParams;
+  /** Texts in the language of the test. */
+  readonly texts?: Catalogue;
+  readonly locale?: string;
+  readonly items?: TestPointItems;
+  readonly config?: unknown;
+}
+
+export interface TestHost {
+  /** Put it around what is tested. */
+  readonly Provider: ComponentType<{ readonly children: ReactNode }>;
+  readonly services: PluginServices;
+  readonly navigation: TestNavigation;
+  /** What was notified, in order; those that were taken away again are gone from it. */
+  readonly notifications: readonly NotificationRequest[];
+  /** What was emitted, in order. */
+  readonly events: readonly TaskEvent[];
+}
+
+/**
+ * A shell for unit tests: all of it in memory, with what contributions did to it at hand.
+ *
+ * @example
+ * const host = createTestHost({ engine: fake.connect(), texts: en, params: { task: '1' } });
+ * render(<host.Provider><TaskColumn taskId="1" /></host.Provider>);
+ * expect(host.notifications).toEqual([]);
+ */
+export function createTestHost(options: TestHostOptions): TestHost {
+  const { engine, pluginId = 'test', texts = {}, locale = 'en', items = {} } = options;
+  const navigation = createTestNavigation(options.params ?? {});
+  const notifications: NotificationRequest[] = [];
+  const events: TaskEvent[] = [];
+  const listeners = new Set<(event: TaskEvent) => void>();
+  const stored = new Map<string, unknown>();
+  const language: Language = { locale, t: (key, values) => textOf(texts, locale, key, values) };
+
+  const services: PluginServices = {
+    pluginId,
+    engine,
+    user: options.user ?? { id: 'demo', name: 'Demo Demo' },
+    navigation,
+    notifications: {
+      notify: (request) => {
+        notifications.push(request);
+        return () => {
+          const index = notifications.indexOf(request);
+          if (index >= 0) notifications.splice(index, 1);
+        };
+      },
+    },
+    taskEvents: {
+      emit: (event) => {
+        events.push(event);
+        for (const listener of [...listeners]) listener(event);
+      },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    storage: {
+      get: (key) => stored.get(key) ?? null,
+      set: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+    },
+    config: options.config ?? null,
+  };
+
+  const pointItems = new Map(Object.entries(items).map(([point, given]) => [point, given.map(completeItem)]));
+  const none: readonly PointItem<PointId>[] = [];
+  const itemsOf = (point: PointId): readonly PointItem<PointId>[] => pointItems.get(point) ?? none;
+
+  const host: PluginHost = {
+    services,
+    useLanguage: () => language,
+    usePointItems: <P extends PointId>(point: P) => itemsOf(point) as readonly PointItem<P>[],
+    Point: ({ point, props }) =>
+      itemsOf(point).map(({ key, render: Draw }) => <Draw key={key} {...(props as PropsOf<PointId>)} />),
+  };
+
+  function Provider({ children }: { readonly children: ReactNode }) {
+    return <PluginHostContext value={host}>{children}</PluginHostContext>;
+  }
+
+  return { Provider, services, navigation, notifications, events };
+
+  function completeItem(item: TestPointItem<never>): PointItem<PointId> {
+    return {
+      key: `${pluginId}/${item.id}`,
+      id: item.id,
+      pluginId,
+      label: item.label ?? '',
+      meta: item.meta ?? {},
+      render: item.render as (props: PropsOf<PointId>) => ReactNode,
+      prefetch: item.prefetch ?? (() => undefined),
+    };
+  }
+}
+
+/** As the shell does it: the plural form by `count`, the placeholders filled, the key where there is no text. */
+function textOf(
+  texts: Catalogue,
+  locale: string,
+  key: string,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
+  const { count } = values;
+  const plural =
+    typeof count === 'number' ? texts[`${key}_${new Intl.PluralRules(locale).select(count)}`] : null;
+  const text = plural ?? texts[key] ?? key;
+  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
