@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { Explained } from '../process/Explained.mjs';
+
+/**
+ * @returns {Promise<number>} a port that nobody listens on now
+ */
+export async function freePort() {
+  const { port } = await listen(0);
+  return port;
+}
+
+/**
+ * @param {number} port
+ * @throws {Explained} somebody listens there, or we may not
+ */
+export async function checkPort(port) {
+  try {
+    await listen(port);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EACCES') {
+      throw new Explained(
+        `Port ${port} needs rights that you do not have: take another one with --port 9000.`,
+      );
+    }
+    const owner = ownerOf(port);
+    throw new Explained(
+      `Port ${port} is in use${owner && ` by ${owner}`}: end that program, or take another port with --port ${port + 1}.`,
+    );
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<{ port: number }>} after it is free again
+ */
+function listen(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    // On all addresses, as the engine does it.
+    server.listen({ port }, () => {
+      const address = server.address();
+      server.close(() => resolve({ port: typeof address === 'object' && address ? address.port : port }));
+    });
+  });
+}
+
+/**
+ * @param {number} port
+ * @returns {string} as in "java (process 4711)"; empty when the system does not tell
+ */
+function ownerOf(port) {
+  const lsof = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' });
+  const ss = lsof.stdout ? undefined : spawnSync('ss', ['-Hltnp', `sport = :${port}`], { encoding: 'utf8' });
+  return parseOwner(lsof.stdout || ss?.stdout || '');
+}
+
+/**
+ * @param {string} text output of `lsof -Fpc` or `ss -Hltnp`
+ * @returns {string}
+ */
+export function parseOwner(text) {
+  const lsof = /^p(\d+)\nc(.+)$/m.exec(text);
+  if (lsof) {
+    return `${lsof[2]} (process ${lsof[1]})`;
+  }
+  const ss = /\(\("([^"]+)",pid=(\d+)/.exec(text);
+  return ss ? `${ss[1]} (process ${ss[2]})` : '';
+}

@@ -1,0 +1,72 @@
+import { checkDisk } from '../install/checkDisk.mjs';
+import { findJava } from '../install/findJava.mjs';
+import { expectInterrupt, isEnding } from '../process/children.mjs';
+import { Explained } from '../process/Explained.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { buildEngine } from './buildEngine.mjs';
+import { checkDataIsFree } from './dataLock.mjs';
+import { checkPort } from './freePort.mjs';
+import { readyLines } from './readyLines.mjs';
+import { startEngine } from './startEngine.mjs';
+import { parseStartOptions, startHelp } from './startOptions.mjs';
+
+/**
+ * What `npm start` and `npm run dev` have in common: one engine, built, started and filled, until Ctrl+C.
+ *
+ * @param {string[]} args
+ * @param {object} options
+ * @param {string} options.command as a person types it
+ * @param {(options: { engineUrl: string, port: number }) => Promise<void>} [options.startFront] starts servers on the
+ *   asked port in front of the engine, which then gets a port of its own
+ * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
+ * @throws {Explained} something that is needed is missing
+ */
+export async function planEngine(args, { command, startFront }) {
+  const options = parseStartOptions(args);
+  if (options === 'help') {
+    console.log(startHelp(command));
+    return undefined;
+  }
+  const { engine, port, data, tasks } = options;
+  const { java, environment } = findJava();
+  checkDisk();
+  await checkPort(port);
+  if (data !== undefined) {
+    checkDataIsFree(data);
+  }
+
+  return async (progress) => {
+    // It runs until Ctrl+C: that is no failure.
+    expectInterrupt();
+    const { buildApp } = await import('../build.mjs');
+    await progress.step('Building the app', (note) => buildApp({ log: note }));
+    const jar = await progress.step(`Building the engine (${engine})`, (note) =>
+      buildEngine({ engine, environment, note, anyApp: startFront !== undefined }),
+    );
+    const running = await progress.step('Starting the engine', () =>
+      startEngine({
+        engine,
+        java,
+        jar,
+        ...(data !== undefined && { dataDir: data }),
+        ...(startFront ? { appFolder: inRepository('dist/app') } : { port }),
+      }),
+    );
+    const { fillEngine } = await import('./fillEngine.mjs');
+    await progress.step('Loading the demo data', (note) =>
+      fillEngine({ baseUrl: running.baseUrl, tasks, note }),
+    );
+    if (startFront) {
+      await progress.step('Starting the development servers', () =>
+        startFront({ engineUrl: running.baseUrl, port }),
+      );
+    }
+    const { pathname } = new URL(running.url);
+    console.log(readyLines(`http://localhost:${port}${pathname}`).join('\n'));
+    await running.ended;
+    if (!isEnding()) {
+      throw new Explained(`The engine has ended by itself; what it said is in ${running.log}`);
+    }
+    return 0;
+  };
+}

@@ -1,0 +1,175 @@
+import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isEnding, startChild, stopChild } from '../process/children.mjs';
+import { Explained } from '../process/Explained.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { engineJar } from './buildEngine.mjs';
+import { checkDataIsFree, databaseIn, lockData } from './dataLock.mjs';
+import { checkPort, freePort } from './freePort.mjs';
+
+/** The quick compiler and a small heap are plenty for a demo, and the engine is up in half the time. */
+const JVM = ['-Xmx600m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Dfile.encoding=UTF-8'];
+const START_LIMIT = 180_000;
+const ASK_EVERY = 150;
+
+/**
+ * @typedef {object} RunningEngine
+ * @property {string} url of Taskweave for the default engine, as in
+ *   `http://localhost:8080/operaton/app/taskweave/default/`
+ * @property {string} appRoot path of the engine's web applications: `/operaton` or `/camunda`
+ * @property {string} baseUrl origin and application path: what the REST API is below of
+ * @property {number} port
+ * @property {string} log file with all that it said
+ * @property {Promise<void>} ended settled when it has ended, by itself or not
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts an engine that has been built and waits until it answers.
+ *
+ * @param {object} [options]
+ * @param {import('./engines.mjs').EngineName} [options.engine]
+ * @param {number} [options.port] 0 = any free one
+ * @param {string} [options.dataDir] folder of a database that stays; in memory without one
+ * @param {string} [options.pluginsFile] the admin's plugin file; need not exist
+ * @param {string} [options.appFolder] a build of the app that is served in place of the one in the jar
+ * @param {string} [options.java]
+ * @param {string} [options.jar]
+ * @param {string} [options.log] file for what it says
+ * @returns {Promise<RunningEngine>}
+ * @throws {Explained} busy port, data in use, an engine that ends early or never answers
+ */
+export async function startEngine({
+  engine = 'operaton',
+  port: wantedPort = 0,
+  dataDir,
+  pluginsFile = inRepository('config/plugins.json'),
+  appFolder,
+  java = process.env.JAVA_HOME ? `${process.env.JAVA_HOME}/bin/java` : 'java',
+  jar = engineJar(engine),
+  log: givenLog,
+} = {}) {
+  if (!existsSync(jar)) {
+    throw new Explained(
+      `The engine ${engine} of these sources has not been built: run "npm start -- --engine ${engine}".`,
+    );
+  }
+  if (dataDir !== undefined) {
+    checkDataIsFree(dataDir);
+  }
+  if (wantedPort !== 0) {
+    await checkPort(wantedPort);
+  }
+  const port = wantedPort || (await freePort());
+  const log = givenLog ?? inRepository('.cache/logs', `engine-${engine}-${port}.log`);
+  const database = dataDir === undefined ? `mem:taskweave-${port}` : `file:${databaseIn(dataDir, engine)}`;
+  const args = [
+    ...JVM,
+    '-jar',
+    jar,
+    `--server.port=${port}`,
+    `--taskweave.demo.db=${database}`,
+    `--taskweave.plugins-file=${resolve(pluginsFile)}`,
+    ...(appFolder ? [`--taskweave.location=${pathToFileURL(`${resolve(appFolder)}/`)}`] : []),
+  ];
+  const child = runJava(java, args, log);
+  const unlock = dataDir !== undefined && child.pid ? lockData(dataDir, child.pid) : () => {};
+  /** @type {Promise<void>} */
+  const ended = new Promise((settle) => {
+    child.once('error', () => settle());
+    child.once('exit', () => {
+      unlock();
+      settle();
+    });
+  });
+
+  const appRoot = `/${engine}`;
+  const baseUrl = `http://localhost:${port}${appRoot}`;
+  try {
+    await untilReady({ baseUrl, ended, log });
+  } catch (error) {
+    await stopChild(child);
+    throw error;
+  }
+  return {
+    url: `${baseUrl}/app/taskweave/default/`,
+    appRoot,
+    baseUrl,
+    port,
+    log,
+    ended,
+    stop: () => stopChild(child),
+  };
+}
+
+/**
+ * @param {string} java
+ * @param {string[]} args
+ * @param {string} log
+ */
+function runJava(java, args, log) {
+  mkdirSync(dirname(log), { recursive: true });
+  const output = createWriteStream(log);
+  const child = startChild(java, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: inRepository() });
+  child.stdout?.pipe(output, { end: false });
+  child.stderr?.pipe(output, { end: false });
+  child.once('close', () => output.end());
+  return child;
+}
+
+/**
+ * The web server listens before the processes are deployed: the line "Started" comes after both.
+ *
+ * @param {{ baseUrl: string, ended: Promise<void>, log: string }} options
+ */
+async function untilReady({ baseUrl, ended, log }) {
+  let isGone = false;
+  void ended.then(() => {
+    isGone = true;
+  });
+  const limit = Date.now() + START_LIMIT;
+  for (;;) {
+    if (isGone) {
+      // A moment for its last words to reach the file.
+      await pause(ASK_EVERY);
+      throw new Explained(isEnding() ? 'Ended.' : `The engine ended while it started:\n${tailOf(log)}`);
+    }
+    if (Date.now() > limit) {
+      throw new Explained(`The engine did not answer within ${START_LIMIT / 1000} seconds:\n${tailOf(log)}`);
+    }
+    if (
+      readLog(log).includes('Started DemoApplication') &&
+      (await answers(`${baseUrl}/api/engine/engine/`))
+    ) {
+      return;
+    }
+    await pause(ASK_EVERY);
+  }
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} log */
+function readLog(log) {
+  return existsSync(log) ? readFileSync(log, 'utf8') : '';
+}
+
+/** @param {string} log */
+function tailOf(log) {
+  const lines = readLog(log).trimEnd().split('\n');
+  return [...lines.slice(-15).map((line) => `  ${line.slice(0, 300)}`), `  (all of it in ${log})`].join('\n');
+}
+
+/** @param {number} milliseconds */
+function pause(milliseconds) {
+  return new Promise((resume) => setTimeout(resume, milliseconds));
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { Explained } from '../process/Explained.mjs';
+import { parseEngine } from './engines.mjs';
+
+/**
+ * @typedef {object} StartOptions
+ * @property {number} port
+ * @property {import('./engines.mjs').EngineName} engine
+ * @property {string | undefined} data folder of a database that stays
+ * @property {number} tasks to be added
+ */
+
+const MOST_TASKS = 1_000_000;
+
+/** @param {string} command `npm start` or `npm run dev` */
+export function startHelp(command) {
+  return `Usage: ${command} -- [options]
+
+  --port <number>    where the browser finds it (8080)
+  --engine <name>    operaton (Operaton 1.0) or camunda (Camunda 7.24); operaton if not given
+  --data <folder>    keeps the data in that folder; without it, in memory until the end
+  --tasks <number>   adds that many tasks to the demo data (0)
+  --help             shows this`;
+}
+
+/**
+ * @param {string[]} args
+ * @returns {StartOptions | 'help'}
+ * @throws {Explained} an option that does not exist, or a value that does not fit
+ */
+export function parseStartOptions(args) {
+  const values = parse(args);
+  if (values.help) {
+    return 'help';
+  }
+  return {
+    port: numberIn('port', values.port, 1, 65_535),
+    engine: parseEngine(values.engine),
+    data: values.data,
+    tasks: numberIn('tasks', values.tasks, 0, MOST_TASKS),
+  };
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: '8080' },
+        engine: { type: 'string', default: 'operaton' },
+        data: { type: 'string' },
+        tasks: { type: 'string', default: '0' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw explainOptions(error);
+  }
+}
+
+/**
+ * @param {unknown} error of parseArgs
+ * @returns {unknown} what a person can do something with
+ */
+export function explainOptions(error) {
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    const first = error.message.split(/\.\s/)[0] ?? error.message;
+    return new Explained(`${first}. --help shows what there is.`);
+  }
+  return error;
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @param {number} least
+ * @param {number} most
+ */
+function numberIn(name, text, least, most) {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) {
+    throw new Explained(`--${name} takes a number from ${least} to ${most}, not "${text}".`);
+  }
+  return number;
+}

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Explained } from '../process/Explained.mjs';
+import { hashOf } from '../process/hashOf.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { runLogged } from '../process/runLogged.mjs';
+
+const BOOTSTRAP = inRepository('tools/bootstrap');
+const STAMP = inRepository('node_modules/.taskweave-stamp');
+/** Folders of rooms, besides those that are a room themselves. */
+const ROOM_FOLDERS = ['remotes', 'shared'];
+const ROOMS = ['.', 'shell', 'plugin-sdk', 'e2e'];
+
+/**
+ * Installs pnpm (pinned, with integrity) and the packages of the lockfile. Quick when nothing changed.
+ *
+ * @param {(name: string, work: () => Promise<void>) => Promise<void>} step
+ * @throws {Explained} no network, a lockfile that does not fit, a full disk
+ */
+export async function installPackages(step) {
+  const wanted = hashOf(inRepository(), [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'tools/bootstrap/package-lock.json',
+    ...manifests(),
+  ]);
+  const pnpm = inRepository('tools/bootstrap/node_modules/.bin', 'pnpm');
+  if (existsSync(pnpm) && readStamp() === wanted) {
+    return;
+  }
+  if (!existsSync(pnpm)) {
+    await step('Installing pnpm', () =>
+      install('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], BOOTSTRAP),
+    );
+  }
+  await step('Installing packages', () =>
+    // Without a terminal pnpm does not ask before it replaces a folder that another package manager made.
+    install('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], inRepository(), {
+      CI: 'true',
+    }),
+  );
+  writeFileSync(STAMP, wanted);
+}
+
+function manifests() {
+  const nested = ROOM_FOLDERS.filter((folder) => existsSync(inRepository(folder))).flatMap((folder) =>
+    readdirSync(inRepository(folder)).map((room) => `${folder}/${room}`),
+  );
+  return [...ROOMS, ...nested.sort()].map((room) => `${room}/package.json`);
+}
+
+function readStamp() {
+  return existsSync(STAMP) && existsSync(dirname(STAMP)) ? readFileSync(STAMP, 'utf8') : undefined;
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
+async function install(command, args, cwd, environment = {}) {
+  const logFile = inRepository('.cache/logs', `install-${command}.log`);
+  const { code, lines } = await runLogged(command, args, {
+    cwd,
+    env: { ...process.env, ...environment },
+    logFile,
+  });
+  if (code !== 0) {
+    throw new Explained(explainInstall(command, lines, logFile));
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} lines what the package manager said
+ * @param {string} logFile
+ * @returns {string} what is wrong and what to do
+ */
+export function explainInstall(command, lines, logFile) {
+  const text = lines.join('\n');
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|META_FETCH_FAIL/.test(text)) {
+    return `The npm registry cannot be reached: connect to the network (or set "registry" in your .npmrc to one you reach) and run the same command again.`;
+  }
+  if (/OUTDATED_LOCKFILE|EUSAGE/.test(text)) {
+    return `The lockfile does not fit the package.json files: run "pnpm install" and commit pnpm-lock.yaml.`;
+  }
+  if (/ENOSPC/.test(text)) {
+    return 'The disk is full: free about 2 GB and run the same command again.';
+  }
+  if (/EACCES|EPERM/.test(text)) {
+    return `${command} may not write to this folder: make it yours (chown) and run the same command again.`;
+  }
+  return `${command} could not install the packages; it said: ${lastWords(lines)} (all of it in ${logFile})`;
+}
+
+/** @param {string[]} lines */
+function lastWords(lines) {
+  return (
+    lines
+      .filter((line) => line.trim() !== '')
+      .slice(-3)
+      .join(' / ') || 'nothing'
+  );
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @param {string} root
+ * @param {string[]} paths files and folders below the root; one that is not there counts as such
+ * @returns {string} hex digits that change when a name or a content below the paths changes
+ */
+export function hashOf(root, paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    addTo(hash, root, path);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} root
+ * @param {string} path
+ */
+function addTo(hash, root, path) {
+  const absolute = join(root, path);
+  const stats = statSync(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    for (const name of readdirSync(absolute).sort()) {
+      addTo(hash, root, `${path}/${name}`);
+    }
+  } else {
+    // The length keeps the end of one file and the name of the next apart.
+    const content = stats ? readFileSync(absolute) : undefined;
+    hash.update(`${path}\0${content?.length ?? 'absent'}\0`);
+    if (content) {
+      hash.update(content);
+    }
+  }
+}

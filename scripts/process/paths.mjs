@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * @param {...string} parts
+ * @returns {string} absolute path in this repository
+ */
+export function inRepository(...parts) {
+  return join(ROOT, ...parts);
+}

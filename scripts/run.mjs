@@ -1,0 +1,47 @@
+/**
+ * Entry of every npm script: `node scripts/run.mjs <command> [arguments]`. Nothing is imported before Node is known to be
+ * new enough to understand it.
+ */
+const NODE = { major: 20, minor: 19 };
+
+/** @type {Record<string, { file: string, part?: string }>} */
+const COMMANDS = {
+  start: { file: './start.mjs' },
+  dev: { file: './dev.mjs' },
+  'demo:reset': { file: './demoReset.mjs' },
+  build: { file: './buildOnly.mjs' },
+  format: { file: './format.mjs' },
+  test: { file: './test.mjs' },
+  lint: { file: './test.mjs', part: 'lint' },
+  types: { file: './test.mjs', part: 'types' },
+  unit: { file: './test.mjs', part: 'unit' },
+  size: { file: './test.mjs', part: 'size' },
+  e2e: { file: './test.mjs', part: 'e2e' },
+};
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < NODE.major || (major === NODE.major && minor < NODE.minor)) {
+  console.error(
+    `Taskweave needs Node ${NODE.major}.${NODE.minor} or newer, and this is ${process.versions.node}: install a newer one and run the same command again.`,
+  );
+  process.exit(1);
+}
+
+const [command = '', ...args] = process.argv.slice(2);
+const { Explained } = await import('./process/Explained.mjs');
+try {
+  const known = COMMANDS[command];
+  if (!known) {
+    throw new Explained(`There is no command "${command}": use one of ${Object.keys(COMMANDS).join(', ')}.`);
+  }
+  const { runCommand } = await import('./runCommand.mjs');
+  process.exitCode = await runCommand(known.file, known.part ? [known.part, ...args] : args);
+} catch (error) {
+  console.error(error instanceof Explained ? `\n${error.message}` : error);
+  process.exitCode = 1;
+}
+const { stopChildren, isEnding } = await import('./process/children.mjs');
+await stopChildren();
+if (!isEnding()) {
+  process.exit();
+}

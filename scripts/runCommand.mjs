@@ -1,0 +1,40 @@
+import { chdir } from 'node:process';
+import { cleanEnvironment } from './install/cleanEnvironment.mjs';
+import { installPackages } from './install/installPackages.mjs';
+import { Progress } from './process/Progress.mjs';
+import { inRepository } from './process/paths.mjs';
+
+/**
+ * @typedef {(progress: Progress) => Promise<number>} Work to the exit code
+ *
+ * @typedef {object} Command what a command's module exports
+ * @property {(args: string[]) => Promise<Work | undefined>} plan looks at the arguments and at the machine before anything
+ *   is installed; undefined when there is nothing left to do
+ */
+
+/**
+ * @param {string} file module of the command, seen from here
+ * @param {string[]} args
+ * @returns {Promise<number>} exit code
+ */
+export async function runCommand(file, args) {
+  const environment = cleanEnvironment(process.env);
+  for (const name of Object.keys(process.env)) {
+    if (!(name in environment)) {
+      delete process.env[name];
+    }
+  }
+  Object.assign(process.env, environment);
+  // npm calls us from the root; a person may call us from anywhere.
+  chdir(inRepository());
+
+  const progress = new Progress();
+  /** @type {Command} */
+  const command = await import(file);
+  const work = await command.plan(args);
+  if (!work) {
+    return 0;
+  }
+  await installPackages((name, task) => progress.step(name, task));
+  return work(progress);
+}
