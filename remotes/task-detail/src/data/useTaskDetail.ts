@@ -1,0 +1,47 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { completedTasks } from './completedTasks';
+
+const PROBE_INTERVAL = 10_000;
+const RETRIES = 2;
+
+/**
+ * The task, asked for again every ten seconds while the page is looked at, so that it is noticed when someone
+ * else takes it away. Once it is gone nothing is asked any more.
+ */
+export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
+  return useQuery({
+    ...taskQueries(useEngineClient()).detail(taskId),
+    enabled: ({ state }) => !isGone(state.error) && !completedTasks.has(taskId),
+    refetchInterval: ({ state }) =>
+      state.data === undefined || isGone(state.error) || isLoginRequired(state.error)
+        ? false
+        : PROBE_INTERVAL,
+    retry: (count, error) => count < RETRIES && mayPass(error),
+  });
+}
+
+/** What is known of the task without asking: for the tabs of a task that is on screen already. */
+export function useKnownTask(taskId: string): {
+  readonly detail: TaskDetail | null;
+  readonly isGone: boolean;
+} {
+  const { data, error } = useQuery({ ...taskQueries(useEngineClient()).detail(taskId), enabled: false });
+  return { detail: data ?? null, isGone: isGone(error) };
+}
+
+export function isGone(error: unknown): boolean {
+  return taskProblem(error) === 'gone';
+}
+
+export function isLoginRequired(error: unknown): boolean {
+  return isEngineError(error) && error.problem.kind === 'login-required';
+}
+
+/** Refusals stay refusals; only what may be over in a moment is tried again. */
+function mayPass(error: unknown): boolean {
+  return isEngineError(error) && (error.problem.kind === 'network' || error.problem.kind === 'server');
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import {
+  type TaskScope,
+  useEngineClient,
+  usePluginServices,
+  usePointItems,
+  useTranslation,
+  useUser,
+} from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { Note } from '@taskweave/ui/note';
+import { useEffect, useRef, useState } from 'react';
+import { assigneeName } from '../assignment/AssigneeProperty';
+import { useAssignment } from '../assignment/useAssignment';
+import { completedTasks } from '../data/completedTasks';
+import { useKnownTask } from '../data/useTaskDetail';
+import styles from './FormTab.module.css';
+import { notifyOtherTasks } from './notifyOtherTasks';
+
+const SUCCESS_DURATION = 3_000;
+
+/** The form of the task, drawn by whoever contributes the view of forms. */
+export default function FormTab({ taskId, task }: TaskScope) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const client = useEngineClient();
+  const queries = useQueryClient();
+  const body = useRef<HTMLDivElement>(null);
+  const { detail, isGone } = useKnownTask(taskId);
+  const { assign, isPending } = useAssignment(taskId);
+  const [isDone, setIsDone] = useState(false);
+  const [view] = usePointItems('tasklist.form.view', {
+    processDefinitionKey: detail?.processDefinition?.key ?? null,
+  });
+  useWordOfCompletion({ taskId, task }, isDone);
+
+  if (isDone) return null;
+  if (view === undefined) return <ErrorCard title={t('form.noView')} detail={t('form.noView.detail')} />;
+
+  const reason = readOnlyReason();
+  const canClaim = task.assignee === null && !isGone && !task.suspended;
+
+  function readOnlyReason(): string | null {
+    if (isGone) return t('task.removed');
+    if (task.suspended) return t('task.suspended');
+    if (task.assignee === null) return t('form.claimFirst');
+    if (task.assignee === user.id) return null;
+    const known = detail !== null && detail.assignee === task.assignee ? assigneeName(detail) : null;
+    return t('form.assignedTo', { name: known ?? task.assignee });
+  }
+
+  function claim(): void {
+    assign('claim');
+    // The button goes away with the note around it.
+    body.current?.focus();
+  }
+
+  return (
+    <div ref={body} className={styles.form} tabIndex={-1}>
+      {canClaim && (
+        <Note
+          action={
+            <Button size="sm" variant="secondary" busy={isPending} onClick={claim}>
+              {t('assignment.claim')}
+            </Button>
+          }
+        >
+          {t('form.claimFirst')}
+        </Note>
+      )}
+      {view.render({
+        subject: { kind: 'task', taskId, task },
+        readOnly: reason !== null,
+        ...(reason === null ? {} : { readOnlyReason: reason }),
+        onDone: () => {
+          completedTasks.add(taskId);
+          setIsDone(true);
+        },
+        onUnavailable: () =>
+          void queries.refetchQueries({ queryKey: taskQueries(client).detail(taskId).queryKey, exact: true }),
+      })}
+    </div>
+  );
+}
+
+/** Told after the form has left the page, so that nothing asks again for a task that is no longer there. */
+function useWordOfCompletion({ taskId, task }: TaskScope, isDone: boolean): void {
+  const services = usePluginServices();
+  const { t } = useTranslation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is done
+  useEffect(() => {
+    if (!isDone) return;
+    services.notifications.notify({
+      kind: 'success',
+      title: t('task.completed'),
+      detail: task.name ?? task.taskDefinitionKey ?? task.id,
+      duration: SUCCESS_DURATION,
+    });
+    services.taskEvents.emit({ type: 'task-completed', taskId });
+    void notifyOtherTasks(services, t, task);
+  }, [isDone]);
+}

@@ -1,0 +1,80 @@
+import type { Task } from '@taskweave/engine-client/Task';
+import {
+  type IconName,
+  type PointItem,
+  type RouteParam,
+  useNavigation,
+  usePointItems,
+  useRouteParam,
+} from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { useRef, useState } from 'react';
+import styles from './TaskColumn.module.css';
+
+/** What plugins can do with the task: a button for each that has a label, the others drawn in place. */
+export function TaskActions({ task }: { readonly task: Task }) {
+  const items = usePointItems('tasklist.task.action');
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {items.map((item) => (
+        <TaskAction key={item.key} item={item} task={task} />
+      ))}
+    </div>
+  );
+}
+
+interface TaskActionProps {
+  readonly item: PointItem<'tasklist.task.action'>;
+  readonly task: Task;
+}
+
+function TaskAction({ item, task }: TaskActionProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const navigation = useNavigation();
+  const [isPressed, setIsPressed] = useState(false);
+  const param = typeof item.meta.param === 'string' ? (item.meta.param as RouteParam) : null;
+  // A hook cannot be left out; without a parameter of its own the action is not opened by the URL.
+  const isLinkedTo = useRouteParam(param ?? 'task') !== null && param !== null;
+
+  if (item.label === '') return item.render({ taskId: task.id, task, close: () => undefined });
+
+  function close(): void {
+    setIsPressed(false);
+    if (param !== null && isLinkedTo) navigation.go({ [param]: null }, { replace: true });
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        size="sm"
+        variant={item.meta.primary === true ? 'secondary' : 'quiet'}
+        icon={iconOf(item.meta.icon)}
+        aria-expanded={isPressed || isLinkedTo}
+        onClick={() => setIsPressed(true)}
+        onPointerEnter={item.prefetch}
+        onFocus={item.prefetch}
+      >
+        {item.label}
+      </Button>
+      {(isPressed || isLinkedTo) && item.render({ taskId: task.id, task, close })}
+    </>
+  );
+}
+
+const ICONS = [
+  'play',
+  'plus',
+  'keyboard',
+  'comment',
+  'search',
+  'filter',
+  'list',
+  'task',
+] as const satisfies readonly IconName[];
+
+function iconOf(value: unknown): IconName | undefined {
+  return ICONS.find((icon) => icon === value);
+}

@@ -1,0 +1,32 @@
+import { type ColumnProps, useTaskEventListener, useTranslation } from '@taskweave/plugin-sdk';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { useState } from 'react';
+import { completedTasks } from '../data/completedTasks';
+import { TaskView } from './TaskView';
+
+/** The right column: the selected task. */
+export default function TaskColumn({ taskId }: ColumnProps) {
+  const { t } = useTranslation();
+  const [completedId, setCompletedId] = useState<string | null>(null);
+  const [shown, setShown] = useState({ taskId, isAdvance: false });
+
+  useTaskEventListener((event) => {
+    if (event.type !== 'task-completed') return;
+    completedTasks.add(event.taskId);
+    if (event.taskId === taskId) setCompletedId(event.taskId);
+  });
+
+  if (shown.taskId !== taskId) {
+    setShown({ taskId, isAdvance: completedId !== null && completedId === shown.taskId });
+  }
+  if (taskId === null) return <EmptyState text={t('column.task.placeholder')} />;
+  return (
+    <TaskView
+      key={taskId}
+      taskId={taskId}
+      isCompleted={completedId === taskId}
+      // The task that was worked on has made room for this one; chosen by hand, the focus stays where it was chosen.
+      takesFocus={shown.isAdvance}
+    />
+  );
+}

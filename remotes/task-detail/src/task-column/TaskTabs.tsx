@@ -1,0 +1,42 @@
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { TabPanel, Tabs } from '@taskweave/ui/tabs';
+import { useState } from 'react';
+import styles from './TaskColumn.module.css';
+import { useTaskTabs } from './useTaskTabs';
+
+const ID_BASE = 'task-details';
+
+/** The tabs of the task. Those that were opened stay as they are behind the others, so that no input is lost. */
+export function TaskTabs({ task }: { readonly task: TaskDetail }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const { items, current } = useTaskTabs({ processDefinitionKey: task.processDefinition?.key ?? null });
+  const [opened, setOpened] = useState<readonly string[]>([]);
+
+  if (current === null) return <EmptyState text={t('tabs.none')} />;
+  if (!opened.includes(current.key)) setOpened([...opened, current.key]);
+
+  return (
+    <>
+      <Tabs
+        idBase={ID_BASE}
+        label={t('tabs.label')}
+        items={items}
+        value={current.id}
+        onChange={(id) => navigation.go({ detailsTab: id })}
+        onIntent={(id) => items.find((item) => item.id === id)?.prefetch()}
+      />
+      <TabPanel idBase={ID_BASE} value={current.id} className={styles.panel}>
+        {items
+          .filter(({ key }) => opened.includes(key))
+          .map((item) => (
+            <div key={item.key} className={styles.body} hidden={item.key !== current.key}>
+              {item.render({ taskId: task.id, task })}
+            </div>
+          ))}
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import {
+  useNavigation,
+  useNotifications,
+  useRouteParam,
+  useTaskEvents,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { Note } from '@taskweave/ui/note';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { useEffect } from 'react';
+import { useAssignmentOverlay } from '../assignment/useAssignment';
+import { isGone, isLoginRequired, useTaskDetail } from '../data/useTaskDetail';
+import styles from './TaskColumn.module.css';
+import { TaskHeader } from './TaskHeader';
+import { TaskTabs } from './TaskTabs';
+import { useHeadStart } from './useTaskTabs';
+
+export interface TaskViewProps {
+  readonly taskId: string;
+  /** It was completed on this page, and no other task has been chosen yet. */
+  readonly isCompleted: boolean;
+  /** Moves the focus to the title once the task is there. */
+  readonly takesFocus: boolean;
+}
+
+export function TaskView({ taskId, isCompleted, takesFocus }: TaskViewProps) {
+  const { t } = useTranslation();
+  const { data: task, error, isFetching, refetch } = useTaskDetail(taskId);
+  const isMissing = task === undefined && isGone(error);
+
+  useHeadStart(taskId);
+  useDeselectionOf(taskId, isMissing);
+
+  if (task !== undefined) {
+    return (
+      <LoadedTask task={task} isGone={isGone(error)} isCompleted={isCompleted} takesFocus={takesFocus} />
+    );
+  }
+  if (isMissing) return null;
+  // Someone who must sign in first sees that dialog; the task follows.
+  if (error === null || isLoginRequired(error)) {
+    return (
+      <div className={styles.column}>
+        <Skeleton label={t('task.loading')} shape="task" />
+      </div>
+    );
+  }
+  const isForbidden = isEngineError(error) && error.problem.kind === 'forbidden';
+  return (
+    <div className={styles.column}>
+      <ErrorCard
+        title={t(isForbidden ? 'task.forbidden' : 'task.loadError')}
+        detail={error.message}
+        retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
+      />
+    </div>
+  );
+}
+
+interface LoadedTaskProps {
+  readonly task: TaskDetail;
+  readonly isGone: boolean;
+  readonly isCompleted: boolean;
+  readonly takesFocus: boolean;
+}
+
+function LoadedTask({ task: known, isGone: hasVanished, isCompleted, takesFocus }: LoadedTaskProps) {
+  const { t } = useTranslation();
+  const task = useAssignmentOverlay(known);
+  const isRemoved = hasVanished && !isCompleted;
+  const isOver = hasVanished || isCompleted;
+  useForcedDisplayEnd();
+  useWordOfRemoval(task.id, isRemoved);
+  return (
+    <article className={styles.column} aria-labelledby={titleId(task.id)}>
+      <TaskHeader
+        task={task}
+        titleId={titleId(task.id)}
+        isOver={isOver}
+        takesFocus={takesFocus || isCompleted}
+      />
+      {isRemoved && (
+        <Note tone="warning" icon="info" role="status" action={<CloseTaskButton />}>
+          {t('task.removed')}
+        </Note>
+      )}
+      {isCompleted && (
+        <Note tone="success" icon="check" action={<CloseTaskButton />}>
+          {t('task.completed.note')}
+        </Note>
+      )}
+      {task.suspended && !isOver && (
+        <Note tone="warning" icon="warning" role="status">
+          {t('task.suspended')}
+        </Note>
+      )}
+      {!isCompleted && <TaskTabs task={task} />}
+    </article>
+  );
+}
+
+function CloseTaskButton() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <Button size="sm" variant="secondary" onClick={() => navigation.go({ task: null, detailsTab: null })}>
+      {t('task.close')}
+    </Button>
+  );
+}
+
+/** A link to a task that is not there leads nowhere: says so and lets go of it. */
+function useDeselectionOf(taskId: string, isMissing: boolean): void {
+  const { t } = useTranslation();
+  const notifications = useNotifications();
+  const navigation = useNavigation();
+  const taskEvents = useTaskEvents();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per task, whatever the language does meanwhile
+  useEffect(() => {
+    if (!isMissing) return;
+    notifications.notify({
+      kind: 'error',
+      title: t('task.notExist'),
+      detail: t('task.notExist.detail'),
+      exclusive: 'task-not-exist',
+    });
+    navigation.go({ task: null }, { replace: true });
+    taskEvents.emit({ type: 'task-gone', taskId });
+  }, [taskId, isMissing]);
+}
+
+/** Lets the list know that it shows a task which is no longer there. */
+function useWordOfRemoval(taskId: string, isRemoved: boolean): void {
+  const taskEvents = useTaskEvents();
+  useEffect(() => {
+    if (isRemoved) taskEvents.emit({ type: 'task-gone', taskId });
+  }, [taskEvents, taskId, isRemoved]);
+}
+
+/** The parameter is for the way to the task; a link that is copied now should not carry it. */
+function useForcedDisplayEnd(): void {
+  const isForced = useRouteParam('forceDisplayTask') !== null;
+  const navigation = useNavigation();
+  useEffect(() => {
+    if (isForced) navigation.go({ forceDisplayTask: null }, { replace: true });
+  }, [isForced, navigation]);
+}
+
+function titleId(taskId: string): string {
+  return `task-${taskId}-title`;
+}
