@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { readPluginDefinition } from './readPluginDefinition.mjs';
+
+/** Writes `plugin.json` beside the entry: what the plugin contributes, and which files with which hashes. */
+export class ManifestPlugin {
+  /** @param {{ root: string, entryFile: string, container: string, chunk: string }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    const { root, container, chunk, entryFile } = this.options;
+    compiler.hooks.thisCompilation.tap('TaskweaveManifest', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'TaskweaveManifest', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        async () => {
+          const { definition, files } = await readPluginDefinition(entryFile);
+          for (const file of files) compilation.fileDependencies.add(file);
+          const { version, sdk } = readVersions(root);
+          /** @param {string} name */
+          const hashOf = (name) => {
+            const asset = compilation.getAsset(name);
+            return asset === undefined ? '' : integrity(asset.source.buffer());
+          };
+          const entry = [...(compilation.namedChunks.get(container)?.files ?? [])].find((file) => file.endsWith('.js'));
+          if (entry === undefined) return;
+          const preload = [...(compilation.namedChunks.get(chunk)?.files ?? [])]
+            .filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
+            .map((file) => ({
+              file,
+              integrity: hashOf(file),
+              as: file.endsWith('.css') ? 'style' : 'script',
+            }));
+          const manifest = {
+            manifestVersion: 1,
+            id: definition.id,
+            version,
+            requires: { sdk: `^${sdk}` },
+            entry: { format: 'federation', container, file: entry, integrity: hashOf(entry) },
+            preload,
+            labels: labelsOf(definition),
+            contributes: definition.contributions.map(({ point, id, priority, when, meta }) => ({
+              point,
+              id,
+              ...(priority === undefined ? {} : { priority }),
+              ...(when === undefined ? {} : { when }),
+              meta,
+            })),
+          };
+          compilation.emitAsset('plugin.json', new rspack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
+        },
+      );
+    });
+  }
+}
+
+/** @param {Buffer} content */
+export function integrity(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** @param {string} root */
+function readVersions(root) {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const sdkPackage = new URL('../package.json', import.meta.url);
+  return { version, sdk: JSON.parse(readFileSync(sdkPackage, 'utf8')).version };
+}
+
+/**
+ * The texts that `%key%` labels name, so that tabs and buttons read right before any code is loaded.
+ *
+ * @param {import('./readPluginDefinition.mjs').PluginDefinitionData} definition
+ */
+function labelsOf(definition) {
+  const keys = new Set(
+    definition.contributions.flatMap(({ meta }) =>
+      Object.values(meta).flatMap((value) => (typeof value === 'string' ? (/^%(.+)%$/.exec(value)?.[1] ?? []) : [])),
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(definition.translations ?? {}).flatMap(([language, catalogue]) => {
+      if (typeof catalogue !== 'object' || catalogue === null) return [];
+      const texts = Object.entries(catalogue).filter(([key]) => keys.has(key));
+      return [[language, Object.fromEntries(texts)]];
+    }),
+  );
+}

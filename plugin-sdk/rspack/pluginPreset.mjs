@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rspack/core';
+import { ManifestPlugin } from './ManifestPlugin.mjs';
+
+const CHUNK = 'plugin';
+
+/** Browsers that know `light-dark()`, cascade layers and scroll-driven focus rules; older ones are not dressed. */
+export const BROWSERS = 'browserslist:chrome >= 125, firefox >= 128, safari >= 17.5';
+
+/** Modules that only the shell brings: a plugin never ships a copy of its own. */
+const SHARED = [
+  ['react', '^19.0.0'],
+  ['react/jsx-runtime', '^19.0.0'],
+  ['react-dom', '^19.0.0'],
+  ['@tanstack/react-query', '^5.0.0'],
+  ['zustand', '^5.0.0'],
+  ['@taskweave/plugin-sdk', '^0.1.0'],
+  ['@taskweave/ui/', '^0.1.0'],
+];
+
+/**
+ * The whole build of a plugin: federation, styles, hashes, manifest. Authors configure nothing else.
+ *
+ * @example
+ * export default pluginPreset({ root: import.meta.dirname, id: 'acme-risk', outDir: 'dist', mode: 'production' });
+ *
+ * @param {{ root: string, id: string, outDir: string, mode: 'production' | 'development', devServer?: { port: number } }} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function pluginPreset({ root, id, outDir, mode, devServer }) {
+  const container = `plugin_${id.replaceAll('-', '_')}`;
+  const entryFile = path.join(root, 'src/plugin.ts');
+  const isProduction = mode === 'production';
+  return {
+    name: id,
+    context: root,
+    mode,
+    devtool: isProduction ? 'source-map' : 'cheap-module-source-map',
+    target: ['web', BROWSERS],
+    entry: {},
+    output: {
+      path: outDir,
+      publicPath: devServer === undefined ? 'auto' : `http://localhost:${devServer.port}/`,
+      uniqueName: id,
+      filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
+      cssFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
+      cssChunkFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: isProduction,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { parser: { 'css/auto': { namedExports: false } }, rules: moduleRules(mode) },
+    optimization: { splitChunks: false, chunkIds: isProduction ? 'deterministic' : 'named', realContentHash: true },
+    plugins: [
+      new rspack.EntryPlugin(root, fileURLToPath(new URL('./passRetryOn.mjs', import.meta.url)), { name: undefined }),
+      new rspack.container.ModuleFederationPluginV1({
+        name: container,
+        library: { type: 'var', name: container },
+        filename: isProduction ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
+        exposes: { './plugin': { import: entryFile, name: CHUNK } },
+        shared: Object.fromEntries(
+          SHARED.map(([name, requiredVersion]) => [
+            name,
+            { singleton: true, strictVersion: true, requiredVersion, import: false },
+          ]),
+        ),
+      }),
+      ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      new ManifestPlugin({ root, entryFile, container, chunk: CHUNK }),
+    ],
+    stats: 'errors-warnings',
+    performance: false,
+  };
+}
+
+/**
+ * TypeScript with JSX by the compiler's own loader, and CSS without a loader. The shell builds by the same rules.
+ *
+ * @param {'production' | 'development'} mode
+ * @returns {import('@rspack/core').RuleSetRules}
+ */
+export function moduleRules(mode) {
+  const isDevelopment = mode === 'development';
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: false, refresh: isDevelopment } },
+          target: 'es2022',
+        },
+      },
+      type: 'javascript/auto',
+    },
+    { test: /\.css$/, type: 'css/auto' },
+  ];
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import { experiments } from '@rspack/core';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Runs a plugin's data-only `plugin.ts` and returns its definition: lazy imports stay functions that nobody calls.
+ * Running it, rather than reading its syntax, lets authors compute their data as they like.
+ *
+ * @param {string} file absolute path of `plugin.ts`
+ * @returns {Promise<{ definition: PluginDefinitionData, files: string[] }>} the definition and every file it was made of
+ * @typedef {{ id: string, translations?: Record<string, unknown>, contributions: ContributionData[] }} PluginDefinitionData
+ * @typedef {{ point: string, id: string, priority?: number, when?: object, meta: Record<string, unknown>, component?: unknown, mount?: unknown }} ContributionData
+ */
+export async function readPluginDefinition(file) {
+  /** @type {Map<string, { exports: Record<string, unknown> }>} */
+  const modules = new Map();
+  const definition = /** @type {{ default?: PluginDefinitionData }} */ (await load(file, modules)).default;
+  if (definition === undefined || !Array.isArray(definition.contributions)) {
+    throw new Error(`Taskweave: ${file} must export the result of definePlugin as its default export.`);
+  }
+  return { definition, files: [...modules.keys()] };
+}
+
+/**
+ * @param {string} file
+ * @param {Map<string, { exports: Record<string, unknown> }>} modules
+ * @returns {Promise<Record<string, unknown>>}
+ */
+async function load(file, modules) {
+  const known = modules.get(file);
+  if (known !== undefined) return known.exports;
+  const source = await readFile(file, 'utf8');
+  const module = { exports: /** @type {Record<string, unknown>} */ ({}) };
+  modules.set(file, module);
+  if (file.endsWith('.json')) {
+    module.exports = { default: JSON.parse(source) };
+    return module.exports;
+  }
+  const { code } = await experiments.swc.transform(source, {
+    filename: file,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs', ignoreDynamic: true },
+  });
+  const imports = await loadImports(code, file, modules);
+  const run = vm.runInThisContext(`(function (exports, require, module) {${code}\n})`, {
+    filename: file,
+    importModuleDynamically: refuseDynamicImport,
+  });
+  run(
+    module.exports,
+    (/** @type {string} */ request) => imports.get(request) ?? require(request),
+    module,
+  );
+  return module.exports;
+}
+
+/**
+ * @param {string} code
+ * @param {string} file
+ * @param {Map<string, { exports: Record<string, unknown> }>} modules
+ */
+async function loadImports(code, file, modules) {
+  /** @type {Map<string, Record<string, unknown>>} */
+  const imports = new Map([['@taskweave/plugin-sdk', { __esModule: true, ...declarations }]]);
+  for (const [, request] of code.matchAll(/require\("(\.[^"]+)"\)/g)) {
+    if (request === undefined) continue;
+    const target = path.resolve(path.dirname(file), /\.[a-z]+$/.test(request) ? request : `${request}.ts`);
+    imports.set(request, { __esModule: true, ...(await load(target, modules)) });
+  }
+  return imports;
+}
+
+/** What the SDK's declaring functions do, without the types. */
+const declarations = {
+  definePlugin: (/** @type {unknown} */ definition) => definition,
+  contribute: (/** @type {string} */ point, /** @type {Record<string, unknown>} */ contribution) => {
+    const { id, priority, when, component, mount, ...meta } = contribution;
+    return { point, id, priority, when, component, mount, meta };
+  },
+};
+
+/** @returns {never} */
+function refuseDynamicImport() {
+  throw new Error('Taskweave: plugin.ts must hold data and lazy imports only; it may not import code while it runs.');
+}

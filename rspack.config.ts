@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { BROWSERS, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
+
+export interface BuildOptions {
+  /** Root of the repository. */
+  readonly root: string;
+  readonly mode: 'production' | 'development';
+  /** Ports of the development servers; without them the files are built to `dist/app`. */
+  readonly devPorts?: Readonly<Record<string, number>>;
+}
+
+/** Names of our own remotes: the folders under `remotes`. */
+export function remoteNames(root: string): readonly string[] {
+  return readdirSync(path.join(root, 'remotes'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** The shell and every remote, each a build of its own; they meet at run time only. */
+export function configurations(options: BuildOptions): readonly Configuration[] {
+  return [shell(options), ...remoteNames(options.root).map((name) => remote(name, options))];
+}
+
+function remote(name: string, { root, mode, devPorts }: BuildOptions): Configuration {
+  const port = devPorts?.[name];
+  return pluginPreset({
+    root: path.join(root, 'remotes', name),
+    id: `taskweave-${name}`,
+    outDir: path.join(root, 'dist/app/remotes', name),
+    mode,
+    ...(port === undefined ? {} : { devServer: { port } }),
+  });
+}
+
+function shell({ root, mode }: BuildOptions): Configuration {
+  const isProduction = mode === 'production';
+  return {
+    name: 'shell',
+    context: path.join(root, 'shell'),
+    mode,
+    devtool: isProduction ? 'source-map' : 'cheap-module-source-map',
+    target: ['web', BROWSERS],
+    entry: { boot: './src/boot/boot.ts', shell: './src/main.tsx' },
+    output: {
+      path: path.join(root, 'dist/app/assets'),
+      publicPath: 'auto',
+      uniqueName: 'taskweave-shell',
+      filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
+      cssFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
+      cssChunkFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
+      clean: isProduction,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { parser: { 'css/auto': { namedExports: false } }, rules: moduleRules(mode) },
+    optimization: { splitChunks: false, realContentHash: true },
+    plugins: [
+      new rspack.DefinePlugin({ ENV_TARGET: '"web"', __DEV__: JSON.stringify(!isProduction) }),
+    ],
+    stats: 'errors-warnings',
+    performance: false,
+  };
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const APP_DIR = path.join(ROOT, 'dist/app');
+const STAMP = path.join(ROOT, 'dist/app.stamp');
+const SOURCES = [
+  'shell',
+  'remotes',
+  'plugin-sdk',
+  'shared',
+  'rspack.config.ts',
+  'scripts/build.mjs',
+  'scripts/build',
+  'pnpm-lock.yaml',
+];
+
+/**
+ * Builds the application to `dist/app`: the shell, each remote on its own, the page, and a brotli and a gzip
+ * copy of every file. Does nothing when no source has changed since the last build.
+ *
+ * @param {{ log?: (line: string) => void, force?: boolean }} [options]
+ */
+export async function buildApp({ log = () => {}, force = false } = {}) {
+  const stamp = await hashSources();
+  if (!force && (await readFile(STAMP, 'utf8').catch(() => '')) === stamp) {
+    log('The application is up to date.');
+    return;
+  }
+  await rm(STAMP, { force: true });
+  await rm(APP_DIR, { recursive: true, force: true });
+  await compile(await loadConfigurations({ root: ROOT, mode: 'production' }));
+  const { assemble } = await import('./build/assemble.mjs');
+  await assemble({ root: ROOT, appDir: APP_DIR });
+  const { compressAll } = await import('./build/compressAll.mjs');
+  await compressAll(APP_DIR);
+  await mkdir(path.dirname(STAMP), { recursive: true });
+  await writeFile(STAMP, stamp);
+}
+
+/**
+ * Reads `rspack.config.ts`, which Node 20 cannot import as it is.
+ *
+ * @param {{ root: string, mode: 'production' | 'development', devPorts?: Record<string, number> }} options
+ * @returns {Promise<import('@rspack/core').Configuration[]>}
+ */
+export async function loadConfigurations(options) {
+  const { experiments } = await import('@rspack/core');
+  const file = path.join(ROOT, 'rspack.config.ts');
+  const { code } = await experiments.swc.transform(await readFile(file, 'utf8'), {
+    filename: file,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+  });
+  const target = path.join(ROOT, 'node_modules/.cache/taskweave', `rspack.config.${process.pid}.mjs`);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, code);
+  try {
+    const module = await import(pathToFileURL(target).href);
+    return [...module.configurations(options)];
+  } finally {
+    await rm(target, { force: true });
+  }
+}
+
+/** @param {import('@rspack/core').Configuration[]} configurations */
+async function compile(configurations) {
+  const { rspack } = await import('@rspack/core');
+  const compiler = rspack(configurations);
+  await new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors() || stats?.hasWarnings()) {
+          reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
+        } else resolve(undefined);
+      });
+    });
+  });
+}
+
+async function hashSources() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of await filesBelow(path.join(ROOT, source))) {
+      hash
+        .update(path.relative(ROOT, file))
+        .update('\0')
+        .update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} place
+ * @returns {Promise<string[]>}
+ */
+async function filesBelow(place) {
+  const info = await stat(place).catch(() => null);
+  if (info === null) return [];
+  if (info.isFile()) return /\.test\.[a-z]+$/.test(place) ? [] : [place];
+  const names = (await readdir(place)).filter((name) => name !== 'node_modules' && name !== 'dist').sort();
+  return (await Promise.all(names.map((name) => filesBelow(path.join(place, name))))).flat();
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const APP = '$APP_ROOT/app/taskweave';
+
+/**
+ * Puts the pieces together that were built apart: writes `index.html` with the manifests of the remotes that
+ * are there, and preload links for those that the first screen shows. The engine's side fills in the
+ * `$…` placeholders with each request.
+ *
+ * @param {{ root: string, appDir: string }} options
+ */
+export async function assemble({ root, appDir }) {
+  const manifests = await readManifests(appDir);
+  const assets = await readdir(path.join(appDir, 'assets'));
+  const asset = (/** @type {RegExp} */ pattern) => {
+    const name = assets.find((file) => pattern.test(file));
+    if (name === undefined) throw new Error(`The shell was built without ${pattern}.`);
+    return name;
+  };
+  const runtime = {
+    appRoot: '$APP_ROOT',
+    base: '$BASE',
+    builtin: manifests.map(({ name, manifest }) => ({ baseUrl: `${APP}/remotes/${name}/`, manifest })),
+    server: '$TASKWEAVE_SERVER',
+  };
+  const styles = `<link rel="stylesheet" href="${APP}/assets/${asset(/^shell\..+\.css$/)}">`;
+  const boot = asset(/^boot\..+\.js$/);
+  const shell = asset(/^shell\..+\.js$/);
+  const scripts = [
+    `<script src="${APP}/assets/${boot}" integrity="${await integrityOf(path.join(appDir, 'assets', boot))}" $CSP_NONCE></script>`,
+    `<script defer src="${APP}/assets/${shell}" integrity="${await integrityOf(path.join(appDir, 'assets', shell))}" $CSP_NONCE></script>`,
+  ].join('\n');
+  const preloads = manifests
+    .filter(isOnFirstScreen)
+    .flatMap(({ name, manifest }) =>
+      [{ ...manifest.entry, as: 'script' }, ...manifest.preload].map(
+        ({ file, integrity, as }) =>
+          `<link rel="preload" as="${as}" href="${APP}/remotes/${name}/${file}" integrity="${integrity}" data-plugin="${manifest.id}">`,
+      ),
+    );
+  const template = await readFile(path.join(root, 'shell/index.html'), 'utf8');
+  const page = template
+    .replace('<!--styles-->', () => styles)
+    .replace('<!--runtime-->', () => toSafeJson(runtime))
+    .replace('<!--scripts-->', () => scripts)
+    .replace('<!--preloads-->', () => preloads.join('\n'));
+  await writeFile(path.join(appDir, 'index.html'), page);
+}
+
+/** @param {{ manifest: { contributes: { point: string, meta: Record<string, unknown> }[] } }} remote */
+function isOnFirstScreen({ manifest }) {
+  return manifest.contributes.some(({ point, meta }) => point === 'shell.column' && meta.needsTask !== true);
+}
+
+/** @param {string} appDir */
+async function readManifests(appDir) {
+  const names = (await readdir(path.join(appDir, 'remotes'))).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      manifest: JSON.parse(await readFile(path.join(appDir, 'remotes', name, 'plugin.json'), 'utf8')),
+    })),
+  );
+}
+
+/** @param {string} file */
+async function integrityOf(file) {
+  return `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`;
+}
+
+/**
+ * JSON that may stand inside an HTML element: ASCII only, and nothing that could end the element.
+ *
+ * @param {unknown} value
+ */
+function toSafeJson(value) {
+  return JSON.stringify(value).replace(
+    /[<>&\u007f-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

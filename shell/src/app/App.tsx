@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Button } from '@taskweave/ui/button';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useShellText } from '../i18n/useShellText';
+import { Notifications } from '../notifications/Notifications';
+import { ExpiredDialog } from '../session/ExpiredDialog';
+import { SignInPage } from '../session/SignInPage';
+import { Brand } from './Brand';
+import type { Services } from './Services';
+import { Workspace } from './Workspace';
+
+export interface AppProps {
+  readonly services: Services;
+}
+
+/** The page in each state of the session. While a session has run out, the workspace stays as it is beneath the dialog. */
+export function App({ services }: AppProps) {
+  const { session, engine, queryClient, notifications } = services;
+  const { t } = useShellText();
+  const state = useSyncExternalStore(session.subscribe, () => session.state);
+  const owner = useRef<string | null>(null);
+
+  useEffect(() => {
+    void session.check();
+  }, [session]);
+
+  useEffect(() => {
+    if (state.status === 'signed-in') {
+      // Someone else has taken over this page: nothing of the first person's work may be left on it.
+      if (owner.current !== null && owner.current !== state.user) location.reload();
+      owner.current = state.user;
+    }
+    if (state.status === 'signed-out') {
+      owner.current = null;
+      queryClient.clear();
+    }
+  }, [state, queryClient]);
+
+  switch (state.status) {
+    case 'checking':
+      return null;
+    case 'unreachable':
+      return (
+        <Page engine={engine}>
+          <ErrorCard
+            title={t('engine.unreachable')}
+            detail={state.message}
+            retry={{ label: t('action.retry'), onRetry: () => void session.check() }}
+          />
+        </Page>
+      );
+    case 'no-access':
+      return (
+        <Page engine={engine}>
+          <h1 className="page-title">{t('noAccess.title')}</h1>
+          <p className="page-text">{t('noAccess.text', { user: state.user })}</p>
+          <Button variant="secondary" onClick={() => void session.signOut()}>
+            {t('action.signOut')}
+          </Button>
+        </Page>
+      );
+    case 'signed-out':
+      return <SignInPage engine={engine} hasJustLeft={state.hasJustLeft} onSignIn={session.signIn} />;
+    case 'signed-in':
+    case 'expired':
+      return (
+        <QueryClientProvider client={queryClient}>
+          <Workspace services={services} userId={state.user} />
+          <Notifications store={notifications} />
+          {state.status === 'expired' && (
+            <ExpiredDialog
+              user={state.user}
+              onSignIn={session.signIn}
+              onLeave={() => location.reload()}
+            />
+          )}
+        </QueryClientProvider>
+      );
+  }
+}
+
+function Page({ engine, children }: { readonly engine: string; readonly children: ReactNode }) {
+  return (
+    <main className="page">
+      <div className="page-card">
+        <Brand engine={engine} />
+        {children}
+      </div>
+    </main>
+  );
+}

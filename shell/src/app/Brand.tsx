@@ -1,0 +1,19 @@
+export interface BrandProps {
+  /** Name of the engine, shown after the product's. */
+  readonly engine: string | null;
+}
+
+export function Brand({ engine }: BrandProps) {
+  return (
+    <span className="brand">
+      <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+        <g fill="none" stroke="var(--accent)" strokeWidth="2.6" strokeLinecap="round">
+          <path d="M3 7h4M11 7h8M3 15h8M15 15h4" />
+          <path d="M7 3v8M7 15v4M15 3v4M15 11v8" />
+        </g>
+      </svg>
+      <span>Taskweave</span>
+      {engine !== null && <span className="brand-engine">{engine}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { usePointItems } from '@taskweave/plugin-sdk';
+import { Avatar } from '@taskweave/ui/avatar';
+import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
+import { type MouseEvent, useState } from 'react';
+import { useShellText } from '../i18n/useShellText';
+import { Brand } from './Brand';
+import { NavbarAction } from './NavbarAction';
+import type { Services } from './Services';
+import { chooseTheme, readTheme, type Theme } from './theme';
+
+export interface HeaderProps {
+  readonly services: Services;
+  readonly userId: string;
+  readonly userName: string;
+}
+
+export function Header({ services, userId, userName }: HeaderProps) {
+  const { t } = useShellText();
+  const actions = usePointItems('tasklist.navbar.action');
+  return (
+    <header className="header">
+      <a className="skip-link" href="#tasks" onClick={skipToTasks}>
+        {t('skip')}
+      </a>
+      <Brand engine={services.engine} />
+      <span className="header-space" />
+      {actions.map((item) => (
+        <NavbarAction key={item.key} item={item} navigation={services.navigation} />
+      ))}
+      <UserMenu services={services} userId={userId} userName={userName} />
+    </header>
+  );
+}
+
+function UserMenu({ services, userId, userName }: HeaderProps) {
+  const { t } = useShellText();
+  const { i18n, session } = services;
+  const [theme, setTheme] = useState<Theme>(readTheme);
+
+  const entries: readonly MenuEntry[] = [
+    { kind: 'heading', id: 'user', label: userName === userId ? userId : `${userName} (${userId})` },
+    {
+      kind: 'choice',
+      id: 'theme',
+      label: t('menu.theme'),
+      value: theme,
+      options: (['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`menu.theme.${value}`) })),
+      onChange: (value) => {
+        const next = value === 'light' || value === 'dark' ? value : 'system';
+        chooseTheme(next);
+        setTheme(next);
+      },
+    },
+    {
+      kind: 'choice',
+      id: 'language',
+      label: t('menu.language'),
+      value: i18n.language,
+      options: [
+        { value: 'en', label: 'English' },
+        { value: 'de', label: 'Deutsch' },
+      ],
+      onChange: (value) => void i18n.setLanguage(value),
+    },
+    { kind: 'separator', id: 'end' },
+    {
+      kind: 'action',
+      id: 'sign-out',
+      label: t('action.signOut'),
+      icon: 'sign-out',
+      onSelect: () => void session.signOut(),
+    },
+  ];
+
+  return (
+    <MenuButton label={t('menu.user', { name: userName })} entries={entries} align="end">
+      <Avatar name={userName} />
+    </MenuButton>
+  );
+}
+
+/** The hash is the route; the link must move the focus and leave the address alone. */
+function skipToTasks(event: MouseEvent): void {
+  event.preventDefault();
+  const column = document.getElementById('tasks');
+  const target = column?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"], [role="grid"]') ?? column;
+  target?.focus();
+}

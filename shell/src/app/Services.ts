@@ -1,0 +1,133 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
+import type { Navigation } from '@taskweave/plugin-sdk';
+import { writeLastVisit } from '../boot/LastVisit';
+import type { Runtime } from '../boot/Runtime';
+import { fetchWithStarted } from '../boot/StartedCalls';
+import de from '../i18n/de.json';
+import en from '../i18n/en.json';
+import { createHashNavigation } from '../navigation/HashNavigation';
+import { createNotificationStore, type NotificationStore } from '../notifications/NotificationStore';
+import { parseAdminFile } from '../plugins/AdminFile';
+import { createFederationSource } from '../plugins/federationSource';
+import { loadManifests } from '../plugins/loadManifests';
+import { createPluginLoader, type PluginLoader } from '../plugins/PluginLoader';
+import { createPluginRegistry, type PluginRegistry } from '../plugins/PluginRegistry';
+import { createSessionStore, type SessionStore } from '../session/SessionStore';
+
+declare const __DEV__: boolean;
+
+/** Everything that lives as long as the page. */
+export interface Services {
+  readonly engine: string;
+  readonly connection: EngineConnection;
+  readonly session: SessionStore;
+  readonly queryClient: QueryClient;
+  readonly navigation: Navigation;
+  readonly notifications: NotificationStore;
+  readonly i18n: I18n;
+  readonly registry: PluginRegistry;
+  readonly loader: PluginLoader;
+}
+
+export function createPageI18n(): I18n {
+  const i18n = createI18n({
+    languages: ['en', 'de'],
+    browserLanguages: navigator.languages,
+    storage: localStorage,
+    root: document.documentElement,
+    ...(__DEV__ ? { onMissing: reportMissing } : {}),
+  });
+  void i18n.addTranslations('shell', { en, de });
+  return i18n;
+}
+
+export function createServices(runtime: Runtime, engine: string, i18n: I18n): Services {
+  const connection = createEngineClient({
+    appRoot: runtime.appRoot,
+    engine,
+    fetch: fetchWithStarted(globalThis.taskweaveStarted ?? []),
+  });
+  const session = createSessionStore(connection);
+  const navigation = createHashNavigation();
+  const admin = parseAdminFile(runtime.server?.plugins);
+  const builtin = runtime.builtin.map(({ baseUrl, manifest }) => ({
+    manifest,
+    baseUrl: new URL(baseUrl, location.origin).href,
+  }));
+  const registry = createPluginRegistry(builtin, admin);
+  const loader = createPluginLoader({
+    source: createFederationSource(),
+    onLoaded: ({ id, translations }) => i18n.addTranslations(id, translations ?? {}),
+  });
+  void loadManifests(admin, registry);
+  const queryClient = createQueryClient();
+  pauseQueriesWithoutSession(session);
+  rememberVisits(engine, navigation, session);
+  return {
+    engine,
+    connection,
+    session,
+    queryClient,
+    navigation,
+    notifications: createNotificationStore(),
+    i18n,
+    registry,
+    loader,
+  };
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, refetchOnWindowFocus: true, gcTime: 5 * 60_000 },
+      // An engine's refusal is an answer; sending a write twice is the person's decision.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** What may go better the second time: the way to the engine, or the engine itself. Never a refusal. */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  if (failures >= 2 || !isEngineError(error)) return false;
+  return error.problem.kind === 'network';
+}
+
+/**
+ * While nobody is signed in, no query runs: each would only be refused. They wait as they do without a network,
+ * and go on when someone has signed in.
+ */
+function pauseQueriesWithoutSession(session: SessionStore): void {
+  onlineManager.setEventListener((setOnline) => {
+    const tell = () => setOnline(navigator.onLine && session.state.status === 'signed-in');
+    tell();
+    const stop = session.subscribe(tell);
+    window.addEventListener('online', tell);
+    window.addEventListener('offline', tell);
+    return () => {
+      stop();
+      window.removeEventListener('online', tell);
+      window.removeEventListener('offline', tell);
+    };
+  });
+  onlineManager.setOnline(false);
+}
+
+/** Keeps which filter is open, for the boot script of the next visit; nothing after a sign-out. */
+function rememberVisits(engine: string, navigation: Navigation, session: SessionStore): void {
+  const remember = () => {
+    if (session.state.status === 'signed-in') {
+      writeLastVisit(engine, { filter: navigation.params.filter ?? null });
+    }
+    if (session.state.status === 'signed-out') writeLastVisit(engine, null);
+  };
+  navigation.subscribe(remember);
+  session.subscribe(remember);
+}
+
+function reportMissing(namespace: string, key: string, language: string): void {
+  // biome-ignore lint/suspicious/noConsole: for developers only; the condition above removes it from the product
+  console.warn(`Taskweave: no text for ${namespace}:${key} in ${language}`);
+}

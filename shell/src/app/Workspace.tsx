@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQueries } from '@taskweave/engine-client/queries/userQueries';
+import { userName } from '@taskweave/engine-client/resources/user';
+import { PluginHostContext } from '@taskweave/plugin-sdk';
+import { useEffect, useMemo, useState } from 'react';
+import { useShellText } from '../i18n/useShellText';
+import { Columns } from '../layout/Columns';
+import { createPluginHosts } from '../plugins/createPluginHosts';
+import { Header } from './Header';
+import type { Services } from './Services';
+
+export interface WorkspaceProps {
+  readonly services: Services;
+  readonly userId: string;
+}
+
+/** The application of one signed-in person: header and columns, filled by plugins. */
+export function Workspace({ services, userId }: WorkspaceProps) {
+  const { t } = useShellText();
+  const { connection, registry, loader, navigation, notifications, i18n, queryClient } = services;
+  // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
+  const hosts = useMemo(
+    () =>
+      createPluginHosts({
+        connection,
+        registry,
+        loader,
+        navigation,
+        notifications,
+        i18n,
+        queryClient,
+        user: { id: userId, name: userId },
+      }),
+    [connection, registry, loader, navigation, notifications, i18n, queryClient, userId],
+  );
+  const isSettled = useIsSettled();
+  const profile = useQuery({ ...userQueries(connection).profile(userId), enabled: isSettled });
+  const name = profile.data === undefined ? userId : userName(profile.data);
+
+  useEffect(() => {
+    document.title = t('title.app');
+  }, [t]);
+
+  useEffect(() => {
+    if (isSettled) hosts.prefetch(['shell.column', 'tasklist.task.detail', 'tasklist.form.view', 'tasklist.form']);
+  }, [hosts, isSettled]);
+
+  return (
+    <PluginHostContext value={hosts.shell}>
+      <div className="workspace">
+        <Header services={services} userId={userId} userName={name} />
+        <Columns navigation={navigation} />
+      </div>
+    </PluginHostContext>
+  );
+}
+
+/** True once the browser has had time for the first list: what can wait until then does. */
+function useIsSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), 1500);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}

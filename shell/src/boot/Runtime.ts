@@ -1,0 +1,38 @@
+import type { PluginManifest } from '@taskweave/plugin-sdk';
+
+/** A plugin that came with the application, and where its files are. */
+export interface BuiltinPlugin {
+  readonly baseUrl: string;
+  readonly manifest: PluginManifest;
+}
+
+/** What the engine's side knows when it answers the page. */
+export interface ServerFacts {
+  readonly engine: string | null;
+  readonly engineKnown: boolean;
+  readonly engines: readonly string[];
+  /** The administrator's plugin file as it is, not yet checked. */
+  readonly plugins: unknown;
+  readonly pluginsError: string | null;
+}
+
+/** The data block of the page. */
+export interface Runtime {
+  readonly appRoot: string;
+  /** Address of the page itself, with the engine's name. */
+  readonly base: string;
+  readonly builtin: readonly BuiltinPlugin[];
+  /** Null where the page is served by a plain file server, which fills nothing in. */
+  readonly server: ServerFacts | null;
+}
+
+/** Name of the engine: the segment of the address after the application's own. */
+export function engineFromPath(pathname: string): string | null {
+  return /\/app\/(?:taskweave|tasklist)\/([\w-]+)\//.exec(pathname)?.[1] ?? null;
+}
+
+/** Reads the data block. What a server left unfilled counts as absent. */
+export function readRuntime(page: Document = document): Runtime {
+  const raw = JSON.parse(page.getElementById('taskweave-runtime')?.textContent ?? '{}') as Runtime;
+  return { ...raw, server: typeof raw.server === 'object' ? raw.server : null };
+}

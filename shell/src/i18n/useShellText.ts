@@ -1,0 +1,17 @@
+import type { Language } from '@taskweave/plugin-sdk';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { I18n } from '@taskweave/i18n/createI18n';
+
+export const I18nContext = createContext<I18n | null>(null);
+
+/** Texts of one namespace in the language on screen; the caller draws again when the language changes. */
+export function useText(namespace: string): Language {
+  const i18n = useContext(I18nContext);
+  if (i18n === null) throw new Error('Taskweave: texts were asked for outside of the application.');
+  useSyncExternalStore(i18n.subscribe, i18n.revision);
+  return { locale: i18n.locale, t: (key, values) => i18n.t(namespace, key, values) };
+}
+
+export function useShellText(): Language {
+  return useText('shell');
+}

@@ -1,0 +1,68 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { LIMITS, resetWidth, type SizedColumn, setWidth, storeWidths, useLayout } from './LayoutStore';
+
+export interface ColumnSeparatorProps {
+  readonly column: SizedColumn;
+  readonly label: string;
+}
+
+const STEP = 16;
+
+/** The line after a column: drag it, or move it by arrow keys; a double click or Enter gives the first width back. */
+export function ColumnSeparator({ column, label }: ColumnSeparatorProps) {
+  const width = useLayout((layout) => layout[column]);
+  const { min, max } = LIMITS[column];
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+    const next: Readonly<Record<string, number>> = {
+      [forward]: width + STEP,
+      [backward]: width - STEP,
+      Home: min,
+      End: max,
+      Enter: LIMITS[column].initial,
+    };
+    const value = next[event.key];
+    if (value === undefined) return;
+    event.preventDefault();
+    setWidth(column, value);
+    storeWidths();
+  }
+
+  function handlePointerDown(event: PointerEvent<HTMLElement>): void {
+    if (event.button !== 0) return;
+    const element = event.currentTarget;
+    const startX = event.clientX;
+    const startWidth = width;
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.setPointerCapture(event.pointerId);
+    const move = (moved: globalThis.PointerEvent) => setWidth(column, startWidth + sign * (moved.clientX - startX));
+    element.addEventListener('pointermove', move);
+    element.addEventListener(
+      'lostpointercapture',
+      () => {
+        element.removeEventListener('pointermove', move);
+        storeWidths();
+      },
+      { once: true },
+    );
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a separator that can be moved has no element of its own
+    <div
+      className="separator"
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={width}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      onKeyDown={handleKeyDown}
+      onPointerDown={handlePointerDown}
+      onDoubleClick={() => resetWidth(column)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import '@taskweave/ui/tokens.css';
+import '@taskweave/ui/base.css';
+import './app/shell.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { EnginePage } from './app/EnginePage';
+import { createPageI18n, createServices } from './app/Services';
+import { applyTheme, readTheme } from './app/theme';
+import { engineFromPath, readRuntime } from './boot/Runtime';
+import { I18nContext } from './i18n/useShellText';
+
+const runtime = readRuntime();
+const engine = engineFromPath(location.pathname);
+const i18n = createPageI18n();
+applyTheme(readTheme());
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('Taskweave: the page has no element with the id "root".');
+const isUsable = engine !== null && runtime.server?.engineKnown !== false;
+
+createRoot(container).render(
+  <I18nContext value={i18n}>
+    {isUsable ? (
+      <App services={createServices(runtime, engine, i18n)} />
+    ) : (
+      <EnginePage engine={engine} engines={runtime.server?.engines ?? []} appRoot={runtime.appRoot} />
+    )}
+  </I18nContext>,
+);

@@ -1,0 +1,95 @@
+import type { Navigation, RouteChange, RouteParam, RouteParams } from '@taskweave/plugin-sdk';
+
+const PARAMS: readonly RouteParam[] = [
+  'task',
+  'detailsTab',
+  'filter',
+  'page',
+  'sorting',
+  'filterPage',
+  'processStart',
+  'processTenant',
+  'searchQuery',
+  'searchOrQuery',
+  'forceDisplayTask',
+];
+
+export interface Route {
+  readonly path: string;
+  readonly params: RouteParams;
+}
+
+/** Reads a hash such as `#/?task=1&filter=2`. Parameters that nobody knows are left out. */
+export function parseHash(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s, 2);
+  const search = new URLSearchParams(query);
+  const params: Partial<Record<RouteParam, string>> = {};
+  for (const name of PARAMS) {
+    const value = search.get(name);
+    if (value !== null) params[name] = value;
+  }
+  return { path: path === '' ? '/' : path, params };
+}
+
+export function formatHash({ path, params }: Route): string {
+  const search = new URLSearchParams();
+  for (const name of PARAMS) {
+    const value = params[name];
+    if (value !== undefined) search.set(name, value);
+  }
+  const query = search.toString();
+  return `#${path}${query === '' ? '' : `?${query}`}`;
+}
+
+/**
+ * The address of the page as the one place where navigation lives. All of it is behind the hash, so that the
+ * server sees one page, and links that people have kept still work.
+ */
+export function createHashNavigation(view: Window = window): Navigation {
+  const listeners = new Set<() => void>();
+  let hash = view.location.hash;
+  let route = parseHash(hash);
+
+  function read(): void {
+    if (view.location.hash === hash) return;
+    hash = view.location.hash;
+    route = parseHash(hash);
+    for (const listener of [...listeners]) listener();
+  }
+
+  function hashWith(change: RouteChange): string {
+    const params: Partial<Record<RouteParam, string>> = { ...route.params };
+    for (const name of PARAMS) {
+      const value = change[name];
+      if (value === null) delete params[name];
+      else if (value !== undefined) params[name] = value;
+    }
+    return formatHash({ path: '/', params });
+  }
+
+  view.addEventListener('hashchange', read);
+  view.addEventListener('popstate', read);
+
+  return {
+    get params() {
+      return route.params;
+    },
+    get path() {
+      return route.path;
+    },
+    href: hashWith,
+    go(change, { replace = false } = {}) {
+      const next = hashWith(change);
+      if (next === hash) return;
+      // Relative to the address itself: a <base> element would lead elsewhere.
+      const address = `${view.location.pathname}${view.location.search}${next}`;
+      if (replace) view.history.replaceState(view.history.state, '', address);
+      else view.history.pushState(null, '', address);
+      read();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

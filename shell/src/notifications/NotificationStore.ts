@@ -1,0 +1,84 @@
+import type { NotificationRequest, Notifications } from '@taskweave/plugin-sdk';
+
+export interface ShownNotification extends NotificationRequest {
+  readonly id: string;
+}
+
+/** The notifications on screen. Those that go by themselves wait while someone reads them. */
+export interface NotificationStore extends Notifications {
+  readonly items: readonly ShownNotification[];
+  close(id: string): void;
+  /** While held, nothing goes by itself. */
+  hold(isHeld: boolean): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const DEFAULT_DURATION = 5000;
+
+export function createNotificationStore(): NotificationStore {
+  const listeners = new Set<() => void>();
+  const timers = new Map<string, { remaining: number; startedAt: number; timer: number | null }>();
+  let items: readonly ShownNotification[] = [];
+  let lastId = 0;
+  let isHeld = false;
+
+  function change(next: readonly ShownNotification[]): void {
+    items = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function close(id: string): void {
+    const pending = timers.get(id);
+    if (pending?.timer != null) clearTimeout(pending.timer);
+    timers.delete(id);
+    if (items.some((item) => item.id === id)) change(items.filter((item) => item.id !== id));
+  }
+
+  function start(id: string): void {
+    const pending = timers.get(id);
+    if (pending === undefined || pending.timer !== null || isHeld) return;
+    pending.startedAt = Date.now();
+    pending.timer = window.setTimeout(() => close(id), pending.remaining);
+  }
+
+  function pause(id: string): void {
+    const pending = timers.get(id);
+    if (pending === undefined || pending.timer === null) return;
+    clearTimeout(pending.timer);
+    pending.timer = null;
+    pending.remaining -= Date.now() - pending.startedAt;
+  }
+
+  return {
+    get items() {
+      return items;
+    },
+    notify(request) {
+      lastId += 1;
+      const id = String(lastId);
+      const replaced = items.filter(
+        ({ exclusive }) => exclusive !== undefined && exclusive === request.exclusive,
+      );
+      for (const item of replaced) timers.delete(item.id);
+      change([...items.filter((item) => !replaced.includes(item)), { ...request, id }]);
+      const duration = request.duration ?? (request.kind === 'error' ? null : DEFAULT_DURATION);
+      if (duration !== null) {
+        timers.set(id, { remaining: duration, startedAt: 0, timer: null });
+        start(id);
+      }
+      return () => close(id);
+    },
+    close,
+    hold(next) {
+      isHeld = next;
+      for (const id of timers.keys()) {
+        if (isHeld) pause(id);
+        else start(id);
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

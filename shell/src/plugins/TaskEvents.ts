@@ -1,0 +1,16 @@
+import type { TaskEvent, TaskEvents } from '@taskweave/plugin-sdk';
+
+/** Passes events on: first to the listeners, which may change what is on screen, then to `after`. */
+export function createTaskEvents(after: (event: TaskEvent) => void): TaskEvents {
+  const listeners = new Set<(event: TaskEvent) => void>();
+  return {
+    emit(event) {
+      for (const listener of [...listeners]) listener(event);
+      after(event);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import type { I18n } from '@taskweave/i18n/createI18n';
+import type { Navigation, PluginHost, PointId, PointItem, PointScope, TaskEvent, User } from '@taskweave/plugin-sdk';
+import type { SkeletonShape } from '@taskweave/ui/skeleton';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useText } from '../i18n/useShellText';
+import type { NotificationStore } from '../notifications/NotificationStore';
+import { type ContributionCode, type ContributionSource, ContributionView } from './ContributionView';
+import { createPluginStorage } from './createPluginStorage';
+import type { PluginLoader } from './PluginLoader';
+import { conditionsHold, type PluginRegistry, type RegisteredContribution } from './PluginRegistry';
+import { createTaskEvents } from './TaskEvents';
+
+export interface HostOptions {
+  readonly connection: EngineConnection;
+  readonly registry: PluginRegistry;
+  readonly loader: PluginLoader;
+  readonly navigation: Navigation;
+  readonly notifications: NotificationStore;
+  readonly i18n: I18n;
+  readonly queryClient: QueryClient;
+  readonly user: User;
+}
+
+export interface PluginHosts {
+  readonly shell: PluginHost;
+  /** Loads the code of what a person is likely to open next, once the first screen is there. */
+  readonly prefetch: (points: readonly PointId[]) => void;
+}
+
+/** Makes the host of each plugin: the same services for all, bound to the plugin's id, texts and storage. */
+export function createPluginHosts(options: HostOptions): PluginHosts {
+  const { connection, registry, loader, navigation, notifications, i18n, user } = options;
+  const taskEvents = createTaskEvents((event: TaskEvent) => invalidateTasks(options, event));
+  const hosts = new Map<string, PluginHost>();
+  const sources = new Map<string, ContributionSource>();
+
+  function hostOf(pluginId: string): PluginHost {
+    const known = hosts.get(pluginId);
+    if (known !== undefined) return known;
+    const host: PluginHost = {
+      services: {
+        pluginId,
+        engine: connection.withCaller(pluginId),
+        user,
+        navigation,
+        notifications,
+        taskEvents,
+        storage: createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),
+        config: null,
+      },
+      useLanguage: () => useText(pluginId),
+      usePointItems,
+      Point: PointView,
+    };
+    hosts.set(pluginId, host);
+    return host;
+  }
+
+  function sourceOf(entry: RegisteredContribution): ContributionSource {
+    const { point, id } = entry.contribution;
+    const cacheKey = `${point}:${entry.key}`;
+    const known = sources.get(cacheKey);
+    if (known !== undefined) return known;
+    let code: Promise<ContributionCode> | null = null;
+    const source: ContributionSource = {
+      key: entry.key,
+      pluginId: entry.plugin.manifest.id,
+      get label() {
+        return labelOf(entry, i18n.language);
+      },
+      host: hostOf(entry.plugin.manifest.id),
+      skeleton: skeletonOf(entry),
+      code: () => {
+        code ??= loadCode(entry, point, id);
+        return code;
+      },
+      forget: () => {
+        code = null;
+      },
+    };
+    sources.set(cacheKey, source);
+    return source;
+  }
+
+  async function loadCode(entry: RegisteredContribution, point: string, id: string): Promise<ContributionCode> {
+    const contribution = await loader.contribution(entry.plugin, point, id);
+    if (contribution.component !== undefined) {
+      const { default: Component } = await contribution.component();
+      return { kind: 'component', Component: Component as never };
+    }
+    const loaded = await contribution.mount?.();
+    if (loaded === undefined) throw new Error(`${point}:${entry.key} has neither component nor mount`);
+    const { services } = hostOf(entry.plugin.manifest.id);
+    return { kind: 'mount', mount: (host, props) => loaded.default(host, props as never, services) };
+  }
+
+  function usePointItems<P extends PointId>(point: P, scope: PointScope): readonly PointItem<P>[] {
+    const entries = useSyncExternalStore(registry.subscribe, () => registry.at(point));
+    const revision = useSyncExternalStore(i18n.subscribe, i18n.revision);
+    const { processDefinitionKey } = scope;
+    // The list must stay the same object while nothing has changed: tabs and effects depend on it.
+    return useMemo(
+      () =>
+        entries
+          .filter((entry) =>
+            conditionsHold(
+              entry.contribution,
+              processDefinitionKey === undefined ? {} : { processDefinitionKey },
+              connection.engine,
+            ),
+          )
+          .map((entry) => toItem<P>(entry, revision)),
+      [entries, processDefinitionKey, revision],
+    );
+  }
+
+  function toItem<P extends PointId>(entry: RegisteredContribution, _revision: number): PointItem<P> {
+    const source = sourceOf(entry);
+    return {
+      key: entry.key,
+      id: entry.contribution.id,
+      pluginId: entry.plugin.manifest.id,
+      label: labelOf(entry, i18n.language),
+      meta: entry.contribution.meta,
+      render: (props) => <ContributionView key={entry.key} source={source} props={props} />,
+      prefetch: () => void source.code().catch(() => undefined),
+    };
+  }
+
+  function PointView({ point, props }: { readonly point: PointId; readonly props: object }) {
+    const items = usePointItems(point, {});
+    return <>{items.map((item) => item.render(props as never))}</>;
+  }
+
+  return {
+    shell: hostOf('shell'),
+    prefetch(points) {
+      for (const point of points) {
+        for (const entry of registry.at(point)) void sourceOf(entry).code().catch(() => undefined);
+      }
+    },
+  };
+}
+
+/** The label in a language: a text of the manifest where it names one, else as it stands. */
+export function labelOf({ contribution, plugin }: RegisteredContribution, language: string): string {
+  const { label } = contribution.meta;
+  return resolveLabel(typeof label === 'string' ? label : '', plugin.manifest.labels, language);
+}
+
+export function resolveLabel(
+  label: string,
+  labels: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  language: string,
+): string {
+  const key = /^%(.+)%$/.exec(label)?.[1];
+  if (key === undefined) return label;
+  return labels[language]?.[key] ?? labels.en?.[key] ?? key;
+}
+
+function skeletonOf({ contribution }: RegisteredContribution): SkeletonShape | null {
+  switch (contribution.point) {
+    case 'shell.column':
+      if (contribution.meta.place === 'filters') return 'nav';
+      return contribution.meta.place === 'task' ? 'task' : 'rows';
+    case 'tasklist.form.view':
+    case 'tasklist.form':
+      return 'form';
+    case 'tasklist.task.detail':
+      return 'lines';
+    default:
+      return null;
+  }
+}
+
+function invalidateTasks({ connection, queryClient }: HostOptions, event: TaskEvent): void {
+  if (event.type === 'task-displayed') return;
+  void queryClient.invalidateQueries({
+    queryKey: ['engine', connection.engine, 'task'],
+    predicate: ({ queryKey }) =>
+      // The task that was just completed is gone: asking for it again would only find that out.
+      !(
+        (event.type === 'task-completed' || event.type === 'task-gone') &&
+        queryKey[3] !== 'list' &&
+        queryKey.includes(event.taskId)
+      ),
+  });
+}

@@ -1,0 +1,55 @@
+import { createInstance } from '@module-federation/runtime';
+import type { ContainerSource } from './PluginLoader';
+import type { RegisteredPlugin } from './PluginRegistry';
+import { sharedModules } from './sharedModules';
+
+/** Milliseconds until the browser's request for an entry is given up; the loader's own limit comes before. */
+const SCRIPT_TIMEOUT = 20_000;
+
+/** Loads containers by Module Federation: entries as scripts, with the hash that the manifest names. */
+export function createFederationSource(): ContainerSource {
+  const integrities = new Map<string, string>();
+  const instance = createInstance({
+    name: 'taskweave_shell',
+    remotes: [],
+    shared: sharedModules(),
+    plugins: [
+      {
+        name: 'taskweave-trust',
+        createScript({ url }: { readonly url: string }) {
+          const integrity = integrities.get(url);
+          // Only entries that a manifest names are ever asked for here; their chunks bring their own hashes.
+          if (integrity === undefined) throw new Error(`No manifest names ${url}`);
+          const script = document.createElement('script');
+          script.src = url;
+          script.async = true;
+          if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+          if (integrity !== '') script.integrity = integrity;
+          return { script, timeout: SCRIPT_TIMEOUT };
+        },
+      },
+    ],
+  });
+
+  return {
+    async load({ manifest, baseUrl }: RegisteredPlugin, attempt: number) {
+      const { container, file, integrity } = manifest.entry;
+      const query = attempt === 0 ? '' : `?retry=${attempt}`;
+      const entry = `${baseUrl}${file}${query}`;
+      if (attempt > 0) dropTags(baseUrl);
+      integrities.set(entry, integrity);
+      instance.registerRemotes([{ name: container, entry, type: 'var', entryGlobalName: container }], {
+        force: attempt > 0,
+      });
+      return instance.loadRemote(`${container}/plugin`);
+    },
+  };
+}
+
+/** A tag whose request still hangs would make the browser, and the runtime, wait for it once more. */
+function dropTags(baseUrl: string): void {
+  for (const tag of document.querySelectorAll('script[src], link[rel="stylesheet"][href]')) {
+    const address = tag instanceof HTMLScriptElement ? tag.src : (tag as HTMLLinkElement).href;
+    if (address.startsWith(baseUrl)) tag.remove();
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  replaceEqualDeep,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import * as pluginSdk from '@taskweave/plugin-sdk';
+import * as avatar from '@taskweave/ui/avatar';
+import * as button from '@taskweave/ui/button';
+import * as chip from '@taskweave/ui/chip';
+import * as columnHeader from '@taskweave/ui/column-header';
+import * as dateText from '@taskweave/ui/date-text';
+import * as emptyState from '@taskweave/ui/empty-state';
+import * as errorCard from '@taskweave/ui/error-card';
+import * as icon from '@taskweave/ui/icon';
+import * as iconButton from '@taskweave/ui/icon-button';
+import * as kbd from '@taskweave/ui/kbd';
+import * as menuButton from '@taskweave/ui/menu-button';
+import * as navList from '@taskweave/ui/nav-list';
+import * as note from '@taskweave/ui/note';
+import * as skeleton from '@taskweave/ui/skeleton';
+import * as visuallyHidden from '@taskweave/ui/visually-hidden';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as zustand from 'zustand';
+
+const SDK_VERSION = '0.1.0';
+const QUERY_VERSION = '5.108.0';
+const ZUSTAND_VERSION = '5.1.0';
+
+/** The part of TanStack Query that remotes get: sharing all of it would bring code that nobody calls. */
+const reactQuery = {
+  QueryClient,
+  QueryClientProvider,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  replaceEqualDeep,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+};
+
+/** Components of the first screen, part of the shell's own file. */
+const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
+  avatar,
+  button,
+  chip,
+  'column-header': columnHeader,
+  'date-text': dateText,
+  'empty-state': emptyState,
+  'error-card': errorCard,
+  icon,
+  'icon-button': iconButton,
+  kbd,
+  'menu-button': menuButton,
+  'nav-list': navList,
+  note,
+  skeleton,
+  'visually-hidden': visuallyHidden,
+};
+
+/** Components that the first screen does without: fetched in two pieces when the first of them is needed. */
+const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
+  dialog: () => import(/* webpackChunkName: "ui-dialog" */ '@taskweave/ui/dialog'),
+  'checkbox-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/checkbox-field'),
+  'date-time-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/date-time-field'),
+  field: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/field'),
+  'file-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/file-field'),
+  'number-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/number-field'),
+  'property-button': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/property-button'),
+  'property-list': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/property-list'),
+  'select-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/select-field'),
+  tabs: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/tabs'),
+  'text-area': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/text-area'),
+  'text-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/text-field'),
+  tooltip: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/tooltip'),
+};
+
+/** The modules that plugins take from the shell: one copy of each on the page, and nothing in their own files. */
+export function sharedModules() {
+  return {
+    react: ready(React.version, React),
+    'react/jsx-runtime': ready(React.version, jsxRuntime),
+    'react-dom': ready(React.version, ReactDOM),
+    '@tanstack/react-query': ready(QUERY_VERSION, reactQuery),
+    zustand: ready(ZUSTAND_VERSION, zustand),
+    '@taskweave/plugin-sdk': ready(SDK_VERSION, pluginSdk),
+    ...Object.fromEntries(
+      Object.entries(READY_COMPONENTS).map(([name, module]) => [
+        `@taskweave/ui/${name}`,
+        ready(SDK_VERSION, module),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(LATER_COMPONENTS).map(([name, load]) => [`@taskweave/ui/${name}`, later(SDK_VERSION, load)]),
+    ),
+  };
+}
+
+function shareConfig(version: string, eager: boolean) {
+  return { singleton: true, strictVersion: true, eager, requiredVersion: `^${version}` } as const;
+}
+
+function ready(version: string, module: unknown) {
+  return { version, scope: 'default', lib: () => module, shareConfig: shareConfig(version, true) };
+}
+
+function later(version: string, load: () => Promise<unknown>) {
+  return {
+    version,
+    scope: 'default',
+    get: async () => {
+      const module = await load();
+      return () => module;
+    },
+    shareConfig: shareConfig(version, false),
+  };
+}

@@ -1,0 +1,104 @@
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { createSession, type SignInResult } from '@taskweave/engine-client/Session';
+
+/**
+ * Who is at work. `expired` keeps the page as it is under a sign-in dialog; `signed-out` shows the sign-in page.
+ */
+export type SessionState =
+  | { readonly status: 'checking' }
+  | { readonly status: 'unreachable'; readonly message: string }
+  | { readonly status: 'signed-out'; readonly hasJustLeft: boolean }
+  | { readonly status: 'no-access'; readonly user: string }
+  | { readonly status: 'signed-in'; readonly user: string }
+  | { readonly status: 'expired'; readonly user: string };
+
+export type SessionEvent =
+  | { readonly type: 'checked'; readonly user: string; readonly hasAccess: boolean }
+  | { readonly type: 'nobody-signed-in' }
+  | { readonly type: 'check-failed'; readonly message: string }
+  | { readonly type: 'check-started' }
+  | { readonly type: 'session-lost' }
+  | { readonly type: 'signed-out' };
+
+export function nextSessionState(state: SessionState, event: SessionEvent): SessionState {
+  switch (event.type) {
+    case 'checked':
+      return { status: event.hasAccess ? 'signed-in' : 'no-access', user: event.user };
+    case 'nobody-signed-in':
+      return state.status === 'signed-in'
+        ? { status: 'expired', user: state.user }
+        : { status: 'signed-out', hasJustLeft: false };
+    case 'check-failed':
+      return state.status === 'signed-in' || state.status === 'expired'
+        ? state
+        : { status: 'unreachable', message: event.message };
+    case 'check-started':
+      return state.status === 'unreachable' ? { status: 'checking' } : state;
+    case 'session-lost':
+      return state.status === 'signed-in' ? { status: 'expired', user: state.user } : state;
+    case 'signed-out':
+      return { status: 'signed-out', hasJustLeft: true };
+  }
+}
+
+export interface SessionStore {
+  readonly state: SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Asks the engine who is signed in. */
+  check(): Promise<void>;
+  signIn(user: string, password: string): Promise<SignInResult>;
+  signOut(): Promise<void>;
+}
+
+const APP_NAME = 'tasklist';
+
+export function createSessionStore(connection: EngineConnection): SessionStore {
+  const session = createSession(connection);
+  const listeners = new Set<() => void>();
+  let state: SessionState = { status: 'checking' };
+
+  function dispatch(event: SessionEvent): void {
+    const next = nextSessionState(state, event);
+    if (next === state) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  connection.onLoginRequired(() => dispatch({ type: 'session-lost' }));
+  connection.onAuthorized(({ user, apps }) => {
+    const isKnown = state.status === 'signed-in' && state.user === user;
+    if (isKnown && !apps.includes(APP_NAME)) dispatch({ type: 'checked', user, hasAccess: false });
+  });
+
+  async function check(): Promise<void> {
+    dispatch({ type: 'check-started' });
+    try {
+      const me = await session.whoAmI();
+      if (me.status === 'signed-out') dispatch({ type: 'nobody-signed-in' });
+      else dispatch({ type: 'checked', user: me.user, hasAccess: me.apps.includes(APP_NAME) });
+    } catch (error) {
+      dispatch({ type: 'check-failed', message: isEngineError(error) ? error.message : String(error) });
+    }
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    check,
+    async signIn(user, password) {
+      const result = await session.signIn(user, password);
+      if (result === 'signed-in') await check();
+      return result;
+    },
+    async signOut() {
+      await session.signOut();
+      dispatch({ type: 'signed-out' });
+    },
+  };
+}

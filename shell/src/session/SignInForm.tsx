@@ -1,0 +1,70 @@
+import type { SignInResult } from '@taskweave/engine-client/Session';
+import { Button } from '@taskweave/ui/button';
+import { Note } from '@taskweave/ui/note';
+import { TextField } from '@taskweave/ui/text-field';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useShellText } from '../i18n/useShellText';
+
+export interface SignInFormProps {
+  /** The person whose session ended; the name is then filled in. */
+  readonly knownUser?: string;
+  readonly onSignIn: (user: string, password: string) => Promise<SignInResult>;
+}
+
+/** Name and password. What was wrong is said beside the fields; a wrong password leaves the name as it is. */
+export function SignInForm({ knownUser = '', onSignIn }: SignInFormProps) {
+  const { t } = useShellText();
+  const [user, setUser] = useState(knownUser);
+  const [password, setPassword] = useState('');
+  const [message, setMessage] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
+  const hasKnownUser = knownUser !== '';
+
+  useEffect(() => {
+    (hasKnownUser ? second : first).current?.focus();
+  }, [hasKnownUser]);
+
+  async function send(): Promise<void> {
+    setIsBusy(true);
+    setMessage(null);
+    try {
+      const result = await onSignIn(user.trim(), password);
+      if (result === 'signed-in') return;
+      setMessage(t(result === 'no-access' ? 'signIn.noAccess' : 'signIn.wrong'));
+      setPassword('');
+      second.current?.focus();
+    } catch {
+      setMessage(t('signIn.failed'));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (isBusy) return;
+    if (user.trim() === '' || password === '') {
+      setMessage(t('signIn.incomplete'));
+      (user.trim() === '' ? first : second).current?.focus();
+      return;
+    }
+    void send();
+  }
+
+  return (
+    <form className="sign-in" onSubmit={handleSubmit} noValidate>
+      {message !== null && (
+        <Note tone="danger" role="alert">
+          {message}
+        </Note>
+      )}
+      <TextField ref={first} label={t('signIn.user')} value={user} onChange={setUser} autoComplete="username" autoCapitalize="none" spellCheck={false} name="username" />
+      <TextField ref={second} label={t('signIn.password')} type="password" value={password} onChange={setPassword} autoComplete="current-password" name="password" />
+      <Button variant="primary" type="submit" busy={isBusy}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  );
+}
