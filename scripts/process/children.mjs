@@ -106,7 +106,7 @@ function guardOf(group) {
   if (!POSIX) {
     return undefined;
   }
-  const guard = spawn('sh', ['-c', 'read -r _ || kill -TERM -- "-$1"', 'guard', String(group)], {
+  const guard = spawn('sh', ['-c', 'read -r _ || kill -s TERM -- "-$1"', 'guard', String(group)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
