@@ -57,9 +57,7 @@ function shell({ root, mode }: BuildOptions): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { parser: { 'css/auto': { namedExports: false } }, rules: moduleRules(mode) },
     optimization: { splitChunks: false, realContentHash: true },
-    plugins: [
-      new rspack.DefinePlugin({ ENV_TARGET: '"web"', __DEV__: JSON.stringify(!isProduction) }),
-    ],
+    plugins: [new rspack.DefinePlugin({ ENV_TARGET: '"web"', __DEV__: JSON.stringify(!isProduction) })],
     stats: 'errors-warnings',
     performance: false,
   };

@@ -26,7 +26,9 @@ export class ManifestPlugin {
             const asset = compilation.getAsset(name);
             return asset === undefined ? '' : integrity(asset.source.buffer());
           };
-          const entry = [...(compilation.namedChunks.get(container)?.files ?? [])].find((file) => file.endsWith('.js'));
+          const entry = [...(compilation.namedChunks.get(container)?.files ?? [])].find((file) =>
+            file.endsWith('.js'),
+          );
           if (entry === undefined) return;
           const preload = [...(compilation.namedChunks.get(chunk)?.files ?? [])]
             .filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
@@ -51,7 +53,10 @@ export class ManifestPlugin {
               meta,
             })),
           };
-          compilation.emitAsset('plugin.json', new rspack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
+          compilation.emitAsset(
+            'plugin.json',
+            new rspack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`),
+          );
         },
       );
     });
@@ -78,7 +83,9 @@ function readVersions(root) {
 function labelsOf(definition) {
   const keys = new Set(
     definition.contributions.flatMap(({ meta }) =>
-      Object.values(meta).flatMap((value) => (typeof value === 'string' ? (/^%(.+)%$/.exec(value)?.[1] ?? []) : [])),
+      Object.values(meta).flatMap((value) =>
+        typeof value === 'string' ? (/^%(.+)%$/.exec(value)?.[1] ?? []) : [],
+      ),
     ),
   );
   return Object.fromEntries(

@@ -53,9 +53,15 @@ export function pluginPreset({ root, id, outDir, mode, devServer }) {
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { parser: { 'css/auto': { namedExports: false } }, rules: moduleRules(mode) },
-    optimization: { splitChunks: false, chunkIds: isProduction ? 'deterministic' : 'named', realContentHash: true },
+    optimization: {
+      splitChunks: false,
+      chunkIds: isProduction ? 'deterministic' : 'named',
+      realContentHash: true,
+    },
     plugins: [
-      new rspack.EntryPlugin(root, fileURLToPath(new URL('./passRetryOn.mjs', import.meta.url)), { name: undefined }),
+      new rspack.EntryPlugin(root, fileURLToPath(new URL('./passRetryOn.mjs', import.meta.url)), {
+        name: undefined,
+      }),
       new rspack.container.ModuleFederationPluginV1({
         name: container,
         library: { type: 'var', name: container },

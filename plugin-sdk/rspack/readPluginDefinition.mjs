@@ -50,11 +50,7 @@ async function load(file, modules) {
     filename: file,
     importModuleDynamically: refuseDynamicImport,
   });
-  run(
-    module.exports,
-    (/** @type {string} */ request) => imports.get(request) ?? require(request),
-    module,
-  );
+  run(module.exports, (/** @type {string} */ request) => imports.get(request) ?? require(request), module);
   return module.exports;
 }
 
@@ -85,5 +81,7 @@ const declarations = {
 
 /** @returns {never} */
 function refuseDynamicImport() {
-  throw new Error('Taskweave: plugin.ts must hold data and lazy imports only; it may not import code while it runs.');
+  throw new Error(
+    'Taskweave: plugin.ts must hold data and lazy imports only; it may not import code while it runs.',
+  );
 }

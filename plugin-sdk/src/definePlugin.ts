@@ -7,7 +7,9 @@ export interface PluginDefinition {
   /** Lower-case letters, digits and dashes. Unique among all plugins of a shell. */
   readonly id: string;
   /** Texts by language tag: given at once, or loaded when the language is used. English is the fallback. */
-  readonly translations?: Readonly<Record<string, Catalogue | (() => Promise<{ readonly default: Catalogue }>)>>;
+  readonly translations?: Readonly<
+    Record<string, Catalogue | (() => Promise<{ readonly default: Catalogue }>)>
+  >;
   readonly contributions: readonly AnyContribution[];
 }
 

@@ -25,7 +25,11 @@ export interface PluginManifest {
     readonly integrity: string;
   };
   /** Files of the first request round of this plugin, beside the entry, relative to the manifest. */
-  readonly preload: readonly { readonly file: string; readonly integrity: string; readonly as: 'script' | 'style' }[];
+  readonly preload: readonly {
+    readonly file: string;
+    readonly integrity: string;
+    readonly as: 'script' | 'style';
+  }[];
   /** The texts that `%…%` labels of the contributions need, by language and key. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly contributes: readonly ManifestContribution[];

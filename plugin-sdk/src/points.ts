@@ -73,7 +73,10 @@ export interface PluginPoints {
   /** An engine for forms: of a type, or for particular form keys. */
   'tasklist.form': PointContract<
     FormEngineProps,
-    { readonly formType: FormType | readonly FormType[]; /** A form key, `*` stands for any text. */ readonly formKey?: string }
+    {
+      readonly formType: FormType | readonly FormType[] /** A form key, `*` stands for any text. */;
+      readonly formKey?: string;
+    }
   >;
   'tasklist.route': PointContract<
     { readonly params: Readonly<Record<string, string>> },

@@ -69,11 +69,7 @@ export function App({ services }: AppProps) {
           <Workspace services={services} userId={state.user} />
           <Notifications store={notifications} />
           {state.status === 'expired' && (
-            <ExpiredDialog
-              user={state.user}
-              onSignIn={session.signIn}
-              onLeave={() => location.reload()}
-            />
+            <ExpiredDialog user={state.user} onSignIn={session.signIn} onLeave={() => location.reload()} />
           )}
         </QueryClientProvider>
       );

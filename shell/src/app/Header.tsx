@@ -19,6 +19,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
   const actions = usePointItems('tasklist.navbar.action');
   return (
     <header className="header">
+      {/* biome-ignore lint/a11y/useValidAnchor: a link within the page, which only may not change the hash route */}
       <a className="skip-link" href="#tasks" onClick={skipToTasks}>
         {t('skip')}
       </a>
@@ -44,7 +45,10 @@ function UserMenu({ services, userId, userName }: HeaderProps) {
       id: 'theme',
       label: t('menu.theme'),
       value: theme,
-      options: (['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`menu.theme.${value}`) })),
+      options: (['system', 'light', 'dark'] as const).map((value) => ({
+        value,
+        label: t(`menu.theme.${value}`),
+      })),
       onChange: (value) => {
         const next = value === 'light' || value === 'dark' ? value : 'system';
         chooseTheme(next);

@@ -42,7 +42,8 @@ export function Workspace({ services, userId }: WorkspaceProps) {
   }, [t]);
 
   useEffect(() => {
-    if (isSettled) hosts.prefetch(['shell.column', 'tasklist.task.detail', 'tasklist.form.view', 'tasklist.form']);
+    if (isSettled)
+      hosts.prefetch(['shell.column', 'tasklist.task.detail', 'tasklist.form.view', 'tasklist.form']);
   }, [hosts, isSettled]);
 
   return (

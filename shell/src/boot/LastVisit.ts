@@ -17,7 +17,11 @@ export function readLastVisit(engine: string, storage: Storage = localStorage): 
   }
 }
 
-export function writeLastVisit(engine: string, visit: LastVisit | null, storage: Storage = localStorage): void {
+export function writeLastVisit(
+  engine: string,
+  visit: LastVisit | null,
+  storage: Storage = localStorage,
+): void {
   try {
     if (visit === null) storage.removeItem(PREFIX + engine);
     else storage.setItem(PREFIX + engine, JSON.stringify(visit));

@@ -1,6 +1,6 @@
+import type { I18n } from '@taskweave/i18n/createI18n';
 import type { Language } from '@taskweave/plugin-sdk';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { I18n } from '@taskweave/i18n/createI18n';
 
 export const I18nContext = createContext<I18n | null>(null);
 

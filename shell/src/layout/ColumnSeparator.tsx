@@ -37,7 +37,8 @@ export function ColumnSeparator({ column, label }: ColumnSeparatorProps) {
     const startWidth = width;
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.setPointerCapture(event.pointerId);
-    const move = (moved: globalThis.PointerEvent) => setWidth(column, startWidth + sign * (moved.clientX - startX));
+    const move = (moved: globalThis.PointerEvent) =>
+      setWidth(column, startWidth + sign * (moved.clientX - startX));
     element.addEventListener('pointermove', move);
     element.addEventListener(
       'lostpointercapture',

@@ -57,9 +57,20 @@ export function Columns({ navigation }: ColumnsProps) {
         <Place place="filters" items={items} taskId={taskId} />
       </nav>
       <ColumnSeparator column="filters" label={t('separator.filters')} />
-      <section id="tasks" tabIndex={-1} className="column column-tasks" aria-label={labelAt(items, 'tasks') || t('column.tasks')}>
+      <section
+        id="tasks"
+        tabIndex={-1}
+        className="column column-tasks"
+        aria-label={labelAt(items, 'tasks') || t('column.tasks')}
+      >
         <div className="column-bar column-bar-tasks">
-          <Button id="open-filters" icon="filter" size="sm" aria-expanded={isFiltersOpen} onClick={() => setFiltersOpen(true)}>
+          <Button
+            id="open-filters"
+            icon="filter"
+            size="sm"
+            aria-expanded={isFiltersOpen}
+            onClick={() => setFiltersOpen(true)}
+          >
             {t('filters.open')}
           </Button>
         </div>
@@ -91,7 +102,8 @@ function Place({ place, items, taskId }: PlaceProps): ReactNode {
     return <ErrorCard title={t('column.missing')} detail={t('column.missing.detail')} />;
   }
   if (item.meta.needsTask === true && taskId === null) {
-    return <EmptyState text={t('task.none')} />;
+    const { placeholder } = item.meta;
+    return <EmptyState text={typeof placeholder === 'string' ? placeholder : t('task.none')} />;
   }
   return item.render({ taskId });
 }

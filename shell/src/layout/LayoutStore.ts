@@ -43,7 +43,9 @@ export function setFiltersOpen(isFiltersOpen: boolean): void {
 function readWidths(): Record<SizedColumn, number> {
   const initial = { filters: LIMITS.filters.initial, tasks: LIMITS.tasks.initial };
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Record<SizedColumn, unknown>>;
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<
+      Record<SizedColumn, unknown>
+    >;
     return {
       filters: typeof stored.filters === 'number' ? stored.filters : initial.filters,
       tasks: typeof stored.tasks === 'number' ? stored.tasks : initial.tasks,

@@ -58,7 +58,9 @@ export function ContributionView({ source, props }: ContributionViewProps) {
         )}
       >
         <Suspense
-          fallback={source.skeleton && <Skeleton shape={source.skeleton} count={6} label={t('loading', { name })} />}
+          fallback={
+            source.skeleton && <Skeleton shape={source.skeleton} count={6} label={t('loading', { name })} />
+          }
         >
           <PluginHostContext value={source.host}>
             <Contribution code={source.code()} props={props} />

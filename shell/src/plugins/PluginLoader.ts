@@ -37,7 +37,11 @@ export interface PluginLoaderOptions {
   readonly onLoaded: (definition: PluginDefinition) => Promise<void>;
 }
 
-export function createPluginLoader({ source, timeout = 10_000, onLoaded }: PluginLoaderOptions): PluginLoader {
+export function createPluginLoader({
+  source,
+  timeout = 10_000,
+  onLoaded,
+}: PluginLoaderOptions): PluginLoader {
   const loading = new Map<string, Promise<PluginDefinition>>();
   const attempts = new Map<string, number>();
 
@@ -87,7 +91,11 @@ export function createPluginLoader({ source, timeout = 10_000, onLoaded }: Plugi
 function readDefinition(module: unknown, pluginId: string): PluginDefinition {
   const definition = (module as { default?: PluginDefinition } | null)?.default;
   if (definition?.id !== pluginId || !Array.isArray(definition.contributions)) {
-    throw new PluginFault('contract', pluginId, `The entry of the plugin ${pluginId} does not export its definition.`);
+    throw new PluginFault(
+      'contract',
+      pluginId,
+      `The entry of the plugin ${pluginId} does not export its definition.`,
+    );
   }
   return definition;
 }
@@ -95,7 +103,9 @@ function readDefinition(module: unknown, pluginId: string): PluginDefinition {
 function withLimit<T>(job: Promise<T>, timeout: number, pluginId: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new PluginFault('timeout', pluginId, `The plugin ${pluginId} did not answer within ${timeout} ms.`));
+      reject(
+        new PluginFault('timeout', pluginId, `The plugin ${pluginId} did not answer within ${timeout} ms.`),
+      );
     }, timeout);
     job.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -44,7 +44,8 @@ export function createPluginRegistry(builtin: readonly BuiltinPlugin[], admin: A
   function collect(point: string): readonly RegisteredContribution[] {
     const ordered = [...plugins].sort(
       (a, b) =>
-        (rank.get(a.manifest.id) ?? Number.MAX_SAFE_INTEGER) - (rank.get(b.manifest.id) ?? Number.MAX_SAFE_INTEGER),
+        (rank.get(a.manifest.id) ?? Number.MAX_SAFE_INTEGER) -
+        (rank.get(b.manifest.id) ?? Number.MAX_SAFE_INTEGER),
     );
     return ordered
       .flatMap((plugin) =>
@@ -92,11 +93,7 @@ export function createPluginRegistry(builtin: readonly BuiltinPlugin[], admin: A
 }
 
 /** Whether the conditions of a contribution hold. A condition on something that is not known does not. */
-export function conditionsHold(
-  { when }: ManifestContribution,
-  scope: PointScope,
-  engine: string,
-): boolean {
+export function conditionsHold({ when }: ManifestContribution, scope: PointScope, engine: string): boolean {
   if (when?.engine !== undefined && !when.engine.includes(engine)) return false;
   if (when?.processDefinitionKey === undefined) return true;
   const key = scope.processDefinitionKey;

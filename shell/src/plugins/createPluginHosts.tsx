@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { I18n } from '@taskweave/i18n/createI18n';
-import type { Navigation, PluginHost, PointId, PointItem, PointScope, TaskEvent, User } from '@taskweave/plugin-sdk';
+import type {
+  Navigation,
+  PluginHost,
+  PointId,
+  PointItem,
+  PointScope,
+  TaskEvent,
+  User,
+} from '@taskweave/plugin-sdk';
 import type { SkeletonShape } from '@taskweave/ui/skeleton';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/useShellText';
@@ -84,7 +92,11 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     return source;
   }
 
-  async function loadCode(entry: RegisteredContribution, point: string, id: string): Promise<ContributionCode> {
+  async function loadCode(
+    entry: RegisteredContribution,
+    point: string,
+    id: string,
+  ): Promise<ContributionCode> {
     const contribution = await loader.contribution(entry.plugin, point, id);
     if (contribution.component !== undefined) {
       const { default: Component } = await contribution.component();
@@ -123,7 +135,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       id: entry.contribution.id,
       pluginId: entry.plugin.manifest.id,
       label: labelOf(entry, i18n.language),
-      meta: entry.contribution.meta,
+      meta: textsOf(entry, i18n.language),
       render: (props) => <ContributionView key={entry.key} source={source} props={props} />,
       prefetch: () => void source.code().catch(() => undefined),
     };
@@ -138,7 +150,10 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     shell: hostOf('shell'),
     prefetch(points) {
       for (const point of points) {
-        for (const entry of registry.at(point)) void sourceOf(entry).code().catch(() => undefined);
+        for (const entry of registry.at(point))
+          void sourceOf(entry)
+            .code()
+            .catch(() => undefined);
       }
     },
   };
@@ -148,6 +163,19 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
 export function labelOf({ contribution, plugin }: RegisteredContribution, language: string): string {
   const { label } = contribution.meta;
   return resolveLabel(typeof label === 'string' ? label : '', plugin.manifest.labels, language);
+}
+
+/** The metadata with every text of the manifest in place. */
+function textsOf(
+  { contribution, plugin }: RegisteredContribution,
+  language: string,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(contribution.meta).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? resolveLabel(value, plugin.manifest.labels, language) : value,
+    ]),
+  );
 }
 
 export function resolveLabel(

@@ -1,18 +1,4 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  QueryClient,
-  QueryClientProvider,
-  queryOptions,
-  replaceEqualDeep,
-  skipToken,
-  useInfiniteQuery,
-  useIsFetching,
-  useMutation,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import * as reactQuery from '@tanstack/react-query';
 import * as pluginSdk from '@taskweave/plugin-sdk';
 import * as avatar from '@taskweave/ui/avatar';
 import * as button from '@taskweave/ui/button';
@@ -37,23 +23,6 @@ import * as zustand from 'zustand';
 const SDK_VERSION = '0.1.0';
 const QUERY_VERSION = '5.108.0';
 const ZUSTAND_VERSION = '5.1.0';
-
-/** The part of TanStack Query that remotes get: sharing all of it would bring code that nobody calls. */
-const reactQuery = {
-  QueryClient,
-  QueryClientProvider,
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  replaceEqualDeep,
-  skipToken,
-  useInfiniteQuery,
-  useIsFetching,
-  useMutation,
-  useQueries,
-  useQuery,
-  useQueryClient,
-};
 
 /** Components of the first screen, part of the shell's own file. */
 const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
@@ -107,7 +76,10 @@ export function sharedModules() {
       ]),
     ),
     ...Object.fromEntries(
-      Object.entries(LATER_COMPONENTS).map(([name, load]) => [`@taskweave/ui/${name}`, later(SDK_VERSION, load)]),
+      Object.entries(LATER_COMPONENTS).map(([name, load]) => [
+        `@taskweave/ui/${name}`,
+        later(SDK_VERSION, load),
+      ]),
     ),
   };
 }

@@ -60,8 +60,25 @@ export function SignInForm({ knownUser = '', onSignIn }: SignInFormProps) {
           {message}
         </Note>
       )}
-      <TextField ref={first} label={t('signIn.user')} value={user} onChange={setUser} autoComplete="username" autoCapitalize="none" spellCheck={false} name="username" />
-      <TextField ref={second} label={t('signIn.password')} type="password" value={password} onChange={setPassword} autoComplete="current-password" name="password" />
+      <TextField
+        ref={first}
+        label={t('signIn.user')}
+        value={user}
+        onChange={setUser}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        name="username"
+      />
+      <TextField
+        ref={second}
+        label={t('signIn.password')}
+        type="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        name="password"
+      />
       <Button variant="primary" type="submit" busy={isBusy}>
         {t('signIn.submit')}
       </Button>
