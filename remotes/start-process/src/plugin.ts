@@ -1,0 +1,19 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: 'taskweave-start-process',
+  translations: { en, de },
+  contributions: [
+    contribute('tasklist.navbar.action', {
+      id: 'start-process-action',
+      priority: 100,
+      label: '%action.start%',
+      icon: 'play',
+      param: 'processStart',
+      primary: true,
+      component: () => import('./start-dialog/StartProcessDialog'),
+    }),
+  ],
+});

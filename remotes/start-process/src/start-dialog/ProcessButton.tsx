@@ -1,0 +1,40 @@
+import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import styles from './ProcessList.module.css';
+
+export interface ProcessButtonProps {
+  readonly process: StartableProcess;
+  /** Another process in the list has the same name: the key is shown as well. */
+  readonly isNameShared: boolean;
+  readonly onChoose: () => void;
+}
+
+export function ProcessButton({ process, isNameShared, onChoose }: ProcessButtonProps) {
+  const { t } = useTranslation();
+  const { name, key, versionTag, tenantId, description } = process;
+  const marks = {
+    tenant: tenantId === null ? null : t('process.tenant', { tenant: tenantId }),
+    key: isNameShared && name !== null ? key : null,
+    version: versionTag === null ? null : t('process.version', { version: versionTag }),
+  };
+  return (
+    <button type="button" className={styles.process} onClick={onChoose}>
+      <span className={styles.head}>
+        <bdi className={styles.name}>{name ?? key}</bdi>
+        {Object.entries(marks).map(
+          ([mark, text]) =>
+            text !== null && (
+              <bdi key={mark} className={styles.mark}>
+                {text}
+              </bdi>
+            ),
+        )}
+      </span>
+      {description !== null && (
+        <span className={styles.description} dir="auto">
+          {description}
+        </span>
+      )}
+    </button>
+  );
+}

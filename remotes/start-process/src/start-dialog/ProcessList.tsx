@@ -1,0 +1,134 @@
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { TextField } from '@taskweave/ui/text-field';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { ProcessButton } from './ProcessButton';
+import styles from './ProcessList.module.css';
+import { useDebounced } from './useDebounced';
+import { useStartableProcesses } from './useStartableProcesses';
+
+const SEARCH_DELAY = 300;
+
+export interface ProcessListProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly onChoose: (process: StartableProcess) => void;
+  /** The person came back from a form: the focus goes to the search. On opening, the dialog itself sees to that. */
+  readonly takesFocus: boolean;
+}
+
+export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessListProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const settled = useDebounced(search.trim(), SEARCH_DELAY);
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+
+  /** The arrow keys go through the search and the processes below it. */
+  function handleKeyDown(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const stops = [...(frame.current?.querySelectorAll('input, li button') ?? [])];
+    const from = document.activeElement === null ? -1 : stops.indexOf(document.activeElement);
+    const next = stops[from + step];
+    if (!(next instanceof HTMLElement)) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only a short cut between controls that Tab reaches as well
+    <div ref={frame} className={styles.frame} onKeyDown={handleKeyDown}>
+      <TextField
+        ref={field}
+        type="search"
+        label={t('search.label')}
+        isLabelHidden
+        placeholder={t('search.label')}
+        autoComplete="off"
+        value={search}
+        onChange={onSearch}
+      />
+      <Results
+        search={settled}
+        onChoose={onChoose}
+        onClearSearch={() => {
+          onSearch('');
+          field.current?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly search: string;
+  readonly onChoose: (process: StartableProcess) => void;
+  readonly onClearSearch: () => void;
+}
+
+function Results({ search, onChoose, onClearSearch }: ResultsProps) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useStartableProcesses(search);
+  const isSignedOut = isEngineError(error) && error.problem.kind === 'login-required';
+
+  if (data === undefined) {
+    if (error === null || isSignedOut) return <Skeleton label={t('list.loading')} shape="nav" count={6} />;
+    return (
+      <ErrorCard
+        title={t('list.error')}
+        detail={error.message}
+        retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
+      />
+    );
+  }
+  if (data.length === 0) {
+    const clear = (
+      <Button variant="secondary" size="sm" onClick={onClearSearch}>
+        {t('list.clearSearch')}
+      </Button>
+    );
+    return search === '' ? (
+      <EmptyState text={t('list.none')} />
+    ) : (
+      <EmptyState text={t('list.noMatch', { search })} action={clear} />
+    );
+  }
+  const names = data.map(({ name, key }) => name ?? key);
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>
+          {t(hasNextPage ? 'list.countMore' : 'list.count', { count: data.length })}
+        </VisuallyHidden>
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
+      <ul role="list" className={styles.list} aria-label={t('list.label')}>
+        {data.map((process, index) => (
+          <li key={process.id}>
+            <ProcessButton
+              process={process}
+              isNameShared={names.filter((name) => name === names[index]).length > 1}
+              onChoose={() => onChoose(process)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('list.more')}
+        </Button>
+      )}
+    </>
+  );
+}

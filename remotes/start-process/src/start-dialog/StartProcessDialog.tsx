@@ -1,0 +1,45 @@
+import type { ActionProps } from '@taskweave/plugin-sdk';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Dialog } from '@taskweave/ui/dialog';
+import { useState } from 'react';
+import { ProcessList } from './ProcessList';
+import { StartForm } from './StartForm';
+import { useProcessChoice } from './useProcessChoice';
+
+/** Two steps: choose a process, then fill its start form. The URL says which of them is shown. */
+export default function StartProcessDialog({ close }: ActionProps) {
+  const { t } = useTranslation();
+  const { choice, choose, unchoose, leave } = useProcessChoice();
+  const [search, setSearch] = useState('');
+  const [hasReturned, setHasReturned] = useState(false);
+  const chosen = choice.state === 'chosen' ? choice.process : null;
+
+  function handleClose(): void {
+    leave();
+    close();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={handleClose}
+      title={chosen === null ? t('dialog.title') : (chosen.name ?? chosen.key)}
+      closeLabel={t('dialog.close')}
+      size={choice.state === 'none' ? 'md' : 'lg'}
+      closesOnOutsidePress={choice.state === 'none'}
+    >
+      {choice.state === 'none' ? (
+        <ProcessList search={search} onSearch={setSearch} onChoose={choose} takesFocus={hasReturned} />
+      ) : (
+        <StartForm
+          choice={choice}
+          onBack={() => {
+            setHasReturned(true);
+            unchoose();
+          }}
+          onStarted={handleClose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+
+/** The processes whose name has the text in it, page by page. While another search loads, the last one's remain. */
+export function useStartableProcesses(search: string) {
+  const { startable } = processDefinitionQueries(useEngineClient());
+  const first = startable({ search, page: 1 });
+  return useInfiniteQuery({
+    queryKey: [...first.queryKey, 'pages'],
+    queryFn: ({ pageParam, signal }) => startable({ search, page: pageParam }).queryFn({ signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.hasMore ? pages.length + 1 : undefined),
+    staleTime: first.staleTime,
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => pages.flatMap(({ processes }) => processes),
+  });
+}
