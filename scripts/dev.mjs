@@ -9,7 +9,7 @@ export function plan(args) {
   return planEngine(args, {
     command: 'npm run dev',
     startFront: async (options) => {
-      const { startDevServers } = await import('./dev-servers.mjs');
+      const { startDevServers } = await import('./startDevServers.mjs');
       await startDevServers(options);
     },
   });

@@ -16,7 +16,7 @@ import { parseStartOptions, startHelp } from './startOptions.mjs';
  * @param {string[]} args
  * @param {object} options
  * @param {string} options.command as a person types it
- * @param {(options: { engineUrl: string, port: number }) => Promise<void>} [options.startFront] starts servers on the
+ * @param {(options: { engineUrl: string, port: number, log: (line: string) => void }) => Promise<void>} [options.startFront] starts servers on the
  *   asked port in front of the engine, which then gets a port of its own
  * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
  * @throws {Explained} something that is needed is missing
@@ -57,8 +57,8 @@ export async function planEngine(args, { command, startFront }) {
       fillEngine({ baseUrl: running.baseUrl, tasks, note }),
     );
     if (startFront) {
-      await progress.step('Starting the development servers', () =>
-        startFront({ engineUrl: running.baseUrl, port }),
+      await progress.step('Starting the development servers', (note) =>
+        startFront({ engineUrl: running.url, port, log: note }),
       );
     }
     const { pathname } = new URL(running.url);

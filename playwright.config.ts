@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+const executablePath = findChromium();
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e/journeys',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/startTestEngine.ts',
+  // One engine for all journeys, and two cores of which it takes one.
+  workers: 1,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list']],
+  use: {
+    headless: true,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1366, height: 768 },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        // Chromium's sandbox refuses to be run by root.
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
