@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { createTestHost, type TestHost, type TestHostOptions } from '@taskweave/plugin-sdk/testing';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import en from '../i18n/en.json';
+
+export interface Rendered {
+  readonly host: TestHost;
+  readonly queries: QueryClient;
+  readonly container: HTMLElement;
+  readonly rerender: (next: ReactNode) => void;
+}
+
+/** Draws a part of this remote with English texts and, as the shell does it, fresh data after every task event. */
+export function renderInHost(
+  children: ReactNode,
+  options: Partial<TestHostOptions> & { readonly engine: EngineClient },
+): Rendered {
+  const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
+  const host = createTestHost({ texts: en, ...options });
+  host.services.taskEvents.subscribe(
+    () => void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] }),
+  );
+  const around = (content: ReactNode) => (
+    <QueryClientProvider client={queries}>
+      <host.Provider>{content}</host.Provider>
+    </QueryClientProvider>
+  );
+  const { container, rerender } = render(around(children));
+  return { host, queries, container, rerender: (next) => rerender(around(next)) };
+}

@@ -1,0 +1,80 @@
+import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse, http } from 'msw';
+
+export const TASK_ID = 'e3922dd9-e56d-11f1-8e71-02fc00000001';
+
+const DEFINITION_ID = 'holiday-request:1:dd45f045-e56d-11f1-8e71-02fc00000001';
+
+/** As Operaton 1.0 answers, without the parts that are sent twice and the links. */
+const HAL_TASK = {
+  id: TASK_ID,
+  name: 'Approve holiday',
+  assignee: null,
+  created: '2026-11-21T05:39:15.740+0000',
+  due: '2026-11-19T16:00:00.000+0000',
+  followUp: null,
+  delegationState: null,
+  description: 'Every type of field and every constraint the engine knows.',
+  executionId: 'e3900bc5-e56d-11f1-8e71-02fc00000001',
+  owner: null,
+  parentTaskId: null,
+  priority: 50,
+  processDefinitionId: DEFINITION_ID,
+  processInstanceId: 'e3900bc5-e56d-11f1-8e71-02fc00000001',
+  taskDefinitionKey: 'approveHoliday',
+  caseExecutionId: null,
+  caseInstanceId: null,
+  caseDefinitionId: null,
+  suspended: false,
+  formKey: null,
+  operatonFormRef: null,
+  tenantId: null,
+  _embedded: {
+    group: [{ id: 'management', name: 'Management', type: 'WORKFLOW' }],
+    identityLink: [{ type: 'candidate', userId: null, groupId: 'management', taskId: TASK_ID }],
+    processDefinition: [
+      { id: DEFINITION_ID, key: 'holiday-request', name: 'Holiday request', versionTag: '3.0', version: 1 },
+    ],
+  },
+};
+
+export const CLAIM_TAKEN = {
+  type: 'TaskAlreadyClaimedException',
+  message: `Task '${TASK_ID}' is already claimed by someone else.`,
+  code: 0,
+};
+
+/** What a test changes about the task between two requests. */
+export interface TaskOnEngine {
+  assignee: string | null;
+  suspended: boolean;
+  isThere: boolean;
+}
+
+/** Puts the recorded task on the engine, with its form and the calls for its assignee. */
+export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {}): TaskOnEngine {
+  const task: TaskOnEngine = { assignee: null, suspended: false, isThere: true, ...given };
+  const missing = (id: string) =>
+    HttpResponse.json(
+      { type: 'InvalidRequestException', message: `No matching task with id ${id}`, code: null },
+      { status: 404 },
+    );
+  const assign = (assignee: string | null) => {
+    task.assignee = assignee;
+    return new HttpResponse(null, { status: 204 });
+  };
+  engine.answer(
+    http.get(`${REST_ROOT}/task/:id`, ({ params }) =>
+      task.isThere && params.id === TASK_ID
+        ? HttpResponse.json({ ...HAL_TASK, assignee: task.assignee, suspended: task.suspended })
+        : missing(String(params.id)),
+    ),
+    http.get(`${REST_ROOT}/task/:id/form`, () => HttpResponse.json({ key: null, contextPath: null })),
+    http.get(`${REST_ROOT}/task`, () => HttpResponse.json({ _embedded: { task: [] }, count: 0 })),
+    http.post(`${REST_ROOT}/task/:id/claim`, () => assign('demo')),
+    http.post(`${REST_ROOT}/task/:id/unclaim`, () => assign(null)),
+    http.post(`${REST_ROOT}/task/:id/assignee`, () => assign(null)),
+  );
+  return task;
+}
