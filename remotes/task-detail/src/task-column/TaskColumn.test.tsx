@@ -125,7 +125,6 @@ describe('tabs', () => {
 
 describe('the assignee', () => {
   it('is shown at once after a claim, before the engine has answered', async () => {
-    serveTask(engine);
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -136,6 +135,7 @@ describe('the assignee', () => {
         return HttpResponse.json(CLAIM_TAKEN, { status: 500 });
       }),
     );
+    serveTask(engine);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
     expect(await screen.findByText('Demo Demo')).toBeTruthy();
@@ -159,13 +159,13 @@ describe('the assignee', () => {
   });
 
   it('is claimed once, however often the button is pressed', async () => {
-    serveTask(engine);
     engine.answer(
       http.post(`${REST_ROOT}/task/:id/claim`, async () => {
         await delay(30);
         return new HttpResponse(null, { status: 204 });
       }),
     );
+    serveTask(engine);
     open();
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Claim' }));
     await waitFor(() => expect(detailCalls()).toHaveLength(2));
@@ -173,13 +173,13 @@ describe('the assignee', () => {
   });
 
   it('says who was faster', async () => {
-    const task = serveTask(engine);
     engine.answer(
       http.post(`${REST_ROOT}/task/:id/claim`, () => {
         task.assignee = 'mary';
         return HttpResponse.json(CLAIM_TAKEN, { status: 500 });
       }),
     );
+    const task = serveTask(engine);
     const { host } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
     await waitFor(() => expect(host.notifications).toHaveLength(1));
@@ -245,7 +245,6 @@ describe('a task that is gone', () => {
 
 describe('a task that cannot be loaded', () => {
   it('says why, and is loaded by the next try', async () => {
-    serveTask(engine);
     engine.answer(
       http.get(
         `${REST_ROOT}/task/${TASK_ID}`,

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { parseTask } from '@taskweave/engine-client/resources/task';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import DescriptionTab from './DescriptionTab';
+
+const engine = {} as EngineClient;
+
+function open(description: string | null) {
+  const task = parseTask({ id: '1', priority: 50, description });
+  return renderInHost(<DescriptionTab taskId="1" task={task} />, { engine });
+}
+
+it('keeps the lines of the description', () => {
+  open('First line\nsecond line');
+  expect(screen.getByText(/First line/).textContent).toBe('First line\nsecond line');
+});
+
+it('says so when there is no description', () => {
+  open('  ');
+  expect(screen.getByText('This task has no description.')).toBeTruthy();
+});

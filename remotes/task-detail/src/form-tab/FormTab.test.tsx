@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { FormViewProps } from '@taskweave/plugin-sdk';
+import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import TaskColumn from '../task-column/TaskColumn';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTask, TASK_ID } from '../testing/taskFixture';
+import FormTab from './FormTab';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+/** Stands for the view of forms: says what it was handed, and completes at a press. */
+function FakeFormView({ subject, readOnly, readOnlyReason, onDone }: FormViewProps) {
+  const taskId = subject.kind === 'task' ? subject.taskId : '';
+  return (
+    <>
+      <p>{readOnly ? `Read-only: ${readOnlyReason}` : 'Editable'}</p>
+      <button type="button" onClick={() => onDone({ kind: 'completed', taskId })}>
+        Complete
+      </button>
+    </>
+  );
+}
+
+function open(items: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] }) {
+  const tab: TestPointItems = {
+    'tasklist.task.detail': [
+      { id: 'task-detail-form', label: 'Form', render: (props) => <FormTab {...props} /> },
+    ],
+  };
+  return renderInHost(<TaskColumn taskId={TASK_ID} />, {
+    engine: engine.connect(),
+    params: { task: TASK_ID },
+    items: { ...tab, ...items },
+  });
+}
+
+describe('the form', () => {
+  it('is editable for the one who holds the task', async () => {
+    serveTask(engine, { assignee: 'demo' });
+    open();
+    expect(await screen.findByText('Editable')).toBeTruthy();
+  });
+
+  it('asks for a claim while nobody holds the task', async () => {
+    serveTask(engine);
+    open();
+    expect(await screen.findByText('Read-only: Claim the task to work on it.')).toBeTruthy();
+  });
+
+  it('is editable at once after a claim beside it, and keeps the focus near', async () => {
+    serveTask(engine);
+    open();
+    const [, besideForm] = await screen.findAllByRole('button', { name: 'Claim' });
+    if (besideForm === undefined) throw new Error('There is no second button.');
+    await userEvent.click(besideForm);
+    const text = await screen.findByText('Editable');
+    expect(document.activeElement?.contains(text)).toBe(true);
+  });
+
+  it('says who holds the task otherwise', async () => {
+    serveTask(engine, { assignee: 'mary' });
+    open();
+    expect(await screen.findByText('Read-only: Assigned to mary.')).toBeTruthy();
+  });
+
+  it('says so when nothing draws forms', async () => {
+    serveTask(engine, { assignee: 'demo' });
+    open({});
+    expect(await screen.findByText('The form cannot be shown')).toBeTruthy();
+  });
+});
+
+// Last in the file, and in order: a task that was completed on this page is not asked for again.
+describe('completing', () => {
+  it('is told to the person and to the others, and the task is not asked for again', async () => {
+    engine.answer(
+      http.get(`${REST_ROOT}/task`, () =>
+        HttpResponse.json({
+          _embedded: { task: [{ id: 'next', name: 'Pay invoice', priority: 50 }] },
+          count: 1,
+        }),
+      ),
+    );
+    const task = serveTask(engine, { assignee: 'demo' });
+    const { host } = open();
+    const button = await screen.findByRole('button', { name: 'Complete' });
+    task.isThere = false;
+    const before = engine.lines().length;
+    await userEvent.click(button);
+    await waitFor(() => expect(host.notifications).toHaveLength(2));
+    expect(host.events).toEqual([{ type: 'task-completed', taskId: TASK_ID }]);
+    expect(host.notifications).toMatchObject([
+      { kind: 'success', title: 'Task completed', duration: 3_000 },
+      { kind: 'info', duration: 16_000, links: [{ label: 'Pay invoice' }] },
+    ]);
+    expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?assignee=demo')]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Approve holiday' }));
+  });
+});
