@@ -1,0 +1,76 @@
+import { isEnding } from './process/children.mjs';
+import { Explained } from './process/Explained.mjs';
+import { parseTestArguments, TEST_HELP } from './test/parseTestArguments.mjs';
+import { summaryLine, summaryTable } from './test/summary.mjs';
+
+/**
+ * `npm test`: every check there is. A failure ends nothing that can tell more. The last line sums up all runners.
+ *
+ * @param {string[]} args
+ * @returns {Promise<import('./runCommand.mjs').Work | undefined>}
+ */
+export async function plan(args) {
+  const options = parseTestArguments(args);
+  if (options === 'help') {
+    console.log(TEST_HELP);
+    return undefined;
+  }
+  const { part, rest } = options;
+  return async (progress) => {
+    const steps = await import('./test/steps.mjs');
+    /** @type {import('./test/summary.mjs').Result[]} */
+    const results = [];
+
+    /**
+     * @param {import('./test/parseTestArguments.mjs').Part} name
+     * @param {import('./test/steps.mjs').StepOptions} [options]
+     */
+    const take = async (name, options = {}) => {
+      const began = Date.now();
+      const counts = await progress
+        .step(name, (note) => steps[name]({ note, ...options }))
+        .catch((error) => {
+          if (!isEnding()) {
+            console.log(error instanceof Explained ? error.message : error);
+          }
+          return { passed: 0, failed: 1, skipped: 0 };
+        });
+      results.push({ name, ...counts, time: Date.now() - began });
+      return counts.failed === 0;
+    };
+
+    if (part) {
+      if (part === 'size') {
+        await take('build');
+      }
+      await take(part, { rest, show: console.log });
+    } else {
+      await takeAll(take);
+    }
+    if (isEnding()) {
+      return 1;
+    }
+    console.log(['', ...summaryTable(results), '', summaryLine(results)].join('\n'));
+    return results.some(({ failed }) => failed > 0) ? 1 : 0;
+  };
+}
+
+/**
+ * Two cores, two lanes: while the sources are checked, the engine is built. The journeys have the machine for themselves.
+ *
+ * @param {(name: import('./test/parseTestArguments.mjs').Part) => Promise<boolean>} take
+ */
+async function takeAll(take) {
+  const isBuilt = take('build');
+  await Promise.all([
+    isBuilt.then(() => take('java')),
+    isBuilt.then(async () => {
+      await take('format');
+      await take('lint');
+      await take('types');
+      await take('unit');
+    }),
+  ]);
+  await take('size');
+  await take('e2e');
+}

@@ -1,0 +1,158 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from '../chromium.mjs';
+import { buildEngine } from '../engine/buildEngine.mjs';
+import { findJava } from '../install/findJava.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { runLogged } from '../process/runLogged.mjs';
+import { countPlaywright, countSurefire, countVitest, judge } from './reports.mjs';
+
+/** @typedef {import('./reports.mjs').Counts} Counts */
+
+/**
+ * @typedef {object} StepOptions
+ * @property {string[]} [rest] for the runner
+ * @property {(note: string) => void} [note]
+ * @property {(line: string) => void} [show] prints what the runner says while it runs; without it, only what it says when
+ *   it fails is printed
+ */
+
+/**
+ * A step says what is wrong by itself, and counts.
+ *
+ * @typedef {(options: StepOptions) => Promise<Counts>} Step
+ */
+
+const REPORTS = inRepository('.cache/reports');
+const SUREFIRE = inRepository('engine/webapp/target/surefire-reports');
+
+/** @type {Step} */
+export function format({ rest = [] }) {
+  return check('biome', ['ci', '--linter-enabled=false', ...rest], 'Run "npm run format".');
+}
+
+/** @type {Step} */
+export function lint({ rest = [] }) {
+  return check('biome', [
+    'ci',
+    '--formatter-enabled=false',
+    '--assist-enabled=false',
+    '--error-on-warnings',
+    ...rest,
+  ]);
+}
+
+/** @type {Step} */
+export async function types() {
+  const app = await check('tsc', ['-p', 'tsconfig.json']);
+  const tools = await check('tsc', ['-p', 'tsconfig.node.json']);
+  return { passed: app.passed + tools.passed, failed: app.failed + tools.failed, skipped: 0 };
+}
+
+/** @type {Step} */
+export async function unit({ rest = [], show }) {
+  const report = freshReport('unit.json');
+  const { code, lines } = await runLogged(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...rest],
+    { env: colored(), logFile: inRepository('.cache/logs/unit.log'), ...(show && { onLine: show }) },
+  );
+  const counts = judge(countOf(report, countVitest), code);
+  if (counts.failed > 0 && !show) {
+    const first = lines.findIndex((line) => /Failed (Tests|Suites)|Unhandled Errors/.test(line));
+    printBlock(lines.slice(first === -1 ? -60 : first));
+  }
+  return counts;
+}
+
+/** The engine is packed on the way, because Maven does both in one go. @type {Step} */
+export async function java({ note = () => {} }) {
+  rmSync(SUREFIRE, { recursive: true, force: true });
+  const { environment } = findJava();
+  await buildEngine({ engine: 'operaton', environment, note, runTests: true });
+  const names = existsSync(SUREFIRE) ? readdirSync(SUREFIRE) : [];
+  const counts = judge(
+    countSurefire(
+      names
+        .filter((name) => /^TEST-.*\.xml$/.test(name))
+        .map((name) => readFileSync(join(SUREFIRE, name), 'utf8')),
+    ),
+    0,
+  );
+  if (counts.failed > 0) {
+    const texts = names.filter((name) => name.endsWith('.txt'));
+    printBlock(texts.flatMap((name) => failuresIn(readFileSync(join(SUREFIRE, name), 'utf8'))));
+  }
+  return counts;
+}
+
+/** @type {Step} */
+export async function build({ note = () => {} }) {
+  const { buildApp } = await import('../build.mjs');
+  await buildApp({ log: note });
+  return { passed: 1, failed: 0, skipped: 0 };
+}
+
+/** @type {Step} */
+export async function size({ show = console.log }) {
+  const { checkBudgets } = await import('../size.mjs');
+  const { passed, failed } = await checkBudgets({ log: show });
+  return { passed, failed, skipped: 0 };
+}
+
+/** @type {Step} */
+export async function e2e({ rest = [], note = () => {} }) {
+  await ensureChromium(note);
+  const report = freshReport('e2e.json');
+  const { code } = await runLogged('playwright', ['test', '--reporter=list,json', ...rest], {
+    env: { ...colored(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    logFile: inRepository('.cache/logs/e2e.log'),
+    onLine: console.log,
+  });
+  return judge(countOf(report, countPlaywright), code);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [remedy]
+ * @returns {Promise<Counts>}
+ */
+async function check(command, args, remedy) {
+  const { code, lines } = await runLogged(command, args, { env: colored() });
+  if (code === 0) {
+    return { passed: 1, failed: 0, skipped: 0 };
+  }
+  printBlock([...lines, ...(remedy ? [remedy] : [])]);
+  return { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const path = join(REPORTS, name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+/**
+ * @param {string} path
+ * @param {(report: unknown) => Counts} count
+ */
+function countOf(path, count) {
+  return existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
+}
+
+/** @param {string} report Surefire's text of a class */
+function failuresIn(report) {
+  return /(Failures|Errors): [1-9]/.test(report) ? report.split('\n').slice(0, 40) : [];
+}
+
+function colored() {
+  return process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+}
+
+/** One piece, so that what runs beside it does not get between. @param {string[]} lines */
+function printBlock(lines) {
+  console.log(lines.map((line) => `    ${line}`).join('\n'));
+}

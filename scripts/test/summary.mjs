@@ -1,0 +1,40 @@
+import { seconds } from '../process/Progress.mjs';
+
+/**
+ * @typedef {import('./reports.mjs').Counts & { name: string, time: number }} Result of a step; `time` in ms
+ */
+
+/**
+ * @param {Result[]} results
+ * @returns {string[]} a table of all steps
+ */
+export function summaryTable(results) {
+  const rows = results.map(({ name, passed, failed, skipped, time }) =>
+    row(name, String(passed), String(failed), String(skipped), seconds(time)),
+  );
+  return [row('step', 'passed', 'failed', 'skipped', 'time'), ...rows];
+}
+
+/**
+ * @param {Result[]} results
+ * @returns {string} as in "812 passed, 0 failed"; skipped ones are named only if there are any
+ */
+export function summaryLine(results) {
+  const passed = sum(results.map((result) => result.passed));
+  const failed = sum(results.map((result) => result.failed));
+  const skipped = sum(results.map((result) => result.skipped));
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} cells
+ */
+function row(name, ...cells) {
+  return `${name.padEnd(12)}${cells.map((cell) => cell.padStart(9)).join('')}`;
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
