@@ -28,7 +28,7 @@ export async function plan(args) {
     const take = async (name, options = {}) => {
       const began = Date.now();
       const counts = await progress
-        .step(name, (note) => steps[name]({ note, ...options }))
+        .step(name, (note) => steps[name]({ note, ...options }), outcomeOf)
         .catch((error) => {
           if (!isEnding()) {
             console.log(error instanceof Explained ? error.message : error);
@@ -53,6 +53,11 @@ export async function plan(args) {
     console.log(['', ...summaryTable(results), '', summaryLine(results)].join('\n'));
     return results.some(({ failed }) => failed > 0) ? 1 : 0;
   };
+}
+
+/** @param {import('./test/reports.mjs').Counts} counts */
+function outcomeOf({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`;
 }
 
 /**

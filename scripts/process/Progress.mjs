@@ -24,9 +24,10 @@ export class Progress {
    * @template T
    * @param {string} name as in "Building the app"
    * @param {(note: (text: string) => void) => Promise<T>} work may note what it is about; the next pulse tells it
+   * @param {(result: T) => string} [outcome] how it went, in a word or two
    * @returns {Promise<T>}
    */
-  async step(name, work) {
+  async step(name, work, outcome = () => 'done') {
     this.say(`${name} …`);
     const began = Date.now();
     let detail = '';
@@ -37,7 +38,7 @@ export class Progress {
       const result = await work((text) => {
         detail = text;
       });
-      this.say(`${name}: done in ${seconds(Date.now() - began)}`);
+      this.say(`${name}: ${outcome(result)} in ${seconds(Date.now() - began)}`);
       return result;
     } finally {
       clearInterval(pulse);

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { inRepository } from './paths.mjs';
+
+const MODULE = JSON.stringify(inRepository('scripts/process/children.mjs'));
+/** Starts a shell that starts a program itself; both hold our output open for as long as they live. */
+const PROGRAM = `
+  const { startChild } = await import(${MODULE});
+  startChild('sh', ['-c', 'sleep 30 & echo started; sleep 30'], { stdio: ['ignore', 'inherit', 'ignore'] });
+  setInterval(() => {}, 1000);
+`;
+
+describe.skipIf(process.platform === 'win32')('what we started ends with us', () => {
+  it.concurrent.each(/** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL']))(
+    'on %s',
+    async (signal) => {
+      const parent = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [first] = await once(parent.stdout, 'data');
+      expect(String(first)).toBe('started\n');
+
+      parent.kill(signal);
+
+      // Closed when the last of them is gone; a program that lives on makes the test run out of time.
+      await once(parent.stdout, 'close');
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { summaryLine, summaryTable } from './summary.mjs';
+
+const LINT = { name: 'lint', passed: 1, failed: 0, skipped: 0, time: 1234 };
+const UNIT = { name: 'unit', passed: 532, failed: 2, skipped: 0, time: 26_400 };
+
+describe('summaryLine', () => {
+  it('adds all runners up', () => {
+    expect(summaryLine([LINT, UNIT])).toBe('533 passed, 2 failed');
+  });
+
+  it('names skipped ones only if there are any', () => {
+    expect(summaryLine([LINT, { ...UNIT, skipped: 3 }])).toBe('533 passed, 2 failed, 3 skipped');
+  });
+});
+
+describe('summaryTable', () => {
+  it('has a line for each step, in columns', () => {
+    expect(summaryTable([LINT, UNIT])).toEqual([
+      'step           passed   failed  skipped     time',
+      'lint                1        0        0    1.2 s',
+      'unit              532        2        0     26 s',
+    ]);
+  });
+});
