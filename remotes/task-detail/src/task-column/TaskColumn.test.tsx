@@ -5,7 +5,7 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import { CLAIM_TAKEN, serveTask, TASK_ID } from '../testing/taskFixture';
 import TaskColumn from './TaskColumn';
@@ -14,6 +14,10 @@ const engine = useFakeEngine();
 
 beforeEach(() => {
   engine.user = 'demo';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const TABS: TestPointItems = {
@@ -77,11 +81,18 @@ describe('a task', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('is asked for again only after ten seconds', async () => {
+  it('is asked for again after ten seconds', async () => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
     serveTask(engine);
     open();
     await title();
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
     expect(detailCalls()).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(detailCalls()).toHaveLength(2);
   });
 
   it('tells when its instance is suspended', async () => {

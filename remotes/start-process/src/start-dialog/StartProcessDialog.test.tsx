@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { FormViewProps, RouteParams } from '@taskweave/plugin-sdk';
+import { createTestHost, type TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../i18n/en.json';
+import { makeProcess, serveProcesses } from '../testing/processesFixture';
+import StartProcessDialog from './StartProcessDialog';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+const HOLIDAY = makeProcess({ key: 'holiday', name: 'Holiday request', versionTag: '3.0' });
+const INVOICE = makeProcess({ key: 'invoice', name: 'Invoice approval' });
+
+/** Stands for the view of forms: says what it was handed, and starts at a press. */
+function FakeFormView({ subject, onDone }: FormViewProps) {
+  if (subject.kind !== 'start') return null;
+  const { processDefinitionId, processDefinitionName } = subject;
+  return (
+    <>
+      <p>{`Form of ${processDefinitionId}`}</p>
+      <button
+        type="button"
+        onClick={() => onDone({ kind: 'started', processInstanceId: 'i1', processDefinitionName })}
+      >
+        Start
+      </button>
+    </>
+  );
+}
+
+const WITH_FORMS: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] };
+
+function open(params: RouteParams = {}, items: TestPointItems = WITH_FORMS) {
+  const host = createTestHost({ engine: engine.connect(), texts: en, params, items });
+  const close = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <host.Provider>
+        <StartProcessDialog close={close} />
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+  return { host, close };
+}
+
+const processes = async () =>
+  within(await screen.findByRole('list', { name: 'Processes' })).getAllByRole('button');
+
+describe('the list', () => {
+  it('shows the processes with what tells them apart', async () => {
+    serveProcesses(engine, [
+      HOLIDAY,
+      makeProcess({ key: 'order', name: 'Order', tenantId: 'acme' }),
+      makeProcess({ key: 'order-2', name: 'Order' }),
+    ]);
+    open();
+    expect((await processes()).map((button) => button.textContent)).toEqual([
+      'Holiday requestv3.0',
+      'Orderorder-2',
+      'OrderTenant acmeorder',
+    ]);
+    await expectAccessible(screen.getByRole('dialog'));
+  });
+
+  it('begins with the focus in the search', async () => {
+    serveProcesses(engine, [HOLIDAY]);
+    open();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
+  });
+
+  it('asks once for a search, when the typing stands still', async () => {
+    serveProcesses(engine, [HOLIDAY, INVOICE]);
+    open();
+    await processes();
+    await userEvent.type(screen.getByRole('searchbox'), 'Invoice');
+    await waitFor(async () => expect(await processes()).toHaveLength(1));
+    expect(engine.lines()).toHaveLength(2);
+  });
+
+  it('fetches fifteen at a time', async () => {
+    serveProcesses(
+      engine,
+      Array.from({ length: 20 }, (_, index) => makeProcess({ key: `p${index}`, name: `Process ${index}` })),
+    );
+    open();
+    expect(await processes()).toHaveLength(15);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await processes()).toHaveLength(20));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('is walked through with the arrow keys, from the search on', async () => {
+    serveProcesses(engine, [HOLIDAY, INVOICE]);
+    open();
+    const [first, second] = await processes();
+    screen.getByRole('searchbox').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(second);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(first);
+  });
+
+  it('says so when there is nothing to start', async () => {
+    serveProcesses(engine, []);
+    open();
+    expect(await screen.findByText('There is no process that you may start.')).toBeTruthy();
+  });
+
+  it('offers to clear a search without a match', async () => {
+    serveProcesses(engine, [HOLIDAY]);
+    open();
+    await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
+    expect(await processes()).toHaveLength(1);
+  });
+
+  it('says what went wrong, and loads by the next try', async () => {
+    engine.answer(
+      http.get(
+        `${REST_ROOT}/process-definition`,
+        () => HttpResponse.json({ type: 'RestException', message: 'Out of order.' }, { status: 500 }),
+        { once: true },
+      ),
+    );
+    serveProcesses(engine, [HOLIDAY]);
+    open();
+    expect(await screen.findByText('Out of order.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await processes()).toHaveLength(1);
+  });
+});
+
+describe('choosing a process', () => {
+  it('opens its form, and writes it into the URL', async () => {
+    serveProcesses(engine, [makeProcess({ key: 'order', name: 'Order', tenantId: 'acme' })]);
+    const { host } = open({ processStart: 'true' });
+    await userEvent.click(await screen.findByRole('button', { name: /Order/ }));
+    expect(await screen.findByText('Form of order:1:acme')).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Order' })).toBeTruthy();
+    expect(host.navigation.params).toEqual({ processStart: 'order', processTenant: 'acme' });
+  });
+
+  it('costs no further request', async () => {
+    serveProcesses(engine, [HOLIDAY]);
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /Holiday/ }));
+    await screen.findByText(/^Form of/);
+    expect(engine.lines()).toHaveLength(1);
+  });
+
+  it('is taken back by the back button, with the search as it was', async () => {
+    serveProcesses(engine, [HOLIDAY, INVOICE]);
+    const { host } = open();
+    await userEvent.type(await screen.findByRole('searchbox'), 'Holi');
+    await waitFor(async () => expect(await processes()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: /Holiday/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to all processes' }));
+    const search = await screen.findByRole<HTMLInputElement>('searchbox');
+    expect([search.value, document.activeElement]).toEqual(['Holi', search]);
+    expect(host.navigation.params).toEqual({ processStart: 'true' });
+  });
+});
+
+describe('a link to a process', () => {
+  it('opens its form at once', async () => {
+    serveProcesses(engine, [HOLIDAY, INVOICE]);
+    open({ processStart: 'invoice' });
+    expect(await screen.findByText('Form of invoice:1:none')).toBeTruthy();
+    expect(engine.lines()).toHaveLength(1);
+  });
+
+  it('takes the tenant that it names', async () => {
+    serveProcesses(engine, [makeProcess({ key: 'order' }), makeProcess({ key: 'order', tenantId: 'acme' })]);
+    open({ processStart: 'order', processTenant: 'acme' });
+    expect(await screen.findByText('Form of order:1:acme')).toBeTruthy();
+  });
+
+  it('says so when the process cannot be started', async () => {
+    serveProcesses(engine, [HOLIDAY]);
+    open({ processStart: 'gone' });
+    expect(await screen.findByText(/The process “gone” does not exist/)).toBeTruthy();
+  });
+});
+
+describe('the form', () => {
+  it('closes the dialog once it is started, and tells everyone', async () => {
+    engine.answer(
+      http.get(`${REST_ROOT}/task`, () =>
+        HttpResponse.json({ _embedded: { task: [{ id: 't1', name: 'Check it', priority: 50 }] }, count: 1 }),
+      ),
+    );
+    serveProcesses(engine, [HOLIDAY]);
+    const { host, close } = open({ processStart: 'holiday' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    expect(close).toHaveBeenCalledOnce();
+    expect(host.navigation.params).toEqual({});
+    expect(host.events).toEqual([{ type: 'tasks-changed' }]);
+    await waitFor(() =>
+      expect(host.notifications).toMatchObject([
+        { kind: 'success', title: 'Process started', detail: 'Holiday request', duration: 3_000 },
+        { kind: 'info', duration: 16_000, links: [{ label: 'Check it' }] },
+      ]),
+    );
+  });
+
+  it('says so when nothing draws forms', async () => {
+    serveProcesses(engine, [HOLIDAY]);
+    open({ processStart: 'holiday' }, {});
+    expect(await screen.findByText('The form cannot be shown')).toBeTruthy();
+  });
+});
+
+it('takes its parameters out of the URL when it is closed', async () => {
+  serveProcesses(engine, [HOLIDAY]);
+  const { host, close } = open({ processStart: 'holiday', processTenant: 'x', task: '1' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(host.navigation.params).toEqual({ task: '1' });
+  expect(close).toHaveBeenCalledOnce();
+});

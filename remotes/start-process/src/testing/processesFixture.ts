@@ -1,0 +1,41 @@
+import { type FakeEngine, REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse, http } from 'msw';
+
+export interface ProcessOnEngine {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string | null;
+  readonly tenantId: string | null;
+  readonly versionTag: string | null;
+  readonly description: string | null;
+  readonly version: number;
+}
+
+export function makeProcess(given: Partial<ProcessOnEngine> & { readonly key: string }): ProcessOnEngine {
+  return {
+    id: `${given.key}:1:${given.tenantId ?? 'none'}`,
+    name: null,
+    tenantId: null,
+    versionTag: null,
+    description: null,
+    version: 1,
+    ...given,
+  };
+}
+
+/** Answers searches for processes as the engine does: by part of the name, by key and tenant, page by page. */
+export function serveProcesses(engine: FakeEngine, processes: readonly ProcessOnEngine[]): void {
+  engine.answer(
+    http.get(`${REST_ROOT}/process-definition`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [name, key, tenant] = ['nameLike', 'key', 'tenantIdIn'].map((param) => query.get(param));
+      const first = Number(query.get('firstResult'));
+      const found = processes
+        .filter((process) => !name || (process.name ?? '').includes(name.replaceAll('%', '')))
+        .filter((process) => !key || process.key === key)
+        .filter((process) => !tenant || process.tenantId === tenant);
+      return HttpResponse.json(found.slice(first, first + Number(query.get('maxResults'))));
+    }),
+    http.get(`${REST_ROOT}/task`, () => HttpResponse.json({ _embedded: { task: [] }, count: 0 })),
+  );
+}
