@@ -1,0 +1,28 @@
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { Skeleton } from '@taskweave/ui/skeleton';
+
+interface PendingFormProps {
+  /** Why there is nothing to show; null while it is on its way. */
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Stands in the place of a form that has not come yet. Until someone has signed in again it is only late. */
+export function PendingForm({ error, isFetching, onRetry }: PendingFormProps) {
+  const { t } = useTranslation();
+  if (error === null || isSignedOut(error)) return <Skeleton label={t('form.loading')} shape="form" />;
+  return (
+    <ErrorCard
+      title={t('form.loadError')}
+      detail={error.message}
+      retry={{ label: t('form.retry'), onRetry, isBusy: isFetching }}
+    />
+  );
+}
+
+export function isSignedOut(error: unknown): boolean {
+  return isEngineError(error) && error.problem.kind === 'login-required';
+}

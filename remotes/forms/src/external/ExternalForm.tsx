@@ -1,0 +1,31 @@
+import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { useEffect } from 'react';
+import { externalAddress } from './externalAddress';
+
+/** The way to a form that lives in another application; that application sends it. */
+export default function ExternalForm({ subject, form, onState }: FormEngineProps) {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const address =
+    form.url === null ? null : externalAddress(client.url(form.url), window.location.href, subject);
+  const message = address === null ? t('external.noAddress') : null;
+
+  useEffect(() => {
+    onState(message === null ? { phase: 'ready', dirty: false, valid: true } : { phase: 'failed', message });
+  }, [message, onState]);
+
+  if (address === null) return <ErrorCard title={t('external.noAddress')} detail={form.key} />;
+  return (
+    <EmptyState
+      text={t('external.text')}
+      action={
+        <Button href={address} variant="primary" iconEnd="external">
+          {t('external.open')}
+        </Button>
+      }
+    />
+  );
+}

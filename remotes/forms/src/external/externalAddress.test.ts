@@ -1,0 +1,34 @@
+import type { FormSubject } from '@taskweave/plugin-sdk';
+import { expect, it } from 'vitest';
+import { externalAddress } from './externalAddress';
+
+const PAGE = 'https://bpm.example/operaton/app/taskweave/default/#/?task=4711';
+const START: FormSubject = {
+  kind: 'start',
+  processDefinitionId: 'order:1:1',
+  processDefinitionKey: 'order & more',
+  processDefinitionName: 'Order',
+};
+
+function paramsOf(address: string | null): Record<string, string> {
+  return Object.fromEntries(new URL(address ?? 'about:blank').searchParams);
+}
+
+it('says what is started and where to come back to', () => {
+  expect(paramsOf(externalAddress('https://forms.example/order', PAGE, START))).toEqual({
+    processDefinitionKey: 'order & more',
+    callbackUrl: 'https://bpm.example/operaton/app/taskweave/default/#/',
+  });
+});
+
+it('keeps the parameters and the fragment of the form itself', () => {
+  const address = externalAddress('/shop/form.html?lang=de#top', PAGE, START);
+  expect([
+    address?.startsWith('https://bpm.example/shop/form.html?lang=de&'),
+    address?.endsWith('#top'),
+  ]).toEqual([true, true]);
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,hello', 'http://'])('has no address for %s', (url) => {
+  expect(externalAddress(url, PAGE, START)).toBeNull();
+});

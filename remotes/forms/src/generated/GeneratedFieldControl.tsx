@@ -1,0 +1,78 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
+import { DateTimeField } from '@taskweave/ui/date-time-field';
+import { NumberField } from '@taskweave/ui/number-field';
+import { SelectField } from '@taskweave/ui/select-field';
+import { TextArea } from '@taskweave/ui/text-area';
+import { TextField } from '@taskweave/ui/text-field';
+import type { FieldOption, GeneratedField } from './parseRenderedForm';
+
+interface GeneratedFieldControlProps {
+  readonly field: GeneratedField;
+  readonly id: string;
+  readonly value: string | boolean;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+  readonly onChange: (value: string | boolean) => void;
+  readonly onBlur: () => void;
+}
+
+/** From this length on, one line shows too little of a text. */
+const LONG_TEXT = 200;
+
+export function GeneratedFieldControl(props: GeneratedFieldControlProps) {
+  const { field, id, value, error, readOnly, onChange, onBlur } = props;
+  const { t } = useTranslation();
+  const { label, control } = field;
+  const text = String(value);
+  const required = field.isRequired && !readOnly;
+  const common = { id, label, error, readOnly, onChange, onBlur };
+  switch (control.kind) {
+    case 'checkbox':
+      // Not marked as required: to leave it unticked is an answer as well.
+      return <CheckboxField {...common} checked={value === true} />;
+    case 'select': {
+      const isOffered = control.options.some((option) => option.value === text);
+      const emptyLabel = required ? t('generated.choose') : t('generated.none');
+      return (
+        <SelectField
+          {...common}
+          value={text}
+          required={required}
+          options={isOffered || text === '' ? control.options : [...control.options, foreignOption(text)]}
+          emptyLabel={required && text !== '' ? undefined : emptyLabel}
+        />
+      );
+    }
+    case 'date':
+      return <DateTimeField {...common} value={text} kind={control.pattern.kind} required={required} />;
+    case 'number':
+      return (
+        <NumberField
+          {...common}
+          value={text}
+          isWhole={control.isWhole}
+          required={required}
+          hint={readOnly ? undefined : rangeHint(field, t)}
+        />
+      );
+    case 'text':
+      // One line would drop the line breaks of a text that has some.
+      return (field.maxLength !== null && field.maxLength >= LONG_TEXT) || text.includes('\n') ? (
+        <TextArea {...common} value={text} required={required} />
+      ) : (
+        <TextField {...common} value={text} required={required} />
+      );
+  }
+}
+
+/** A value that the process set but the form does not offer: shown as it is, not to be chosen again. */
+function foreignOption(value: string): FieldOption & { readonly disabled: true } {
+  return { value, label: value, disabled: true };
+}
+
+function rangeHint({ min, max }: GeneratedField, t: ReturnType<typeof useTranslation>['t']): string | undefined {
+  if (min !== null && max !== null) return t('generated.range', { min, max });
+  if (min !== null) return t('generated.min', { min });
+  return max === null ? undefined : t('generated.max', { max });
+}

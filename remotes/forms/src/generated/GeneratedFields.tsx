@@ -1,0 +1,125 @@
+import type { FormVariables } from '@taskweave/engine-client/Task';
+import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
+import { Note } from '@taskweave/ui/note';
+import { useEffect, useState } from 'react';
+import { focusControl, isHalfTyped, useIdOf } from '../formControls';
+import { useFormHandle } from '../useFormHandle';
+import { type FieldFault, findFault, initialValue, toSubmission } from './fieldValues';
+import { GeneratedFieldControl } from './GeneratedFieldControl';
+import styles from './GeneratedForm.module.css';
+import type { GeneratedField } from './parseRenderedForm';
+import { rejectionFault } from './rejectionFault';
+
+interface GeneratedFieldsProps extends FormEngineProps {
+  readonly fields: readonly GeneratedField[];
+  readonly variables: FormVariables;
+}
+
+export function GeneratedFields(props: GeneratedFieldsProps) {
+  const { fields, variables, readOnly, onState, onReady } = props;
+  const { t } = useTranslation();
+  const idOf = useIdOf();
+  // Only what the person changed is kept; all else follows the engine.
+  const [edits, setEdits] = useState<Readonly<Record<string, string | boolean>>>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [halfTyped, setHalfTyped] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+
+  const values = Object.fromEntries(
+    fields.map((field) => [field.name, edits[field.name] ?? initialValue(field, variables)]),
+  );
+  const faults = new Map(
+    fields.flatMap((field) => {
+      const fault = halfTyped.has(field.name)
+        ? { key: 'error.date' }
+        : findFault(field, values[field.name] ?? '');
+      return fault === null ? [] : [[field.name, fault] as const];
+    }),
+  );
+  const isValid = faults.size === 0;
+  const isDirty = fields.some(
+    (field) => field.name in edits && edits[field.name] !== initialValue(field, variables),
+  );
+
+  useEffect(() => {
+    onState({ phase: 'ready', dirty: isDirty, valid: isValid });
+  }, [isDirty, isValid, onState]);
+
+  useFormHandle(
+    {
+      collect: async () => {
+        const half = fields.filter(({ name, control }) => control.kind === 'date' && isHalfTyped(idOf(name)));
+        setHalfTyped(new Set(half.map(({ name }) => name)));
+        setLeft(new Set(fields.map(({ name }) => name)));
+        const first = fields.find((field) => faults.has(field.name) || half.includes(field));
+        if (first === undefined) return toSubmission(fields, values, variables);
+        focusControl(idOf(first.name));
+        return null;
+      },
+      rejected: (rejection) => {
+        setRefused(rejection.fields);
+        const first = fields.find(({ name }) => Object.hasOwn(rejection.fields, name));
+        if (first !== undefined) focusControl(idOf(first.name));
+      },
+      focus: () => {
+        const first = fields.find(({ isReadOnly }) => !isReadOnly);
+        if (first !== undefined) focusControl(idOf(first.name));
+      },
+    },
+    onReady,
+  );
+
+  function change(name: string, value: string | boolean): void {
+    setEdits((before) => ({ ...before, [name]: value }));
+    setHalfTyped((before) => new Set([...before].filter((other) => other !== name)));
+    setRefused(({ [name]: _, ...others }) => others);
+  }
+
+  function leave({ name, control }: GeneratedField): void {
+    setLeft((before) => new Set([...before, name]));
+    if (control.kind !== 'date') return;
+    const isHalf = isHalfTyped(idOf(name));
+    setHalfTyped((before) => {
+      const others = [...before].filter((other) => other !== name);
+      return new Set(isHalf ? [...others, name] : others);
+    });
+  }
+
+  function errorOf(name: string): string | undefined {
+    const words = refused[name];
+    if (words !== undefined) {
+      const fault = rejectionFault(words);
+      return fault === null ? words : textOf(fault);
+    }
+    const fault = left.has(name) ? faults.get(name) : undefined;
+    return fault === undefined ? undefined : textOf(fault);
+  }
+
+  function textOf({ key, values: given }: FieldFault): string {
+    return t(key, given);
+  }
+
+  const names = new Set(fields.map(({ name }) => name));
+  const elsewhere = Object.entries(refused).filter(([name]) => !names.has(name));
+  return (
+    <div className={styles.form}>
+      {elsewhere.map(([name, words]) => (
+        <Note key={name} tone="danger" icon="error">
+          {t('error.otherField', { name, message: words })}
+        </Note>
+      ))}
+      {fields.map((field) => (
+        <GeneratedFieldControl
+          key={field.name}
+          field={field}
+          id={idOf(field.name)}
+          value={values[field.name] ?? ''}
+          error={errorOf(field.name)}
+          readOnly={readOnly || field.isReadOnly}
+          onChange={(value) => change(field.name, value)}
+          onBlur={() => leave(field)}
+        />
+      ))}
+    </div>
+  );
+}

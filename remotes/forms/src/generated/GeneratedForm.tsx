@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEffect, useMemo } from 'react';
+import { isSignedOut, PendingForm } from '../PendingForm';
+import { GeneratedFields } from './GeneratedFields';
+import { parseRenderedForm } from './parseRenderedForm';
+
+/** A form that the engine has generated, drawn with fields of ours. */
+export default function GeneratedForm(props: FormEngineProps) {
+  const { subject, onState } = props;
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const rendered = useQuery(
+    subject.kind === 'task'
+      ? taskQueries(client).renderedForm(subject.taskId)
+      : processDefinitionQueries(client).renderedStartForm(subject.processDefinitionId),
+  );
+  const variables = useQuery(
+    subject.kind === 'task'
+      ? taskQueries(client).formVariables(subject.taskId)
+      : processDefinitionQueries(client).startFormVariables(subject.processDefinitionId),
+  );
+  const html = rendered.data;
+  // The view around the form draws with every key that is pressed; a large form takes milliseconds to parse.
+  const fields = useMemo(() => (html === undefined ? null : parseRenderedForm(html)), [html]);
+  const error = rendered.error ?? variables.error;
+  const isReady = fields !== null && variables.data !== undefined;
+  const message = isReady || error === null || isSignedOut(error) ? null : error.message;
+
+  useEffect(() => {
+    if (!isReady) onState(message === null ? { phase: 'loading' } : { phase: 'failed', message });
+  }, [isReady, message, onState]);
+
+  if (fields === null || variables.data === undefined) {
+    return (
+      <PendingForm
+        error={error}
+        isFetching={rendered.isFetching || variables.isFetching}
+        onRetry={() => {
+          if (rendered.isError) void rendered.refetch();
+          if (variables.isError) void variables.refetch();
+        }}
+      />
+    );
+  }
+  if (fields.length === 0) return <Empty {...props} text={t('generated.empty')} />;
+  return <GeneratedFields {...props} fields={fields} variables={variables.data} />;
+}
+
+/** Nothing to fill in is a form too: it can be sent. */
+function Empty(props: FormEngineProps & { readonly text: string }) {
+  return (
+    <>
+      <p>{props.text}</p>
+      <GeneratedFields {...props} fields={[]} variables={{}} />
+    </>
+  );
+}

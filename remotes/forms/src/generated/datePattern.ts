@@ -1,0 +1,67 @@
+import { toInputDate, toInputDateTime } from '@taskweave/i18n/engineDate';
+
+const TOKEN = /y+|M+|d+|H+|m+|s+|'[^']*'|[A-Za-z]/g;
+
+/** A pattern of the engine such as `dd/MM/yyyy`, ready for reading and writing. */
+export interface DatePattern {
+  readonly text: string;
+  /** Whether the time of day belongs to it. */
+  readonly kind: 'date' | 'date-time';
+}
+
+/** Null for patterns with parts that a date field has no place for, such as the name of a month. */
+export function readDatePattern(text: string): DatePattern | null {
+  const tokens = text.match(TOKEN) ?? [];
+  const known = tokens.every((token) => token.startsWith("'") || /^(yyyy|MM?|dd?|HH?|mm?|ss?)$/.test(token));
+  const has = (letter: string) => tokens.some((token) => token.startsWith(letter));
+  if (!known || !has('y') || !has('M') || !has('d')) return null;
+  return { text, kind: has('H') ? 'date-time' : 'date' };
+}
+
+/** From the text that the engine gave to what a date field holds (`2026-11-21`); null where it does not fit. */
+export function toInputText(text: string, pattern: DatePattern): string | null {
+  const letters: string[] = [];
+  const source = replaceTokens(pattern.text, (token) => {
+    letters.push(token.charAt(0));
+    return token === 'yyyy' ? '(\\d{4})' : '(\\d{1,2})';
+  });
+  const match = new RegExp(`^${source}$`).exec(text.trim());
+  if (match === null) return null;
+  const part = (letter: string) => Number(match[letters.indexOf(letter) + 1] ?? 0);
+  const time = letters.includes('H') ? [part('H'), letters.includes('m') ? part('m') : 0] : [0, 0];
+  const date = new Date(part('y'), part('M') - 1, part('d'), ...time);
+  if (date.getMonth() !== part('M') - 1 || date.getDate() !== part('d')) return null;
+  return pattern.kind === 'date' ? toInputDate(date) : toInputDateTime(date);
+}
+
+/** From what a date field holds to the text that the engine reads. */
+export function fromInputText(text: string, pattern: DatePattern): string {
+  const [, y = '', M = '', d = '', H = '00', m = '00', s = '00'] =
+    /^(\d{4,})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d))?)?/.exec(text) ?? [];
+  const parts: Readonly<Record<string, string>> = { y, M, d, H, m, s };
+  return pattern.text.replace(TOKEN, (token) => {
+    if (token.startsWith("'")) return unquoted(token);
+    const value = parts[token.charAt(0)] ?? '';
+    return token.length === 1 ? String(Number(value)) : value;
+  });
+}
+
+/** A regular expression of the pattern: its own signs stand for themselves. */
+function replaceTokens(pattern: string, draw: (token: string) => string): string {
+  let source = '';
+  let end = 0;
+  for (const { 0: token, index } of pattern.matchAll(TOKEN)) {
+    source += escaped(pattern.slice(end, index));
+    source += token.startsWith("'") ? escaped(unquoted(token)) : draw(token);
+    end = index + token.length;
+  }
+  return source + escaped(pattern.slice(end));
+}
+
+function unquoted(token: string): string {
+  return token === "''" ? "'" : token.slice(1, -1);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}

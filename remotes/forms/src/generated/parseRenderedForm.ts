@@ -1,0 +1,103 @@
+import { isWholeNumberType } from '../values/wholeNumber';
+import { type DatePattern, readDatePattern } from './datePattern';
+
+/** A field of a form that the engine has generated. */
+export interface GeneratedField {
+  /** Name of the variable, and of the field in the engine's messages. */
+  readonly name: string;
+  readonly label: string;
+  /** Type of the variable as it is sent; null where the engine shall decide (types that were added to it). */
+  readonly type: string | null;
+  readonly control: FieldControl;
+  readonly isRequired: boolean;
+  readonly isReadOnly: boolean;
+  /** The business key of the process to be started, and no variable. */
+  readonly isBusinessKey: boolean;
+  readonly defaultValue: string | null;
+  /** Constraints, in the engine's own texts; null where there is none. */
+  readonly min: string | null;
+  readonly max: string | null;
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+}
+
+export type FieldControl =
+  | { readonly kind: 'text' }
+  | { readonly kind: 'number'; readonly isWhole: boolean }
+  | { readonly kind: 'checkbox' }
+  | { readonly kind: 'date'; readonly pattern: DatePattern }
+  | { readonly kind: 'select'; readonly options: readonly FieldOption[] };
+
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+const SENT_TYPES = new Set(['String', 'Boolean', 'Short', 'Integer', 'Long', 'Double', 'Date']);
+const DECIMAL_TYPES = new Set(['Double', 'Float', 'Number']);
+const FIELDS = [
+  ':is(input, select, textarea)[cam-variable-name]',
+  ':is(input, select, textarea)[cam-business-key]',
+].join();
+
+/** Reads the engine's HTML into fields. The document is inert: nothing in it is loaded, run or shown. */
+export function parseRenderedForm(html: string): readonly GeneratedField[] {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const labels = new Map(
+    [...document.querySelectorAll('label[for]')].map((label) => [label.getAttribute('for'), textOf(label)]),
+  );
+  return [...document.querySelectorAll(FIELDS)].map((element) => {
+    const name = element.getAttribute('cam-variable-name') ?? element.getAttribute('name') ?? '';
+    return parseField(element, name, labels.get(element.getAttribute('name') ?? name) || name);
+  });
+}
+
+function parseField(element: Element, name: string, label: string): GeneratedField {
+  const declared = element.getAttribute('cam-variable-type');
+  const selected = element.querySelector('option[selected]');
+  return {
+    name,
+    label,
+    type: declared !== null && SENT_TYPES.has(declared) ? declared : null,
+    control: controlOf(element, declared),
+    isRequired: element.hasAttribute('required'),
+    isReadOnly: element.hasAttribute('disabled') || element.hasAttribute('readonly'),
+    isBusinessKey: element.hasAttribute('cam-business-key'),
+    defaultValue: selected === null ? element.getAttribute('value') : valueOf(selected),
+    min: element.getAttribute('min'),
+    max: element.getAttribute('max'),
+    minLength: lengthOf(element, 'minlength'),
+    maxLength: lengthOf(element, 'maxlength'),
+  };
+}
+
+function controlOf(element: Element, type: string | null): FieldControl {
+  if (element.localName === 'select') {
+    const options = [...element.querySelectorAll('option')];
+    return {
+      kind: 'select',
+      options: options.map((option) => ({ value: valueOf(option), label: textOf(option) || valueOf(option) })),
+    };
+  }
+  if (element.getAttribute('type') === 'checkbox') return { kind: 'checkbox' };
+  const datePattern = element.getAttribute('uib-datepicker-popup') ?? element.getAttribute('datepicker-popup');
+  const pattern = datePattern === null ? null : readDatePattern(datePattern);
+  if (pattern !== null) return { kind: 'date', pattern };
+  if (isWholeNumberType(type)) return { kind: 'number', isWhole: true };
+  if (type !== null && DECIMAL_TYPES.has(type)) return { kind: 'number', isWhole: false };
+  return { kind: 'text' };
+}
+
+function valueOf(option: Element): string {
+  return option.getAttribute('value') ?? textOf(option);
+}
+
+function lengthOf(element: Element, name: string): number | null {
+  const text = element.getAttribute(name);
+  return text !== null && /^\d+$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** The engine indents its texts. */
+function textOf(element: Element): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,153 @@
+import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Note } from '@taskweave/ui/note';
+import { TextField } from '@taskweave/ui/text-field';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusControl, isHalfTyped, useIdOf } from '../formControls';
+import { useFormHandle } from '../useFormHandle';
+import styles from './GenericForm.module.css';
+import { useLoadVariables } from './useLoadVariables';
+import { VariableRowFields } from './VariableRowFields';
+import {
+  emptyRow,
+  findRowFaults,
+  isChanged,
+  type RowField,
+  toVariables,
+  type VariableRow,
+} from './variableRows';
+
+const FIELDS: readonly RowField[] = ['name', 'objectTypeName', 'format', 'text'];
+
+/** The form of a task or a process that has none of its own: its variables. */
+export default function GenericForm({ subject, readOnly, onState, onReady }: FormEngineProps) {
+  const { t } = useTranslation();
+  const idOf = useIdOf();
+  const [rows, setRows] = useState<readonly VariableRow[]>([]);
+  const [businessKey, setBusinessKey] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [halfTyped, setHalfTyped] = useState<ReadonlySet<number>>(new Set());
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const nextId = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+  const loading = useLoadVariables(subject, nextId, (loaded) => setRows((before) => [...loaded, ...before]));
+
+  const faults = new Map(
+    rows.map((row) => [
+      row.id,
+      halfTyped.has(row.id) ? { text: 'error.type.Date' } : findRowFaults(row, rows),
+    ]),
+  );
+  const isValid = [...faults.values()].every((found) => Object.keys(found).length === 0);
+  const isDirty = businessKey !== '' || rows.some(isChanged);
+
+  useEffect(() => {
+    onState({ phase: 'ready', dirty: isDirty, valid: isValid });
+  }, [isDirty, isValid, onState]);
+
+  useFormHandle(
+    {
+      collect: async () => {
+        const half = rows.filter(({ id, type }) => type === 'Date' && isHalfTyped(idOf(id, 'text')));
+        setHalfTyped(new Set(half.map(({ id }) => id)));
+        setLeft(new Set(rows.flatMap(({ id }) => FIELDS.map((field) => `${id}.${field}`))));
+        const wrong = firstFault() ?? (half[0] && idOf(half[0].id, 'text'));
+        if (wrong !== undefined) {
+          focusControl(wrong);
+          return null;
+        }
+        const key = businessKey.trim();
+        return { variables: await toVariables(rows), ...(key === '' ? {} : { businessKey: key }) };
+      },
+      rejected: (rejection) => setRefused(rejection.fields),
+      focus: () => focusControl(subject.kind === 'start' ? idOf('business-key') : idOf('add')),
+    },
+    onReady,
+  );
+
+  function firstFault(): string | undefined {
+    for (const { id } of rows) {
+      const field = FIELDS.find((name) => faults.get(id)?.[name] !== undefined);
+      if (field !== undefined) return idOf(id, field);
+    }
+    return undefined;
+  }
+
+  function add(): void {
+    flushSync(() => setRows((before) => [...before, emptyRow(nextId)]));
+    focusControl(idOf(nextId, 'name'));
+  }
+
+  function remove(id: number): void {
+    setRows((before) => before.filter((row) => row.id !== id));
+    focusControl(idOf('add'));
+  }
+
+  function change(id: number, part: Partial<VariableRow>): void {
+    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
+    setHalfTyped((before) => new Set([...before].filter((other) => other !== id)));
+    setRefused({});
+  }
+
+  function leave(id: number, field: RowField): void {
+    setLeft((before) => new Set([...before, `${id}.${field}`]));
+    if (field !== 'text' || !isHalfTyped(idOf(id, field))) return;
+    setHalfTyped((before) => new Set([...before, id]));
+  }
+
+  function errorOf(row: VariableRow, field: RowField): string | undefined {
+    const words = field === 'text' ? refused[row.name.trim()] : undefined;
+    const key = left.has(`${row.id}.${field}`) ? faults.get(row.id)?.[field] : undefined;
+    return words ?? (key === undefined ? undefined : t(key));
+  }
+
+  const elsewhere = Object.entries(refused).filter(([name]) => !rows.some((row) => row.name.trim() === name));
+  return (
+    <div className={styles.form}>
+      {subject.kind === 'start' && (
+        <TextField
+          id={idOf('business-key')}
+          label={t('generic.businessKey')}
+          hint={t('generic.businessKey.hint')}
+          value={businessKey}
+          readOnly={readOnly}
+          onChange={setBusinessKey}
+        />
+      )}
+      {elsewhere.map(([name, message]) => (
+        <Note key={name} tone="danger" icon="error">
+          {t('error.otherField', { name, message })}
+        </Note>
+      ))}
+      {rows.length === 0 && <p className={styles.empty}>{t('generic.empty')}</p>}
+      {rows.map((row) => (
+        <VariableRowFields
+          key={row.id}
+          row={row}
+          subject={subject}
+          readOnly={readOnly}
+          idOf={(field) => idOf(row.id, field)}
+          errorOf={(field) => errorOf(row, field)}
+          onChange={(part) => change(row.id, part)}
+          onLeave={(field) => leave(row.id, field)}
+          onRemove={() => remove(row.id)}
+        />
+      ))}
+      {loading.error !== null && (
+        <Note tone="danger" icon="error" role="alert">
+          {t('generic.loadError')} {loading.error}
+        </Note>
+      )}
+      <div className={styles.actions}>
+        <Button id={idOf('add')} variant="secondary" size="sm" icon="plus" disabled={readOnly} onClick={add}>
+          {t('generic.add')}
+        </Button>
+        {loading.isOffered && (
+          <Button size="sm" icon="download" busy={loading.isBusy} onClick={loading.load}>
+            {t('generic.load')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

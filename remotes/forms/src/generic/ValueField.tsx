@@ -1,0 +1,71 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { DateTimeField } from '@taskweave/ui/date-time-field';
+import { FileField } from '@taskweave/ui/file-field';
+import { NumberField } from '@taskweave/ui/number-field';
+import { SelectField } from '@taskweave/ui/select-field';
+import { TextArea } from '@taskweave/ui/text-area';
+import { TextField } from '@taskweave/ui/text-field';
+import type { VariableRowProps } from './VariableRowFields';
+
+interface ValueFieldProps extends VariableRowProps {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** From this length on, one line shows too little of a text. */
+const LONG_TEXT = 80;
+
+/** The value of a variable, in the control that fits its type. */
+export function ValueField({
+  row,
+  readOnly,
+  idOf,
+  errorOf,
+  onChange,
+  onLeave,
+  label,
+  hint,
+}: ValueFieldProps) {
+  const { t } = useTranslation();
+  const common = {
+    id: idOf('text'),
+    label,
+    hint,
+    error: errorOf('text'),
+    readOnly,
+    required: row.loaded === null,
+    onBlur: () => onLeave('text'),
+  };
+  const text = { ...common, value: row.text, onChange: (value: string) => onChange({ text: value }) };
+  switch (row.type) {
+    case 'Boolean':
+      return (
+        <SelectField
+          {...text}
+          emptyLabel={row.text === '' ? t('generated.choose') : undefined}
+          options={[
+            { value: 'true', label: t('generic.true') },
+            { value: 'false', label: t('generic.false') },
+          ]}
+        />
+      );
+    case 'Short':
+    case 'Integer':
+    case 'Long':
+      return <NumberField {...text} isWhole />;
+    case 'Double':
+      return <NumberField {...text} />;
+    case 'Date':
+      return <DateTimeField {...text} />;
+    case 'File':
+      return <FileField {...common} onChange={(files) => onChange({ file: files[0] ?? null })} />;
+    case 'Object':
+      return <TextArea {...text} spellCheck={false} />;
+    case 'String': {
+      // One line would drop the line breaks. Decided by what was loaded: the control must not change while someone types.
+      const before = row.loaded?.text ?? '';
+      const isLong = before.includes('\n') || before.length > LONG_TEXT;
+      return isLong ? <TextArea {...text} /> : <TextField {...text} />;
+    }
+  }
+}

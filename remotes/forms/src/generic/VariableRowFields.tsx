@@ -1,0 +1,141 @@
+import { segment } from '@taskweave/engine-client/segment';
+import { type FormSubject, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { SelectField } from '@taskweave/ui/select-field';
+import { TextField } from '@taskweave/ui/text-field';
+import styles from './GenericForm.module.css';
+import { ValueField } from './ValueField';
+import { type RowField, VARIABLE_TYPES, type VariableRow, type VariableType } from './variableRows';
+
+export interface VariableRowProps {
+  readonly row: VariableRow;
+  readonly subject: FormSubject;
+  readonly readOnly: boolean;
+  readonly idOf: (field: RowField) => string;
+  readonly errorOf: (field: RowField) => string | undefined;
+  readonly onChange: (part: Partial<VariableRow>) => void;
+  readonly onLeave: (field: RowField) => void;
+  readonly onRemove: () => void;
+}
+
+/** One variable: an added one with name and type, a loaded one by its value alone. */
+export function VariableRowFields(props: VariableRowProps) {
+  return props.row.loaded === null ? <AddedRow {...props} /> : <LoadedRow {...props} />;
+}
+
+function AddedRow(props: VariableRowProps) {
+  const { row, readOnly, idOf, errorOf, onChange, onLeave, onRemove } = props;
+  const { t } = useTranslation();
+  const name = row.name.trim();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    <div className={styles.row} role="group" aria-label={name || t('generic.newVariable')}>
+      <TextField
+        id={idOf('name')}
+        label={t('generic.name')}
+        value={row.name}
+        error={errorOf('name')}
+        readOnly={readOnly}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(text) => onChange({ name: text })}
+        onBlur={() => onLeave('name')}
+      />
+      <SelectField
+        label={t('generic.type')}
+        value={row.type}
+        readOnly={readOnly}
+        options={VARIABLE_TYPES.map((type) => ({ value: type, label: type }))}
+        onChange={(type) => onChange(typeChange(row, type as VariableType))}
+      />
+      <div className={styles.value}>
+        {row.type === 'Object' && <ObjectInfo {...props} />}
+        <ValueField {...props} label={t('generic.value')} />
+      </div>
+      <span className={styles.remove}>
+        <IconButton
+          icon="trash"
+          label={t('generic.remove', { name: name || t('generic.newVariable') })}
+          disabled={readOnly}
+          onClick={onRemove}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** What was typed stays where the new type may take it; a date and a choice have other texts than all else. */
+function typeChange(row: VariableRow, type: VariableType): Partial<VariableRow> {
+  const hasOwnTexts = (other: VariableType) => other === 'Date' || other === 'Boolean' || other === 'File';
+  return { type, file: null, text: hasOwnTexts(type) || hasOwnTexts(row.type) ? '' : row.text };
+}
+
+function LoadedRow(props: VariableRowProps) {
+  const { row } = props;
+  if (row.type === 'File') return <LoadedFile {...props} />;
+  if (row.type !== 'Object') return <ValueField {...props} label={row.name} hint={row.type} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    <div className={styles.object} role="group" aria-label={row.name}>
+      <ValueField {...props} label={row.name} hint={row.type} />
+      <ObjectInfo {...props} />
+    </div>
+  );
+}
+
+function ObjectInfo({ row, readOnly, idOf, errorOf, onChange, onLeave }: VariableRowProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        id={idOf('objectTypeName')}
+        label={t('generic.objectTypeName')}
+        value={row.objectTypeName}
+        error={errorOf('objectTypeName')}
+        readOnly={readOnly}
+        required
+        spellCheck={false}
+        onChange={(text) => onChange({ objectTypeName: text })}
+        onBlur={() => onLeave('objectTypeName')}
+      />
+      <TextField
+        id={idOf('format')}
+        label={t('generic.format')}
+        value={row.format}
+        error={errorOf('format')}
+        readOnly={readOnly}
+        required
+        spellCheck={false}
+        onChange={(text) => onChange({ format: text })}
+        onBlur={() => onLeave('format')}
+      />
+    </>
+  );
+}
+
+function LoadedFile({ row, subject }: VariableRowProps) {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  if (subject.kind !== 'task') return null;
+  const address = client.url(`task/${segment(subject.taskId)}/variables/${segment(row.name)}/data`);
+  return (
+    <div className={styles.file}>
+      <span className={styles.fileName}>
+        {row.name}
+        <span className={styles.fileType}>{row.type}</span>
+      </span>
+      <Button
+        href={address}
+        download={row.filename ?? row.name}
+        variant="secondary"
+        size="sm"
+        icon="download"
+        aria-label={t('generic.download', { name: row.filename ?? row.name })}
+      >
+        {row.filename ?? row.name}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: 'taskweave-forms',
+  translations: { en, de },
+  contributions: [
+    contribute('tasklist.form.view', {
+      id: 'form-view',
+      priority: 100,
+      component: () => import('./form-view/FormView'),
+    }),
+    contribute('tasklist.form', {
+      id: 'generic',
+      formType: 'generic',
+      component: () => import('./generic/GenericForm'),
+    }),
+    contribute('tasklist.form', {
+      id: 'generated',
+      formType: 'generated',
+      component: () => import('./generated/GeneratedForm'),
+    }),
+    contribute('tasklist.form', {
+      id: 'external',
+      formType: 'external',
+      component: () => import('./external/ExternalForm'),
+    }),
+  ],
+});
