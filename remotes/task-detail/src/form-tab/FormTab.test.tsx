@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { FormViewProps } from '@taskweave/plugin-sdk';
+import { type FormViewProps, useRouteParam } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,15 +30,22 @@ function FakeFormView({ subject, readOnly, readOnlyReason, onDone }: FormViewPro
   );
 }
 
-function open(items: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] }) {
+const WITH_FORMS: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] };
+
+/** The column as the shell has it: its task comes from the URL. */
+function Column() {
+  return <TaskColumn taskId={useRouteParam('task')} />;
+}
+
+function open(items: TestPointItems = WITH_FORMS, taskId = TASK_ID) {
   const tab: TestPointItems = {
     'tasklist.task.detail': [
       { id: 'task-detail-form', label: 'Form', render: (props) => <FormTab {...props} /> },
     ],
   };
-  return renderInHost(<TaskColumn taskId={TASK_ID} />, {
+  return renderInHost(<Column />, {
     engine: engine.connect(),
-    params: { task: TASK_ID },
+    params: { task: taskId },
     items: { ...tab, ...items },
   });
 }
@@ -79,7 +86,6 @@ describe('the form', () => {
   });
 });
 
-// Last in the file, and in order: a task that was completed on this page is not asked for again.
 describe('completing', () => {
   it('is told to the person and to the others, and the task is not asked for again', async () => {
     engine.answer(
@@ -91,18 +97,28 @@ describe('completing', () => {
       ),
     );
     const task = serveTask(engine, { assignee: 'demo' });
-    const { host } = open();
+    const { host } = open(WITH_FORMS, 'to-complete');
     const button = await screen.findByRole('button', { name: 'Complete' });
     task.isThere = false;
     const before = engine.lines().length;
     await userEvent.click(button);
     await waitFor(() => expect(host.notifications).toHaveLength(2));
-    expect(host.events).toEqual([{ type: 'task-completed', taskId: TASK_ID }]);
+    expect(host.events).toEqual([{ type: 'task-completed', taskId: 'to-complete' }]);
     expect(host.notifications).toMatchObject([
       { kind: 'success', title: 'Task completed', duration: 3_000 },
       { kind: 'info', duration: 16_000, links: [{ label: 'Pay invoice' }] },
     ]);
     expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?assignee=demo')]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Approve holiday' }));
+  });
+
+  it('hands the focus on to the title of the task that the list goes to', async () => {
+    serveTask(engine, { assignee: 'demo' });
+    const { host } = open(WITH_FORMS, 'first');
+    host.services.taskEvents.subscribe((event) => {
+      if (event.type === 'task-completed') host.navigation.go({ task: 'second' });
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('task-second-title'));
   });
 });

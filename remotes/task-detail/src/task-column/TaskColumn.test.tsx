@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
-import { CLAIM_TAKEN, serveTask, TASK_ID } from '../testing/taskFixture';
+import { CLAIM_TAKEN, MISSING_ID, serveTask, TASK_ID } from '../testing/taskFixture';
 import TaskColumn from './TaskColumn';
 
 const engine = useFakeEngine();
@@ -214,11 +214,11 @@ describe('the assignee', () => {
 describe('a task that is gone', () => {
   it('is let go of with a message when it was never there, and not asked for again', async () => {
     serveTask(engine);
-    const { host } = open({ taskId: 'no-such-task' });
+    const { host } = open({ taskId: MISSING_ID });
     await waitFor(() => expect(host.navigation.params.task).toBeUndefined());
     expect(host.notifications.map(({ title: text }) => text)).toEqual(['The task does not exist']);
-    expect(host.events).toEqual([{ type: 'task-gone', taskId: 'no-such-task' }]);
-    expect(engine.lines().filter((line) => line.endsWith('/task/no-such-task'))).toHaveLength(1);
+    expect(host.events).toEqual([{ type: 'task-gone', taskId: MISSING_ID }]);
+    expect(engine.lines().filter((line) => line.endsWith(`/task/${MISSING_ID}`))).toHaveLength(1);
   });
 
   it('stays in view with a word about it when it vanishes while it is open', async () => {

@@ -17,7 +17,8 @@ export default function TaskColumn({ taskId }: ColumnProps) {
   });
 
   if (shown.taskId !== taskId) {
-    setShown({ taskId, isAdvance: completedId !== null && completedId === shown.taskId });
+    // Not from the state: the change of the URL may be drawn before the state of the same event is.
+    setShown({ taskId, isAdvance: shown.taskId !== null && completedTasks.has(shown.taskId) });
   }
   if (taskId === null) return <EmptyState text={t('column.task.placeholder')} />;
   return (

@@ -4,6 +4,9 @@ import { HttpResponse, http } from 'msw';
 
 export const TASK_ID = 'e3922dd9-e56d-11f1-8e71-02fc00000001';
 
+/** The one id that the engine does not know; every other is a task like the first. */
+export const MISSING_ID = 'no-such-task';
+
 const DEFINITION_ID = 'holiday-request:1:dd45f045-e56d-11f1-8e71-02fc00000001';
 
 /** As Operaton 1.0 answers, without the parts that are sent twice and the links. */
@@ -66,8 +69,13 @@ export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {})
   };
   engine.answer(
     http.get(`${REST_ROOT}/task/:id`, ({ params }) =>
-      task.isThere && params.id === TASK_ID
-        ? HttpResponse.json({ ...HAL_TASK, assignee: task.assignee, suspended: task.suspended })
+      task.isThere && params.id !== MISSING_ID
+        ? HttpResponse.json({
+            ...HAL_TASK,
+            id: params.id,
+            assignee: task.assignee,
+            suspended: task.suspended,
+          })
         : missing(String(params.id)),
     ),
     http.get(`${REST_ROOT}/task/:id/form`, () => HttpResponse.json({ key: null, contextPath: null })),
