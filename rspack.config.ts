@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { BROWSERS, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
+import { fastRefresh } from '@taskweave/plugin-sdk/rspack/fastRefresh';
 
 export interface BuildOptions {
   /** Root of the repository. */
@@ -57,7 +58,10 @@ function shell({ root, mode }: BuildOptions): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { parser: { 'css/auto': { namedExports: false } }, rules: moduleRules(mode) },
     optimization: { splitChunks: false, realContentHash: true },
-    plugins: [new rspack.DefinePlugin({ ENV_TARGET: '"web"', __DEV__: JSON.stringify(!isProduction) })],
+    plugins: [
+      ...(isProduction ? [] : fastRefresh(path.join(root, 'shell'))),
+      new rspack.DefinePlugin({ ENV_TARGET: '"web"', __DEV__: JSON.stringify(!isProduction) }),
+    ],
     stats: 'errors-warnings',
     performance: false,
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { fastRefresh } from './fastRefresh.mjs';
 import { ManifestPlugin } from './ManifestPlugin.mjs';
 
 const CHUNK = 'plugin';
@@ -59,6 +60,7 @@ export function pluginPreset({ root, id, outDir, mode, devServer }) {
       realContentHash: true,
     },
     plugins: [
+      ...(isProduction ? [] : fastRefresh(root)),
       new rspack.EntryPlugin(root, fileURLToPath(new URL('./passRetryOn.mjs', import.meta.url)), {
         name: undefined,
       }),

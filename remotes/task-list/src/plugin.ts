@@ -1,0 +1,18 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: 'taskweave-task-list',
+  translations: { en, de },
+  contributions: [
+    contribute('shell.column', {
+      id: 'tasks',
+      place: 'tasks',
+      priority: 100,
+      label: '%column.tasks%',
+      // In the same file as this one: the column is on the first screen, where one more request would be felt.
+      component: () => import(/* webpackMode: "eager" */ './tasks-column/TasksColumn'),
+    }),
+  ],
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAutoRefresh } from './useAutoRefresh';
+
+let visibility: DocumentVisibilityState = 'visible';
+
+function show(next: DocumentVisibilityState): void {
+  visibility = next;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visibility = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('refreshes every ten seconds', async () => {
+  const refresh = vi.fn(async () => undefined);
+  renderHook(() => useAutoRefresh(refresh, true));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(refresh).toHaveBeenCalledTimes(3);
+});
+
+it('asks for nothing while nobody sees the page', async () => {
+  const refresh = vi.fn(async () => undefined);
+  renderHook(() => useAutoRefresh(refresh, true));
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('refreshes at once when the page comes back after a while', async () => {
+  const refresh = vi.fn(async () => undefined);
+  renderHook(() => useAutoRefresh(refresh, false));
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(20_000);
+  show('visible');
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('leaves longer pauses after failures', async () => {
+  const refresh = vi.fn(() => Promise.reject(new Error('down')));
+  renderHook(() => useAutoRefresh(refresh, true));
+  await vi.advanceTimersByTimeAsync(10_000 + 20_000 + 39_999);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refresh).toHaveBeenCalledTimes(3);
+});
+
+it('stops with the list', async () => {
+  const refresh = vi.fn(async () => undefined);
+  const { unmount } = renderHook(() => useAutoRefresh(refresh, true));
+  unmount();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(refresh).not.toHaveBeenCalled();
+});

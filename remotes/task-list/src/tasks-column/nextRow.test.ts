@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { nextRow } from './nextRow';
+
+it.each([
+  ['ArrowDown', 5, 6],
+  ['ArrowUp', 5, 4],
+  ['PageDown', 5, 15],
+  ['PageUp', 15, 5],
+  ['Home', 5, 0],
+  ['End', 5, 99],
+  ['j', 5, 6],
+  ['k', 5, 4],
+])('%s leads from row %i to row %i', (key, from, to) => {
+  expect(nextRow(key, from, 10, 99)).toBe(to);
+});
+
+it.each([
+  ['ArrowUp', 0, 0],
+  ['ArrowDown', 99, 99],
+  ['PageUp', 3, 0],
+  ['PageDown', 95, 99],
+])('%s stays within the list', (key, from, to) => {
+  expect(nextRow(key, from, 10, 99)).toBe(to);
+});
+
+it('leaves other keys to the browser', () => {
+  expect(nextRow('a', 5, 10, 99)).toBeNull();
+});
