@@ -9,6 +9,8 @@ const BOOTSTRAP = inRepository('tools/bootstrap');
 const STAMP = inRepository('node_modules/.taskweave-stamp');
 /** Folders of rooms, besides those that are a room themselves. */
 const ROOM_FOLDERS = ['remotes', 'shared'];
+/** Enough for a shaky network, and a missing one is told within seconds. */
+const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
 const ROOMS = ['.', 'shell', 'plugin-sdk', 'e2e'];
 
 /**
@@ -30,12 +32,12 @@ export async function installPackages(step) {
   }
   if (!existsSync(pnpm)) {
     await step('Installing pnpm', () =>
-      install('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], BOOTSTRAP),
+      install('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...RETRIES], BOOTSTRAP),
     );
   }
   await step('Installing packages', () =>
     // Without a terminal pnpm does not ask before it replaces a folder that another package manager made.
-    install('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], inRepository(), {
+    install('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only', ...RETRIES], inRepository(), {
       CI: 'true',
     }),
   );
