@@ -14,6 +14,7 @@ import {
   findRowFaults,
   isChanged,
   type RowField,
+  rowsFrom,
   toVariables,
   type VariableRow,
 } from './variableRows';
@@ -29,8 +30,9 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [halfTyped, setHalfTyped] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const nextId = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
-  const loading = useLoadVariables(subject, nextId, (loaded) => setRows((before) => [...loaded, ...before]));
+  const loading = useLoadVariables(subject, (variables) =>
+    setRows((before) => [...rowsFrom(variables, nextIdOf(before)), ...before]),
+  );
 
   const faults = new Map(
     rows.map((row) => [
@@ -74,8 +76,9 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
   }
 
   function add(): void {
-    flushSync(() => setRows((before) => [...before, emptyRow(nextId)]));
-    focusControl(idOf(nextId, 'name'));
+    const id = nextIdOf(rows);
+    flushSync(() => setRows((before) => [...before, emptyRow(id)]));
+    focusControl(idOf(id, 'name'));
   }
 
   function remove(id: number): void {
@@ -150,4 +153,8 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
       </div>
     </div>
   );
+}
+
+function nextIdOf(rows: readonly VariableRow[]): number {
+  return rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 }

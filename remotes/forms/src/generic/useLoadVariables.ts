@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormSubject, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import { isSignedOut } from '../PendingForm';
-import { rowsFrom, type VariableRow } from './variableRows';
+import { rowsFrom } from './variableRows';
 
 const NOTICE_DURATION = 5_000;
 
@@ -19,8 +20,7 @@ interface LoadVariables {
 /** Brings the variables of a task, when the person asks for them. */
 export function useLoadVariables(
   subject: FormSubject,
-  firstId: number,
-  onLoaded: (rows: readonly VariableRow[]) => void,
+  onLoaded: (variables: FormVariables) => void,
 ): LoadVariables {
   const client = useEngineClient();
   const queries = useQueryClient();
@@ -34,14 +34,11 @@ export function useLoadVariables(
     setState('busy');
     setError(null);
     try {
-      const rows = rowsFrom(
-        await queries.fetchQuery(taskQueries(client).formVariables(subject.taskId)),
-        firstId,
-      );
-      if (rows.length === 0) {
+      const variables = await queries.fetchQuery(taskQueries(client).formVariables(subject.taskId));
+      if (rowsFrom(variables, 1).length === 0) {
         notifications.notify({ kind: 'info', title: t('generic.noVariables'), duration: NOTICE_DURATION });
       }
-      onLoaded(rows);
+      onLoaded(variables);
       setState('done');
     } catch (failure) {
       setState('idle');

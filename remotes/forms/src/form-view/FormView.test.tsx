@@ -1,0 +1,275 @@
+// @vitest-environment jsdom
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Task } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import GeneratedForm from '../generated/GeneratedForm';
+import GenericForm from '../generic/GenericForm';
+import en from '../i18n/en.json';
+import rendered from '../testing/recorded/operaton/rendered-form-approveHoliday-200.html?raw';
+import FormView from './FormView';
+
+const fake = useFakeEngine();
+const ID = 'T1';
+const task = { id: ID, formKey: null, camundaFormRef: null, processDefinitionId: 'holiday:1:1' } as Task;
+const GENERATED = `embedded:engine://engine/:engine/task/${ID}/rendered-form`;
+const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
+
+const someVariables = {
+  firstDay: { type: 'String', value: '21/11/2026' },
+  days: { type: 'Long', value: 5 },
+  substitute: { type: 'String', value: 'Mary' },
+};
+
+interface Setup {
+  readonly key?: string | null;
+  readonly contextPath?: string | null;
+  readonly variables?: object;
+  readonly props?: Partial<FormViewProps>;
+}
+
+async function open({
+  key = GENERATED,
+  contextPath = '/',
+  variables = someVariables,
+  props = {},
+}: Setup = {}) {
+  const client = fake.connect();
+  fake.user = 'demo';
+  await client.get('engine').catch(() => undefined);
+  fake.calls.length = 0;
+  fake.answer(
+    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json({ key, contextPath })),
+    http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () => HttpResponse.text(rendered)),
+    http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => HttpResponse.json(variables)),
+  );
+  const host = createTestHost({
+    engine: client,
+    texts: en,
+    items: {
+      'tasklist.form': [
+        {
+          id: 'generated',
+          meta: { formType: 'generated' },
+          render: (given: PropsOf<'tasklist.form'>) => <GeneratedForm {...given} />,
+        },
+        {
+          id: 'generic',
+          meta: { formType: 'generic' },
+          render: (given: PropsOf<'tasklist.form'>) => <GenericForm {...given} />,
+        },
+      ],
+    },
+  });
+  const onDone = vi.fn();
+  const onUnavailable = vi.fn();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = render(
+    <QueryClientProvider client={queries}>
+      <host.Provider>
+        <FormView
+          subject={{ kind: 'task', taskId: ID, task }}
+          readOnly={false}
+          onDone={onDone}
+          onUnavailable={onUnavailable}
+          {...props}
+        />
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+  return { ...view, host, onDone, onUnavailable };
+}
+
+const complete = () => screen.findByRole('button', { name: 'Complete' });
+const submissions = () => fake.calls.filter(({ line }) => line.startsWith('POST'));
+
+function answerSubmit(body: unknown, status: number): void {
+  fake.answer(http.post(SUBMIT, () => HttpResponse.json(body as object, { status })));
+}
+
+describe('sending a form', () => {
+  it('completes the task with what is in the form', async () => {
+    const { onDone } = await open();
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await screen.findByLabelText(/^Substitute/);
+    await userEvent.click(screen.getByLabelText('Approved'));
+    await userEvent.click(await complete());
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'completed', taskId: ID }));
+    const sent = JSON.parse(submissions()[0]?.body ?? '{}') as { variables: Record<string, unknown> };
+    expect(sent.variables).toMatchObject({
+      firstDay: { value: '21/11/2026', type: 'String' },
+      days: { type: 'Long', value: 5 },
+      substitute: { value: 'Mary', type: 'String' },
+      approved: { value: true, type: 'Boolean' },
+    });
+    expect(sent.variables).not.toHaveProperty('employeeName');
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const { onDone } = await open();
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await screen.findByLabelText(/^Substitute/);
+    await userEvent.dblClick(await complete());
+    await userEvent.type(screen.getByLabelText('Comment'), '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(submissions()).toHaveLength(1);
+  });
+
+  it('is sent by Ctrl+Enter', async () => {
+    const { onDone } = await open();
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await userEvent.type(await screen.findByLabelText('Comment'), 'ok{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  });
+
+  it('puts the focus on the first field that is not right, and sends nothing', async () => {
+    await open();
+    const substitute = await screen.findByLabelText(/^Substitute/);
+    await userEvent.clear(substitute);
+    await userEvent.click(await complete());
+    await screen.findByText('Correct the marked fields first.');
+    expect([document.activeElement, submissions().length]).toEqual([substitute, 0]);
+  });
+});
+
+describe('what the engine refuses', () => {
+  it('is said at the field, and all that was typed stays', async () => {
+    await open();
+    answerSubmit(
+      {
+        type: 'RestException',
+        message: `Cannot submit task form ${ID}: Invalid value submitted for form field 'days': validation of max(30) failed.`,
+      },
+      500,
+    );
+    const days = await screen.findByLabelText<HTMLInputElement>(/^Number of days/);
+    await userEvent.clear(days);
+    await userEvent.type(days, '30');
+    await userEvent.click(await complete());
+    await screen.findByText('Enter less than 30: the engine does not accept 30 itself.');
+    expect([days.value, document.activeElement]).toEqual(['30', days]);
+  });
+
+  it('tells that the task is gone, once', async () => {
+    const { onUnavailable } = await open();
+    answerSubmit({ type: 'RestException', message: `Cannot submit task form ${ID}: task is null` }, 500);
+    await userEvent.click(await complete());
+    await waitFor(() => expect(onUnavailable.mock.calls).toEqual([['gone']]));
+  });
+
+  it('asks to sign in again, and keeps the form as it is', async () => {
+    const { host } = await open();
+    const comment = await screen.findByLabelText<HTMLInputElement>('Comment');
+    await userEvent.type(comment, 'kept');
+    fake.endSession();
+    await userEvent.click(await complete());
+    await screen.findByText(/Sign in again, then complete/);
+    expect([comment.value, host.notifications]).toEqual(['kept', []]);
+  });
+
+  it('shows the words of the engine for any other failure, without the id', async () => {
+    await open();
+    answerSubmit(
+      { type: 'ProcessEngineException', message: `Cannot submit task form ${ID}: no budget` },
+      500,
+    );
+    await screen.findByLabelText('Comment');
+    await userEvent.click(await complete());
+    expect((await screen.findByRole('alert')).textContent).toBe('The task was not completed. no budget');
+  });
+});
+
+describe('a form that cannot be sent', () => {
+  it('says why beside the button', async () => {
+    await open({ props: { readOnly: true, readOnlyReason: 'Claim it first.' } });
+    const button = await complete();
+    expect([button.getAttribute('aria-disabled'), screen.getByText('Claim it first.').id]).toEqual([
+      'true',
+      button.getAttribute('aria-describedby'),
+    ]);
+  });
+
+  it('says so honestly where nothing draws its kind, and leads to what does', async () => {
+    await open({ key: 'embedded:app:form.html', contextPath: '/shop' });
+    const link = await screen.findByRole('link', { name: /engine's own Tasklist/ });
+    expect(link.getAttribute('href')).toMatch(/\/operaton\/app\/tasklist\/default\/#\/\?task=T1$/);
+  });
+
+  it('names an application without an address', async () => {
+    await open({ key: 'embedded:app:form.html', contextPath: null });
+    expect(await screen.findByText(/EMPTY_CONTEXT_PATH/)).toBeTruthy();
+  });
+});
+
+it('asks in two rounds: for the form, then for its fields and variables', async () => {
+  await open();
+  await screen.findByLabelText('Comment');
+  expect(fake.lines().map((line) => line.replace(/^.*task\/T1\//, ''))).toEqual([
+    'form',
+    'rendered-form',
+    'form-variables?deserializeValues=false',
+  ]);
+});
+
+it('is accessible with errors shown', async () => {
+  const { container } = await open();
+  await userEvent.clear(await screen.findByLabelText(/^Substitute/));
+  await userEvent.click(await complete());
+  await expectAccessible(container);
+});
+
+describe('the generic form', () => {
+  it('can be sent with no variables', async () => {
+    const { onDone } = await open({ key: null });
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await userEvent.click(await complete());
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  });
+
+  it('sends a variable that was added', async () => {
+    await open({ key: null });
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a variable' }));
+    await userEvent.keyboard('amount');
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Long');
+    await userEvent.type(screen.getByLabelText(/^Value/), '9223372036854775807');
+    await userEvent.click(await complete());
+    await waitFor(() =>
+      expect(submissions()[0]?.body).toBe(
+        '{"variables":{"amount":{"type":"Long","value":9223372036854775807}}}',
+      ),
+    );
+  });
+
+  it('puts the focus on a name that is missing', async () => {
+    await open({ key: null });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a variable' }));
+    await userEvent.click(await complete());
+    expect([document.activeElement, submissions().length]).toEqual([screen.getByLabelText(/^Name/), 0]);
+  });
+
+  it('loads the variables of the task once', async () => {
+    const { container } = await open({ key: null });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load variables' }));
+    const loaded = await screen.findByLabelText<HTMLInputElement>('substitute');
+    expect([loaded.value, screen.queryByRole('button', { name: 'Load variables' })]).toEqual(['Mary', null]);
+    await expectAccessible(container);
+  });
+
+  it('tells for five seconds that there is nothing to load', async () => {
+    const { host } = await open({ key: null, variables: {} });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load variables' }));
+    await waitFor(() =>
+      expect(host.notifications).toEqual([
+        { kind: 'info', title: 'This task has no variables to show.', duration: 5000 },
+      ]),
+    );
+  });
+});

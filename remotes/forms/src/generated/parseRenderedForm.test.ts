@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import camundaApprove from '../testing/recorded/camunda/rendered-form-approveHoliday-200.html?raw';
+import operatonApprove from '../testing/recorded/operaton/rendered-form-approveHoliday-200.html?raw';
+import engineRendered from '../testing/recorded/operaton/rendered-form-engineRendered-200.html?raw';
+import planHandover from '../testing/recorded/operaton/rendered-form-planHandover-200.html?raw';
+import settleAllowance from '../testing/recorded/operaton/rendered-form-settleAllowance-200.html?raw';
+import solveTicket from '../testing/recorded/operaton/rendered-form-solveTicket-200.html?raw';
+import startHoliday from '../testing/recorded/operaton/rendered-start-form-holiday-request-200.html?raw';
+import startTicket from '../testing/recorded/operaton/rendered-start-form-support-ticket-200.html?raw';
+import { parseRenderedForm } from './parseRenderedForm';
+
+/** The form with all types and constraints, as both engines write it. */
+const APPROVE = [
+  ['operaton', operatonApprove],
+  ['camunda', camundaApprove],
+] as const;
+
+describe.each(APPROVE)('a form of %s', (_, html) => {
+  it('reads every type and constraint of a task form', () => {
+    const fields = parseRenderedForm(html);
+    const summary = fields.map(({ name, type, control, isRequired, isReadOnly }) =>
+      [name, type, control.kind, isRequired && 'required', isReadOnly && 'read-only']
+        .filter(Boolean)
+        .join(' '),
+    );
+    expect(summary).toEqual([
+      'employeeName String text read-only',
+      'firstDay String date required',
+      'lastDay String date',
+      'days Long number required',
+      'kind String select',
+      'substitute String text required',
+      'costCentre String text read-only',
+      'quota Long number read-only',
+      'comment String text',
+      'notified Boolean checkbox',
+      'approved Boolean checkbox required',
+    ]);
+  });
+
+  it('reads limits, defaults, patterns and labels', () => {
+    const fields = parseRenderedForm(html);
+    const find = (name: string) => fields.find((field) => field.name === name);
+    expect(find('days')).toMatchObject({ label: 'Number of days', min: '1', max: '30', defaultValue: null });
+    expect(find('substitute')).toMatchObject({ minLength: 3, maxLength: 20, defaultValue: 'John' });
+    expect(find('lastDay')?.control).toEqual({
+      kind: 'date',
+      pattern: { text: 'dd.MM.yyyy', kind: 'date' },
+    });
+  });
+
+});
+
+describe('the forms of the demo', () => {
+  it('reads the choices of an enumeration', () => {
+    const fields = parseRenderedForm(startTicket);
+    expect(fields.find(({ name }) => name === 'group')?.control).toEqual({
+      kind: 'select',
+      options: [
+        { value: 'sales', label: 'Sales' },
+        { value: 'accounting', label: 'Accounting' },
+        { value: 'management', label: 'Management' },
+      ],
+    });
+  });
+
+  it('reads a type of a third party as text that is sent without a type', () => {
+    const [allowance] = parseRenderedForm(settleAllowance);
+    expect(allowance).toMatchObject({
+      name: 'allowance',
+      type: null,
+      control: { kind: 'text' },
+      defaultValue: '120.00 EUR',
+    });
+  });
+
+  it('tells the business key from variables', () => {
+    const fields = parseRenderedForm(startHoliday);
+    expect(fields.filter(({ isBusinessKey }) => isBusinessKey).map(({ name }) => name)).toEqual([
+      'requestNumber',
+    ]);
+  });
+
+  it.each([
+    ['solveTicket', solveTicket, 3],
+    ['planHandover', planHandover, 4],
+    ['engineRendered', engineRendered, 1],
+  ])('reads the fields of %s', (_, html, count) => {
+    expect(parseRenderedForm(html)).toHaveLength(count);
+  });
+});
+
+it('leaves a date with a pattern of words to a text field', () => {
+  const html = '<input cam-variable-name="day" cam-variable-type="String" uib-datepicker-popup="dd MMM yyyy">';
+  expect(parseRenderedForm(html)[0]?.control).toEqual({ kind: 'text' });
+});
+
+it('runs and loads nothing of the document', () => {
+  parseRenderedForm('<script>globalThis.wasRun = true</script><img src="x" onerror="globalThis.wasRun = true">');
+  expect('wasRun' in globalThis).toBe(false);
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+
+import type { FormVariables } from '@taskweave/engine-client/Task';
+import { describe, expect, it } from 'vitest';
+import recordedBody from '../testing/recorded/form-variables-200.json';
+import { emptyRow, findRowFaults, rowsFrom, toVariables, type VariableRow } from './variableRows';
+
+const recorded: FormVariables = recordedBody;
+
+function added(part: Partial<VariableRow>): VariableRow {
+  return { ...emptyRow(1), name: 'x', ...part };
+}
+
+async function sentValue(part: Partial<VariableRow>): Promise<unknown> {
+  return (await toVariables([added(part)])).x?.value;
+}
+
+describe('rowsFrom', () => {
+  it('shows the types that can be edited, and files', () => {
+    const types = new Set(rowsFrom(recorded, 1).map(({ type }) => type));
+    expect([...types].sort()).toEqual([
+      'Boolean',
+      'Date',
+      'Double',
+      'File',
+      'Integer',
+      'Long',
+      'Object',
+      'Short',
+      'String',
+    ]);
+  });
+
+  it('has a different id for each row', () => {
+    const rows = rowsFrom(recorded, 5);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  it('shows dates in local time', () => {
+    const rows = rowsFrom({ d: { type: 'Date', value: '2026-12-21T14:30:42.123+0000' } }, 1);
+    expect(rows[0]?.text).toBe('2026-12-21T15:30');
+  });
+});
+
+describe('toVariables', () => {
+  it('sends nothing of what was loaded and left alone', async () => {
+    expect(await toVariables(rowsFrom(recorded, 1))).toEqual({});
+  });
+
+  it('sends a loaded long that was changed with all its digits', async () => {
+    const rows = rowsFrom({ n: { type: 'Long', value: '9223372036854775807' } }, 1);
+    const changed = rows.map((row) => ({ ...row, text: '9223372036854775806' }));
+    expect(await toVariables(changed)).toEqual({ n: { type: 'Long', value: '9223372036854775806' } });
+  });
+
+  it.each([
+    ['Boolean', 'false', false],
+    ['Short', '-5', -5],
+    ['Integer', '7', 7],
+    ['Long', '0012', '12'],
+    ['Double', '1.5', 1.5],
+    ['String', ' two\nlines ', ' two\nlines '],
+    ['Date', '2026-11-21T17:00', '2026-11-21T17:00:00.000+0100'],
+  ] as const)('sends a %s "%s"', async (type, text, value) => {
+    expect(await sentValue({ type, text })).toEqual(value);
+  });
+
+  it('sends an object as the text it was given', async () => {
+    const row = added({
+      type: 'Object',
+      text: '["a"]',
+      objectTypeName: 'java.util.ArrayList',
+      format: 'application/json',
+    });
+    expect(await toVariables([row])).toEqual({
+      x: {
+        type: 'Object',
+        value: '["a"]',
+        valueInfo: { objectTypeName: 'java.util.ArrayList', serializationDataFormat: 'application/json' },
+      },
+    });
+  });
+
+  it('sends a file in base64 with its name and kind', async () => {
+    const file = new File([new Uint8Array([0, 255, 16])], 'a.bin', { type: 'image/png' });
+    expect(await toVariables([added({ type: 'File', file })])).toEqual({
+      x: { type: 'File', value: 'AP8Q', valueInfo: { filename: 'a.bin', mimeType: 'image/png' } },
+    });
+  });
+});
+
+describe('findRowFaults', () => {
+  it.each([
+    [{ name: ' ', text: 'a' }, { name: 'error.name.required' }],
+    [{ text: '' }, { text: 'error.required' }],
+    [{ type: 'Integer', text: '1.5' }, { text: 'error.type.Integer' }],
+    [{ type: 'Double', text: '1,5' }, { text: 'error.type.Double' }],
+    [{ type: 'Date', text: '' }, { text: 'error.required.date' }],
+    [{ type: 'File' }, { text: 'error.required.file' }],
+    [
+      { type: 'Object', text: '{}' },
+      { objectTypeName: 'error.required', format: 'error.required' },
+    ],
+    [{ type: 'String', text: 'a' }, {}],
+  ] as const)('judges %j', (part, faults) => {
+    const row = added(part);
+    expect(findRowFaults(row, [row])).toEqual(faults);
+  });
+
+  it('refuses a name that is taken by a loaded variable', () => {
+    const loaded = rowsFrom({ x: { type: 'String', value: 'a' } }, 2);
+    const row = added({ text: 'b' });
+    expect(findRowFaults(row, [...loaded, row])).toEqual({ name: 'error.name.unique' });
+  });
+
+  it('lets loaded variables without a value be', () => {
+    const rows = rowsFrom({ x: { type: 'Date', value: null } }, 1);
+    expect(rows.map((row) => findRowFaults(row, rows))).toEqual([{}]);
+  });
+});
