@@ -8,6 +8,8 @@ export interface BuildOptions {
   /** Root of the repository. */
   readonly root: string;
   readonly mode: 'production' | 'development';
+  /** Folder that gets the files: `assets` of the shell and `remotes/<name>`. */
+  readonly outDir: string;
   /** Ports of the development servers; without them the files are built to `dist/app`. */
   readonly devPorts?: Readonly<Record<string, number>>;
 }
@@ -25,18 +27,18 @@ export function configurations(options: BuildOptions): readonly Configuration[] 
   return [shell(options), ...remoteNames(options.root).map((name) => remote(name, options))];
 }
 
-function remote(name: string, { root, mode, devPorts }: BuildOptions): Configuration {
+function remote(name: string, { root, mode, outDir, devPorts }: BuildOptions): Configuration {
   const port = devPorts?.[name];
   return pluginPreset({
     root: path.join(root, 'remotes', name),
     id: `taskweave-${name}`,
-    outDir: path.join(root, 'dist/app/remotes', name),
+    outDir: path.join(outDir, 'remotes', name),
     mode,
     ...(port === undefined ? {} : { devServer: { port } }),
   });
 }
 
-function shell({ root, mode }: BuildOptions): Configuration {
+function shell({ root, mode, outDir }: BuildOptions): Configuration {
   const isProduction = mode === 'production';
   return {
     name: 'shell',
@@ -46,7 +48,7 @@ function shell({ root, mode }: BuildOptions): Configuration {
     target: ['web', BROWSERS],
     entry: { boot: './src/boot/boot.ts', shell: './src/main.tsx' },
     output: {
-      path: path.join(root, 'dist/app/assets'),
+      path: path.join(outDir, 'assets'),
       publicPath: 'auto',
       uniqueName: 'taskweave-shell',
       filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',

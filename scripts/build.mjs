@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -29,21 +29,28 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
     log('The application is up to date.');
     return;
   }
-  await rm(STAMP, { force: true });
-  await rm(APP_DIR, { recursive: true, force: true });
-  await compile(await loadConfigurations({ root: ROOT, mode: 'production' }));
-  const { assemble } = await import('./build/assemble.mjs');
-  await assemble({ root: ROOT, appDir: APP_DIR });
-  const { compressAll } = await import('./build/compressAll.mjs');
-  await compressAll(APP_DIR);
-  await mkdir(path.dirname(STAMP), { recursive: true });
+  // Built aside and put in place whole: an engine that serves the folder never meets half of it.
+  const building = `${APP_DIR}.${process.pid}`;
+  await rm(building, { recursive: true, force: true });
+  try {
+    await compile(await loadConfigurations({ root: ROOT, mode: 'production', outDir: building }));
+    const { assemble } = await import('./build/assemble.mjs');
+    await assemble({ root: ROOT, appDir: building });
+    const { compressAll } = await import('./build/compressAll.mjs');
+    await compressAll(building);
+    await rm(STAMP, { force: true });
+    await rm(APP_DIR, { recursive: true, force: true });
+    await rename(building, APP_DIR);
+  } finally {
+    await rm(building, { recursive: true, force: true });
+  }
   await writeFile(STAMP, stamp);
 }
 
 /**
  * Reads `rspack.config.ts`, which Node 20 cannot import as it is.
  *
- * @param {{ root: string, mode: 'production' | 'development', devPorts?: Record<string, number> }} options
+ * @param {{ root: string, mode: 'production' | 'development', outDir: string, devPorts?: Record<string, number> }} options
  * @returns {Promise<import('@rspack/core').Configuration[]>}
  */
 export async function loadConfigurations(options) {

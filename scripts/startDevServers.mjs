@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadConfigurations, ROOT } from './build.mjs';
+import { APP_DIR, loadConfigurations, ROOT } from './build.mjs';
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} DevServers */
 
@@ -17,12 +17,12 @@ export async function startDevServers({ engineUrl, port, log = () => {} }) {
   const { RspackDevServer } = await import('@rspack/dev-server');
   const engine = new URL(engineUrl);
   const [appRoot = ''] = engine.pathname.split('/app/', 1);
-  const names = (await loadConfigurations({ root: ROOT, mode: 'development' }))
+  const names = (await loadConfigurations({ root: ROOT, mode: 'development', outDir: APP_DIR }))
     .map(({ name = '' }) => name)
     .filter((name) => name !== 'shell')
     .map((name) => name.replace(/^taskweave-/, ''));
   const devPorts = Object.fromEntries(names.map((name, index) => [name, port + 1 + index]));
-  const configurations = await loadConfigurations({ root: ROOT, mode: 'development', devPorts });
+  const configurations = await loadConfigurations({ root: ROOT, mode: 'development', outDir: APP_DIR, devPorts });
 
   const servers = await Promise.all(
     configurations.map(async (configuration) => {

@@ -37,7 +37,7 @@ export async function assemble({ root, appDir }) {
     .flatMap(({ name, manifest }) =>
       [{ ...manifest.entry, as: 'script' }, ...manifest.preload].map(
         ({ file, integrity, as }) =>
-          `<link rel="preload" as="${as}" href="${APP}/remotes/${name}/${file}" integrity="${integrity}" data-plugin="${manifest.id}">`,
+          `<link rel="preload" as="${as}" href="${APP}/remotes/${name}/${file}" crossorigin="anonymous" integrity="${integrity}" data-plugin="${manifest.id}">`,
       ),
     );
   const template = await readFile(path.join(root, 'shell/index.html'), 'utf8');
