@@ -44,7 +44,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
 
   function readOnlyReason(): string | null {
     if (isGone) return t('task.removed');
-    if (task.suspended) return t('task.suspended');
+    if (task.suspended) return t('form.suspended');
     if (task.assignee === null) return t('form.claimFirst');
     if (task.assignee === user.id) return null;
     const known = detail !== null && detail.assignee === task.assignee ? assigneeName(detail) : null;
