@@ -37,6 +37,11 @@ export function App({ services }: AppProps) {
     }
   }, [state, queryClient]);
 
+  useEffect(() => {
+    // The page has preloaded them; while someone types a password there is time to take them in.
+    if (state.status === 'signed-out') prepareFirstScreen(services);
+  }, [state.status, services]);
+
   switch (state.status) {
     case 'checking':
       return null;
@@ -73,6 +78,13 @@ export function App({ services }: AppProps) {
           )}
         </QueryClientProvider>
       );
+  }
+}
+
+function prepareFirstScreen({ registry, loader }: Services): void {
+  for (const { contribution, plugin } of registry.at('shell.column')) {
+    // A failure is told where the column is drawn, and tried again there.
+    if (contribution.meta.needsTask !== true) void loader.load(plugin).catch(() => undefined);
   }
 }
 

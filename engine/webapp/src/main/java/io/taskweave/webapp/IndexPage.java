@@ -38,10 +38,13 @@ final class IndexPage {
                 "$BASE", HtmlUtils.htmlEscape(base),
                 "$CSP_NONCE", "nonce=\"" + nonce + '"',
                 "\"$TASKWEAVE_SERVER\"", HtmlSafeJson.write(serverBlock(engine, engines, plugins)));
+        // A page that only says which engines there are has no use for the plugins' files.
+        boolean isKnown = engine != null && engines.contains(engine);
         StringBuilder page = new StringBuilder(template.length + 512);
         for (String line : new String(template, StandardCharsets.UTF_8).split("(?<=\n)")) {
             Matcher preload = PRELOAD_OF_PLUGIN.matcher(line);
-            if (!preload.find() || !plugins.replaced().contains(preload.group(1))) {
+            boolean isUnused = preload.find() && (!isKnown || plugins.replaced().contains(preload.group(1)));
+            if (!isUnused) {
                 page.append(PLACEHOLDER.matcher(line)
                         .replaceAll(found -> Matcher.quoteReplacement(values.get(found.group()))));
             }

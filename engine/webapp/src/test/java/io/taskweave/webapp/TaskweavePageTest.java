@@ -246,6 +246,11 @@ class TaskweavePageTest {
     }
 
     @Test
+    void preloadsNothingForAnEngineThatDoesNotExist() throws IOException {
+        assertThat(harness.get("/app/taskweave/nowhere/").text()).doesNotContain("data-plugin=");
+    }
+
+    @Test
     void aBrokenPluginFileNeverBreaksThePage() throws IOException {
         writePlugins("{\"plugins\": oops");
         Answer broken = harness.get("/app/taskweave/default/");
