@@ -29,6 +29,7 @@ if (major < NODE.major || (major === NODE.major && minor < NODE.minor)) {
 
 const [command = '', ...args] = process.argv.slice(2);
 const { Explained } = await import('./process/Explained.mjs');
+const { stopChildren, isEnding } = await import('./process/children.mjs');
 try {
   const known = COMMANDS[command];
   if (!known) {
@@ -37,10 +38,12 @@ try {
   const { runCommand } = await import('./runCommand.mjs');
   process.exitCode = await runCommand(known.file, known.part ? [known.part, ...args] : args);
 } catch (error) {
-  console.error(error instanceof Explained ? `\n${error.message}` : error);
+  // After Ctrl+C everything fails, and nobody wants to know.
+  if (!isEnding()) {
+    console.error(error instanceof Explained ? `\n${error.message}` : error);
+  }
   process.exitCode = 1;
 }
-const { stopChildren, isEnding } = await import('./process/children.mjs');
 await stopChildren();
 if (!isEnding()) {
   process.exit();

@@ -10,9 +10,8 @@ const FORM = 'application/x-www-form-urlencoded';
 export async function signInByRest(
   context: BrowserContext,
   userId: string,
-  password: string = userId,
+  { password = userId, baseUrl = testEngine().baseUrl }: { password?: string; baseUrl?: string } = {},
 ): Promise<void> {
-  const { baseUrl } = testEngine();
   const engines = `${baseUrl}/api/engine/engine/`;
   await expectOk(await context.request.get(engines));
   const token = (await context.cookies(engines)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

@@ -36,8 +36,6 @@ export async function planEngine(args, { command, startFront }) {
   }
 
   return async (progress) => {
-    // It runs until Ctrl+C: that is no failure.
-    expectInterrupt();
     const { buildApp } = await import('../build.mjs');
     await progress.step('Building the app', (note) => buildApp({ log: note }));
     const jar = await progress.step(`Building the engine (${engine})`, (note) =>
@@ -63,6 +61,8 @@ export async function planEngine(args, { command, startFront }) {
     }
     const { pathname } = new URL(running.url);
     console.log(readyLines(`http://localhost:${port}${pathname}`).join('\n'));
+    // From here on Ctrl+C is the way to end, and no failure.
+    expectInterrupt();
     await running.ended;
     if (!isEnding()) {
       throw new Explained(`The engine has ended by itself; what it said is in ${running.log}`);

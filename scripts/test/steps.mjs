@@ -65,11 +65,12 @@ export async function unit({ rest = [], show }) {
   return counts;
 }
 
-/** The engine is packed on the way, because Maven does both in one go. @type {Step} */
+/** The engines are packed on the way, because Maven does both in one go. @type {Step} */
 export async function java({ note = () => {} }) {
   rmSync(SUREFIRE, { recursive: true, force: true });
   const { environment } = findJava();
   await buildEngine({ engine: 'operaton', environment, note, runTests: true });
+  await buildEngine({ engine: 'camunda', environment, note });
   const names = existsSync(SUREFIRE) ? readdirSync(SUREFIRE) : [];
   const counts = judge(
     countSurefire(

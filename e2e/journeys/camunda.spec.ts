@@ -1,0 +1,35 @@
+import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
+import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
+import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
+import { findJava } from '../../scripts/install/findJava.mjs';
+import { signInByRest } from '../support/signInByRest';
+import { expect, test } from '../support/test';
+
+test.describe('Camunda 7', () => {
+  let camunda: RunningEngine;
+
+  test.beforeAll(async () => {
+    // Two engines beside each other, and the first of them has to be packed if the test runs alone.
+    test.setTimeout(180_000);
+    const { java, environment } = findJava();
+    const jar = await buildEngine({ engine: 'camunda', environment });
+    camunda = await startEngine({ engine: 'camunda', java, jar });
+    await fillEngine({ baseUrl: camunda.baseUrl });
+  });
+
+  test.afterAll(async () => {
+    await camunda?.stop();
+  });
+
+  test('a task of its first filter is opened', async ({ page, context }) => {
+    await signInByRest(context, 'demo', { baseUrl: camunda.baseUrl });
+
+    await page.goto(camunda.url);
+
+    const tasks = page.getByRole('grid', { name: 'Tasks' });
+    const first = tasks.getByRole('row').first();
+    await expect(first).toBeVisible();
+    await first.click();
+    await expect(page).toHaveURL(/[?&]task=/);
+  });
+});
