@@ -248,6 +248,18 @@ describe('the generic form', () => {
     );
   });
 
+  it('takes any name, such as that of a property of all objects', async () => {
+    await open({ key: null });
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a variable' }));
+    await userEvent.keyboard('constructor');
+    await userEvent.type(screen.getByLabelText(/^Value/), 'a');
+    await userEvent.click(await complete());
+    await waitFor(() =>
+      expect(submissions()[0]?.body).toBe('{"variables":{"constructor":{"type":"String","value":"a"}}}'),
+    );
+  });
+
   it('puts the focus on a name that is missing', async () => {
     await open({ key: null });
     await userEvent.click(await screen.findByRole('button', { name: 'Add a variable' }));

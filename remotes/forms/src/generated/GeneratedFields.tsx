@@ -20,13 +20,13 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   const { t } = useTranslation();
   const idOf = useIdOf();
   // Only what the person changed is kept; all else follows the engine.
-  const [edits, setEdits] = useState<Readonly<Record<string, string | boolean>>>({});
+  const [edits, setEdits] = useState<ReadonlyMap<string, string | boolean>>(new Map());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [halfTyped, setHalfTyped] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
 
   const values = Object.fromEntries(
-    fields.map((field) => [field.name, edits[field.name] ?? initialValue(field, variables)]),
+    fields.map((field) => [field.name, edits.get(field.name) ?? initialValue(field, variables)]),
   );
   const faults = new Map(
     fields.flatMap((field) => {
@@ -37,9 +37,10 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
     }),
   );
   const isValid = faults.size === 0;
-  const isDirty = fields.some(
-    (field) => field.name in edits && edits[field.name] !== initialValue(field, variables),
-  );
+  const isDirty = fields.some((field) => {
+    const edit = edits.get(field.name);
+    return edit !== undefined && edit !== initialValue(field, variables);
+  });
 
   useEffect(() => {
     onState({ phase: 'ready', dirty: isDirty, valid: isValid });
@@ -57,7 +58,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
         return null;
       },
       rejected: (rejection) => {
-        setRefused(rejection.fields);
+        setRefused(new Map(Object.entries(rejection.fields)));
         const first = fields.find(({ name }) => Object.hasOwn(rejection.fields, name));
         if (first !== undefined) focusControl(idOf(first.name));
       },
@@ -70,9 +71,9 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   );
 
   function change(name: string, value: string | boolean): void {
-    setEdits((before) => ({ ...before, [name]: value }));
+    setEdits((before) => new Map([...before, [name, value]]));
     setHalfTyped((before) => new Set([...before].filter((other) => other !== name)));
-    setRefused(({ [name]: _, ...others }) => others);
+    setRefused((before) => new Map([...before].filter(([other]) => other !== name)));
   }
 
   function leave({ name, control }: GeneratedField): void {
@@ -86,7 +87,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   }
 
   function errorOf(name: string): string | undefined {
-    const words = refused[name];
+    const words = refused.get(name);
     if (words !== undefined) {
       const fault = rejectionFault(words);
       return fault === null ? words : textOf(fault);
@@ -100,7 +101,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   }
 
   const names = new Set(fields.map(({ name }) => name));
-  const elsewhere = Object.entries(refused).filter(([name]) => !names.has(name));
+  const elsewhere = [...refused].filter(([name]) => !names.has(name));
   return (
     <div className={styles.form}>
       {elsewhere.map(([name, words]) => (

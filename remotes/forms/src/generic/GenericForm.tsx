@@ -29,7 +29,7 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
   const [businessKey, setBusinessKey] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [halfTyped, setHalfTyped] = useState<ReadonlySet<number>>(new Set());
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const loading = useLoadVariables(subject, (variables) =>
     setRows((before) => [...rowsFrom(variables, nextIdOf(before)), ...before]),
   );
@@ -61,7 +61,7 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
         const key = businessKey.trim();
         return { variables: await toVariables(rows), ...(key === '' ? {} : { businessKey: key }) };
       },
-      rejected: (rejection) => setRefused(rejection.fields),
+      rejected: (rejection) => setRefused(new Map(Object.entries(rejection.fields))),
       focus: () => focusControl(subject.kind === 'start' ? idOf('business-key') : idOf('add')),
     },
     onReady,
@@ -89,7 +89,7 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
   function change(id: number, part: Partial<VariableRow>): void {
     setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
     setHalfTyped((before) => new Set([...before].filter((other) => other !== id)));
-    setRefused({});
+    setRefused(new Map());
   }
 
   function leave(id: number, field: RowField): void {
@@ -99,12 +99,12 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
   }
 
   function errorOf(row: VariableRow, field: RowField): string | undefined {
-    const words = field === 'text' ? refused[row.name.trim()] : undefined;
+    const words = field === 'text' ? refused.get(row.name.trim()) : undefined;
     const key = left.has(`${row.id}.${field}`) ? faults.get(row.id)?.[field] : undefined;
     return words ?? (key === undefined ? undefined : t(key));
   }
 
-  const elsewhere = Object.entries(refused).filter(([name]) => !rows.some((row) => row.name.trim() === name));
+  const elsewhere = [...refused].filter(([name]) => !rows.some((row) => row.name.trim() === name));
   return (
     <div className={styles.form}>
       {subject.kind === 'start' && (
