@@ -28,7 +28,10 @@ export async function plan(args) {
     const take = async (name, options = {}) => {
       const began = Date.now();
       const counts = await progress
-        .step(name, (note) => steps[name]({ note, ...options }), outcomeOf)
+        .step(name, (note) => steps[name]({ note, ...options }), {
+          outcome: outcomeOf,
+          speaks: name === 'e2e' || options.show !== undefined,
+        })
         .catch((error) => {
           if (!isEnding()) {
             console.log(error instanceof Explained ? error.message : error);

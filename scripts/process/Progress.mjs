@@ -24,15 +24,19 @@ export class Progress {
    * @template T
    * @param {string} name as in "Building the app"
    * @param {(note: (text: string) => void) => Promise<T>} work may note what it is about; the next pulse tells it
-   * @param {(result: T) => string} [outcome] how it went, in a word or two
+   * @param {object} [options]
+   * @param {(result: T) => string} [options.outcome] how it went, in a word or two
+   * @param {boolean} [options.speaks] it prints lines of its own: no pulse
    * @returns {Promise<T>}
    */
-  async step(name, work, outcome = () => 'done') {
+  async step(name, work, { outcome = () => 'done', speaks = false } = {}) {
     this.say(`${name} …`);
     const began = Date.now();
     let detail = '';
     const pulse = setInterval(() => {
-      this.say(`${name}: ${seconds(Date.now() - began)}${detail && `, ${detail}`} …`);
+      if (!speaks) {
+        this.say(`${name}: ${seconds(Date.now() - began)}${detail && `, ${detail}`} …`);
+      }
     }, PULSE);
     try {
       const result = await work((text) => {

@@ -149,8 +149,10 @@ function failuresIn(report) {
   return /(Failures|Errors): [1-9]/.test(report) ? report.split('\n').slice(0, 40) : [];
 }
 
+/** In a log, the signs for colours are noise. */
 function colored() {
-  return process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+  const { FORCE_COLOR: _force, NO_COLOR: _no, ...environment } = process.env;
+  return process.stdout.isTTY ? { ...environment, FORCE_COLOR: '1' } : { ...environment, NO_COLOR: '1' };
 }
 
 /** One piece, so that what runs beside it does not get between. @param {string[]} lines */
