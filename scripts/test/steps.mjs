@@ -28,13 +28,14 @@ const SUREFIRE = inRepository('engine/webapp/target/surefire-reports');
 
 /** @type {Step} */
 export function format({ rest = [] }) {
-  return check('biome', ['ci', '--linter-enabled=false', ...rest], 'Run "npm run format".');
+  return check('biome', ['ci', biomeColors(), '--linter-enabled=false', ...rest], 'Run "npm run format".');
 }
 
 /** @type {Step} */
 export function lint({ rest = [] }) {
   return check('biome', [
     'ci',
+    biomeColors(),
     '--formatter-enabled=false',
     '--assist-enabled=false',
     '--error-on-warnings',
@@ -153,6 +154,11 @@ function failuresIn(report) {
 function colored() {
   const { FORCE_COLOR: _force, NO_COLOR: _no, ...environment } = process.env;
   return process.stdout.isTTY ? { ...environment, FORCE_COLOR: '1' } : { ...environment, NO_COLOR: '1' };
+}
+
+/** It has no ear for the environment. */
+function biomeColors() {
+  return process.stdout.isTTY ? '--colors=force' : '--colors=off';
 }
 
 /** One piece, so that what runs beside it does not get between. @param {string[]} lines */
