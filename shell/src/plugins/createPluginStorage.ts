@@ -28,7 +28,11 @@ export function createPluginStorage(
       }
     },
     remove(key) {
-      storage.removeItem(nameOf(key));
+      try {
+        storage.removeItem(nameOf(key));
+      } catch {
+        // A closed store holds nothing to remove.
+      }
     },
   };
 }

@@ -26,6 +26,7 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
     case 'checked':
       return { status: event.hasAccess ? 'signed-in' : 'no-access', user: event.user };
     case 'nobody-signed-in':
+      if (state.status === 'expired') return state;
       return state.status === 'signed-in'
         ? { status: 'expired', user: state.user }
         : { status: 'signed-out', hasJustLeft: false };
@@ -67,8 +68,10 @@ export function createSessionStore(connection: EngineConnection): SessionStore {
 
   connection.onLoginRequired(() => dispatch({ type: 'session-lost' }));
   connection.onAuthorized(({ user, apps }) => {
-    const isKnown = state.status === 'signed-in' && state.user === user;
-    if (isKnown && !apps.includes(APP_NAME)) dispatch({ type: 'checked', user, hasAccess: false });
+    if (state.status !== 'signed-in') return;
+    // Someone else has signed in from another tab; who it is now is for the engine to say.
+    if (state.user !== user) void check();
+    else if (!apps.includes(APP_NAME)) dispatch({ type: 'checked', user, hasAccess: false });
   });
 
   async function check(): Promise<void> {

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createHashNavigation, formatHash, parseHash } from './HashNavigation';
+
+beforeEach(() =>
+  history.replaceState(null, '', '/operaton/app/taskweave/default/?lang=de#/?task=1&filter=2'),
+);
+
+it('leaves out parameters that nobody knows', () => {
+  expect(parseHash('#/?task=1&evil=2')).toEqual({ path: '/', params: { task: '1' } });
+});
+
+it('reads an empty hash as the first page', () => {
+  expect(parseHash('')).toEqual({ path: '/', params: {} });
+});
+
+it('writes what it reads, question marks and all', () => {
+  const route = { path: '/', params: { task: 'a?b&c=d', sorting: '[{"sortBy":"id"}]' } };
+  expect(parseHash(formatHash(route))).toEqual(route);
+});
+
+it('makes links that keep what is not named and drop what is null', () => {
+  expect(createHashNavigation().href({ task: '7', filter: null })).toBe('#/?task=7');
+});
+
+it('keeps path and query of the page, whatever its base is', () => {
+  const base = document.head.appendChild(document.createElement('base'));
+  base.href = '/elsewhere/';
+  createHashNavigation().go({ task: '7' });
+  base.remove();
+  expect(location.pathname + location.search + location.hash).toBe(
+    '/operaton/app/taskweave/default/?lang=de#/?task=7&filter=2',
+  );
+});
+
+it('leaves an entry in the history, and none when it replaces', () => {
+  const navigation = createHashNavigation();
+  const before = history.length;
+  navigation.go({ task: '7' });
+  navigation.go({ task: '8' }, { replace: true });
+  expect([history.length, navigation.params.task]).toEqual([before + 1, '8']);
+});
+
+it('does nothing for a change that changes nothing', () => {
+  const navigation = createHashNavigation();
+  const listener = vi.fn();
+  navigation.subscribe(listener);
+  navigation.go({ task: '1' });
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('follows the back and the forward button', async () => {
+  const navigation = createHashNavigation();
+  navigation.go({ task: '7' });
+  history.back();
+  await vi.waitFor(() => expect(navigation.params.task).toBe('1'));
+  history.forward();
+  await vi.waitFor(() => expect(navigation.params.task).toBe('7'));
+});
+
+it('tells nobody who has stopped listening', () => {
+  const navigation = createHashNavigation();
+  const listener = vi.fn();
+  navigation.subscribe(listener)();
+  navigation.go({ task: '7' });
+  expect(listener).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createNotificationStore } from './NotificationStore';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('takes a message away after five seconds', () => {
+  const store = createNotificationStore();
+  store.notify({ kind: 'success', title: 'Done' });
+  vi.advanceTimersByTime(4999);
+  expect(store.items).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(store.items).toHaveLength(0);
+});
+
+it('keeps an error until someone closes it', () => {
+  const store = createNotificationStore();
+  store.notify({ kind: 'error', title: 'Failed' });
+  vi.advanceTimersByTime(3_600_000);
+  expect(store.items.map(({ title }) => title)).toEqual(['Failed']);
+});
+
+it('takes an error with a duration away, too', () => {
+  const store = createNotificationStore();
+  store.notify({ kind: 'error', title: 'Failed', duration: 100 });
+  vi.advanceTimersByTime(100);
+  expect(store.items).toEqual([]);
+});
+
+it('takes the place of messages with the same key only', () => {
+  const store = createNotificationStore();
+  for (const title of ['a', 'b']) store.notify({ kind: 'info', title, exclusive: 'claim' });
+  store.notify({ kind: 'info', title: 'c' });
+  store.notify({ kind: 'info', title: 'd' });
+  expect(store.items.map(({ title }) => title)).toEqual(['b', 'c', 'd']);
+});
+
+it('waits while someone reads, and goes on with the time that was left', () => {
+  const store = createNotificationStore();
+  store.notify({ kind: 'info', title: 'a' });
+  vi.advanceTimersByTime(3000);
+  store.hold(true);
+  vi.advanceTimersByTime(60_000);
+  expect(store.items).toHaveLength(1);
+  store.hold(false);
+  vi.advanceTimersByTime(1999);
+  expect(store.items).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(store.items).toHaveLength(0);
+});
+
+it('is taken away by the function that it returns', () => {
+  const store = createNotificationStore();
+  store.notify({ kind: 'error', title: 'a' })();
+  expect(store.items).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPluginLoader, PluginFault } from './PluginLoader';
+import type { RegisteredPlugin } from './PluginRegistry';
+
+const plugin = { manifest: { id: 'acme' }, baseUrl: 'http://x/' } as unknown as RegisteredPlugin;
+const module = { default: { id: 'acme', contributions: [{ point: 'tasklist.header', id: 'a', meta: {} }] } };
+
+afterEach(() => void vi.useRealTimers());
+
+function loaderOver(load: (plugin: RegisteredPlugin, attempt: number) => Promise<unknown>) {
+  const onLoaded = vi.fn(async () => undefined);
+  return { loader: createPluginLoader({ source: { load }, timeout: 100, onLoaded }), onLoaded };
+}
+
+it('loads a plugin once, however often it is asked for', async () => {
+  const load = vi.fn(async () => module);
+  const { loader } = loaderOver(load);
+  await Promise.all([loader.load(plugin), loader.contribution(plugin, 'tasklist.header', 'a')]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('tries again after a failure, under the next number', async () => {
+  const load = vi.fn(async (_: RegisteredPlugin, attempt: number) => {
+    if (attempt === 0) throw new Error('offline');
+    return module;
+  });
+  const { loader } = loaderOver(load);
+  await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'load', pluginId: 'acme' });
+  await loader.load(plugin);
+  expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+});
+
+it('gives up after its limit and leaves late code unused', async () => {
+  vi.useFakeTimers();
+  let arrive: (value: unknown) => void = () => undefined;
+  const { loader, onLoaded } = loaderOver(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const failed = expect(loader.load(plugin)).rejects.toMatchObject({ code: 'timeout' });
+  await vi.advanceTimersByTimeAsync(100);
+  await failed;
+  arrive(module);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onLoaded).not.toHaveBeenCalled();
+});
+
+it.each([[null], [{}], [{ default: { id: 'other', contributions: [] } }], [{ default: { id: 'acme' } }]])(
+  'refuses an entry that does not keep the contract: %j',
+  async (wrong) => {
+    const { loader } = loaderOver(async () => wrong);
+    await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'contract' });
+  },
+);
+
+it('refuses a contribution that only the manifest knows', async () => {
+  const { loader } = loaderOver(async () => module);
+  const error = await loader.contribution(plugin, 'tasklist.header', 'b').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(PluginFault);
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { createPluginStorage } from './createPluginStorage';
+
+const scope = { engine: 'default', userId: 'demo', pluginId: 'acme' };
+
+beforeEach(() => localStorage.clear());
+
+it('gives back what was kept', () => {
+  createPluginStorage(scope).set('a', { b: 1 });
+  expect(createPluginStorage(scope).get('a')).toEqual({ b: 1 });
+});
+
+it.each([{ engine: 'x' }, { userId: 'x' }, { pluginId: 'x' }])('keeps it from another %j', (other) => {
+  createPluginStorage(scope).set('a', 1);
+  expect(createPluginStorage({ ...scope, ...other }).get('a')).toBeNull();
+});
+
+it('forgets what was removed', () => {
+  const storage = createPluginStorage(scope);
+  storage.set('a', 1);
+  storage.remove('a');
+  expect(storage.get('a')).toBeNull();
+});
+
+it('takes what nobody can read for nothing', () => {
+  localStorage.setItem('taskweave:default:demo:acme:a', '{');
+  expect(createPluginStorage(scope).get('a')).toBeNull();
+});
+
+it('does without a store that is closed', () => {
+  const refuse = () => {
+    throw new DOMException('closed', 'SecurityError');
+  };
+  const closed = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
+  const storage = createPluginStorage(scope, closed);
+  expect(() => [storage.set('a', 1), storage.remove('a')]).not.toThrow();
+});
