@@ -13,6 +13,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // The same texts and dates wherever the tests run.
     env: { TZ: 'Europe/Berlin', LANG: 'en_US.UTF-8' },
+    // The tests run beside Maven on two cores.
+    testTimeout: 15_000,
     restoreMocks: true,
     unstubGlobals: true,
     passWithNoTests: false,
