@@ -77,7 +77,9 @@ export function filesOfFirstList(page) {
  * @param {string[]} files
  */
 async function kib(appDir, files) {
-  const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(appDir, `${file}.br`))).size));
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(path.join(appDir, `${file}.br`))).size),
+  );
   return sizes.reduce((sum, size) => sum + size, 0) / KIB;
 }
 
@@ -90,7 +92,9 @@ async function countHeavy(appDir, scripts) {
     scripts.map(async (file) => JSON.parse(await readFile(path.join(appDir, `${file}.map`), 'utf8'))),
   );
   return maps.filter(({ sources }) =>
-    sources.some((/** @type {string} */ source) => HEAVY.some((name) => source.includes(`/node_modules/${name}/`))),
+    sources.some((/** @type {string} */ source) =>
+      HEAVY.some((name) => source.includes(`/node_modules/${name}/`)),
+    ),
   ).length;
 }
 

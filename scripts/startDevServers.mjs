@@ -22,7 +22,12 @@ export async function startDevServers({ engineUrl, port, log = () => {} }) {
     .filter((name) => name !== 'shell')
     .map((name) => name.replace(/^taskweave-/, ''));
   const devPorts = Object.fromEntries(names.map((name, index) => [name, port + 1 + index]));
-  const configurations = await loadConfigurations({ root: ROOT, mode: 'development', outDir: APP_DIR, devPorts });
+  const configurations = await loadConfigurations({
+    root: ROOT,
+    mode: 'development',
+    outDir: APP_DIR,
+    devPorts,
+  });
 
   const servers = await Promise.all(
     configurations.map(async (configuration) => {
@@ -30,7 +35,9 @@ export async function startDevServers({ engineUrl, port, log = () => {} }) {
       const ownPort = isShell ? port : (devPorts[(configuration.name ?? '').replace(/^taskweave-/, '')] ?? 0);
       const compiler = rspack({
         ...configuration,
-        ...(isShell && { output: { ...configuration.output, publicPath: `${appRoot}/app/taskweave/assets/` } }),
+        ...(isShell && {
+          output: { ...configuration.output, publicPath: `${appRoot}/app/taskweave/assets/` },
+        }),
       });
       const server = new RspackDevServer(
         {
@@ -42,7 +49,7 @@ export async function startDevServers({ engineUrl, port, log = () => {} }) {
           headers: { 'Access-Control-Allow-Origin': '*' },
           client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${ownPort}/ws` },
           ...(isShell && {
-            setupMiddlewares: (/** @type {import('@rspack/dev-server').Middleware[]} */ middlewares) => [
+            setupMiddlewares: (/** @type {any[]} */ middlewares) => [
               { name: 'page', middleware: servePage({ engine, appRoot, devPorts }) },
               ...middlewares,
             ],
@@ -87,13 +94,22 @@ function servePage({ engine, appRoot, devPorts }) {
         appRoot,
         base: `${appRoot}/app/taskweave/${name}/`,
         builtin: await Promise.all(Object.values(devPorts).map(readManifest)),
-        server: { engine: name, engineKnown: engines.includes(name), engines, plugins: null, pluginsError: null },
+        server: {
+          engine: name,
+          engineKnown: engines.includes(name),
+          engines,
+          plugins: null,
+          pluginsError: null,
+        },
       };
       const assets = `${appRoot}/app/taskweave/assets`;
       const page = (await readFile(path.join(ROOT, 'shell/index.html'), 'utf8'))
         .replace('<!--styles-->', `<link rel="stylesheet" href="${assets}/shell.css">`)
         .replace('<!--runtime-->', () => JSON.stringify(runtime).replaceAll('<', '\\u003c'))
-        .replace('<!--scripts-->', `<script src="${assets}/boot.js"></script><script defer src="${assets}/shell.js"></script>`)
+        .replace(
+          '<!--scripts-->',
+          `<script src="${assets}/boot.js"></script><script defer src="${assets}/shell.js"></script>`,
+        )
         .replaceAll('$BASE', runtime.base)
         .replaceAll('$APP_ROOT', appRoot);
       response.setHeader('Content-Type', 'text/html;charset=UTF-8');

@@ -36,3 +36,17 @@ test('an unknown engine gets a page that offers those that exist', async ({
     new RegExp(`${new URL(app.url).pathname}$`),
   );
 });
+
+test('the files of the page come compressed and may be kept for ever', async ({ app }) => {
+  const page = await app.context.request.get(app.url);
+  const [, path = ''] = /<script defer src="([^"]+)"/.exec(await page.text()) ?? [];
+
+  const response = await app.context.request.get(new URL(path, app.url).href, {
+    headers: { 'Accept-Encoding': 'br, gzip' },
+  });
+
+  expect(path).toMatch(/\/assets\/shell\..+\.js$/);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-encoding']).toBe('br');
+  expect(response.headers()['cache-control']).toContain('immutable');
+});

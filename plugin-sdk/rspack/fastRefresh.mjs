@@ -12,7 +12,7 @@ export function fastRefresh(root) {
   const hook = fileURLToPath(new URL('./rememberRenderers.mjs', import.meta.url));
   return [
     // Before the refresh plugin, whose entry looks for this at once.
-    new rspack.EntryPlugin(root, hook, { name: undefined }),
+    new rspack.EntryPlugin(root, hook, /** @type {object} */ ({ name: undefined })),
     new ReactRefreshRspackPlugin(),
   ];
 }

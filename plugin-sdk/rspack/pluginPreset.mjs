@@ -6,6 +6,9 @@ import { ManifestPlugin } from './ManifestPlugin.mjs';
 
 const CHUNK = 'plugin';
 
+/** An entry without a name runs at the start of every other; the types of the bundler know only named ones. */
+const NO_NAME = /** @type {object} */ ({ name: undefined });
+
 /** Browsers that know `light-dark()`, cascade layers and scroll-driven focus rules; older ones are not dressed. */
 export const BROWSERS = 'browserslist:chrome >= 125, firefox >= 128, safari >= 17.5';
 
@@ -61,9 +64,7 @@ export function pluginPreset({ root, id, outDir, mode, devServer }) {
     },
     plugins: [
       ...(isProduction ? [] : fastRefresh(root)),
-      new rspack.EntryPlugin(root, fileURLToPath(new URL('./passRetryOn.mjs', import.meta.url)), {
-        name: undefined,
-      }),
+      new rspack.EntryPlugin(root, fileURLToPath(new URL('./passRetryOn.mjs', import.meta.url)), NO_NAME),
       new rspack.container.ModuleFederationPluginV1({
         name: container,
         library: { type: 'var', name: container },

@@ -19,7 +19,7 @@ export function startHelp(command) {
   --port <number>    where the browser finds it (8080)
   --engine <name>    operaton (Operaton 1.0) or camunda (Camunda 7.24); operaton if not given
   --data <folder>    keeps the data in that folder; without it, in memory until the end
-  --tasks <number>   adds that many tasks to the demo data (0)
+  --tasks <number>   adds that many tasks to the demo data (0); those that --data kept are not added again
   --help             shows this`;
 }
 

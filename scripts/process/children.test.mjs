@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { inRepository } from './paths.mjs';
 
 const MODULE = JSON.stringify(inRepository('scripts/process/children.mjs'));

@@ -1,6 +1,7 @@
 import { usePointItems } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type MouseEvent, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { Brand } from './Brand';
@@ -23,6 +24,9 @@ export function Header({ services, userId, userName }: HeaderProps) {
       <a className="skip-link" href="#tasks" onClick={skipToTasks}>
         {t('skip')}
       </a>
+      <VisuallyHidden>
+        <h1>{t('title.app')}</h1>
+      </VisuallyHidden>
       <Brand engine={services.engine} />
       <span className="header-space" />
       {actions.map((item) => (

@@ -3,8 +3,12 @@ export type Theme = 'system' | 'light' | 'dark';
 const STORAGE_KEY = 'taskweave.theme';
 
 export function readTheme(storage: Storage = localStorage): Theme {
-  const stored = storage.getItem(STORAGE_KEY);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+  try {
+    const stored = storage.getItem(STORAGE_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
 }
 
 /** Dresses the page; `system` follows the device. */
@@ -14,7 +18,11 @@ export function applyTheme(theme: Theme, root: HTMLElement = document.documentEl
 }
 
 export function chooseTheme(theme: Theme, storage: Storage = localStorage): void {
-  if (theme === 'system') storage.removeItem(STORAGE_KEY);
-  else storage.setItem(STORAGE_KEY, theme);
   applyTheme(theme);
+  try {
+    if (theme === 'system') storage.removeItem(STORAGE_KEY);
+    else storage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
 }

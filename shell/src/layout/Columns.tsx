@@ -49,41 +49,47 @@ export function Columns({ navigation }: ColumnsProps) {
           if (event.key === 'Escape' && isFiltersOpen) closeFilters();
         }}
       >
-        <div className="column-bar column-bar-filters">
-          <Button icon="close" size="sm" onClick={closeFilters}>
-            {t('filters.close')}
-          </Button>
+        <div className="column-body">
+          <div className="column-bar column-bar-filters">
+            <Button icon="close" size="sm" onClick={closeFilters}>
+              {t('filters.close')}
+            </Button>
+          </div>
+          <Place place="filters" items={items} taskId={taskId} />
         </div>
-        <Place place="filters" items={items} taskId={taskId} />
+        <ColumnSeparator column="filters" label={t('separator.filters')} />
       </nav>
-      <ColumnSeparator column="filters" label={t('separator.filters')} />
       <section
         id="tasks"
         tabIndex={-1}
         className="column column-tasks"
         aria-label={labelAt(items, 'tasks') || t('column.tasks')}
       >
-        <div className="column-bar column-bar-tasks">
-          <Button
-            id="open-filters"
-            icon="filter"
-            size="sm"
-            aria-expanded={isFiltersOpen}
-            onClick={() => setFiltersOpen(true)}
-          >
-            {t('filters.open')}
-          </Button>
+        <div className="column-body">
+          <div className="column-bar column-bar-tasks">
+            <Button
+              id="open-filters"
+              icon="filter"
+              size="sm"
+              aria-expanded={isFiltersOpen}
+              onClick={() => setFiltersOpen(true)}
+            >
+              {t('filters.open')}
+            </Button>
+          </div>
+          <Place place="tasks" items={items} taskId={taskId} />
         </div>
-        <Place place="tasks" items={items} taskId={taskId} />
+        <ColumnSeparator column="tasks" label={t('separator.tasks')} />
       </section>
-      <ColumnSeparator column="tasks" label={t('separator.tasks')} />
       <main className="column column-task" aria-label={labelAt(items, 'task') || t('column.task')}>
-        <div className="column-bar column-bar-task">
-          <Button icon="back" size="sm" onClick={() => navigation.go({ task: null, detailsTab: null })}>
-            {t('task.back')}
-          </Button>
+        <div className="column-body">
+          <div className="column-bar column-bar-task">
+            <Button icon="back" size="sm" onClick={() => navigation.go({ task: null, detailsTab: null })}>
+              {t('task.back')}
+            </Button>
+          </div>
+          <Place place="task" items={items} taskId={taskId} />
         </div>
-        <Place place="task" items={items} taskId={taskId} />
       </main>
     </div>
   );

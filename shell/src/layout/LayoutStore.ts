@@ -28,7 +28,11 @@ export function setWidth(column: SizedColumn, width: number): void {
 /** Keeps the widths for the next visit. */
 export function storeWidths(storage: Storage = localStorage): void {
   const { filters, tasks } = useLayout.getState();
-  storage.setItem(STORAGE_KEY, JSON.stringify({ filters, tasks }));
+  try {
+    storage.setItem(STORAGE_KEY, JSON.stringify({ filters, tasks }));
+  } catch {
+    // The widths then last as long as the page.
+  }
 }
 
 export function resetWidth(column: SizedColumn): void {

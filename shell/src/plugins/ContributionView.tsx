@@ -23,9 +23,8 @@ export interface ContributionSource {
   readonly host: PluginHost;
   /** The shape of what is loading; without one nothing is shown. */
   readonly skeleton: SkeletonShape | null;
-  /** The same promise until `forget` is called. */
-  readonly code: () => Promise<ContributionCode>;
-  readonly forget: () => void;
+  /** The same promise for ever once it is kept; one that was broken is given again until the occasion is another. */
+  readonly code: (occasion: string) => Promise<ContributionCode>;
 }
 
 export interface ContributionViewProps {
@@ -38,22 +37,19 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   const [attempt, setAttempt] = useState(0);
   const { t } = useShellText();
   const { taskId } = props as { taskId?: string | null };
+  // Another try, or another task: what failed before gets its chance.
+  const occasion = `${attempt} ${taskId ?? ''}`;
   const name = source.label === '' ? source.pluginId : source.label;
-
-  function retry(): void {
-    source.forget();
-    setAttempt(attempt + 1);
-  }
 
   return (
     <div className="contribution" data-plugin={source.pluginId} data-contribution={source.key}>
       <PluginBoundary
-        resetKey={`${attempt} ${taskId ?? ''}`}
+        resetKey={occasion}
         fallback={() => (
           <ErrorCard
             title={t('plugin.failed', { name })}
             detail={t('plugin.failed.detail')}
-            retry={{ label: t('action.retry'), onRetry: retry }}
+            retry={{ label: t('action.retry'), onRetry: () => setAttempt(attempt + 1) }}
           />
         )}
       >
@@ -63,7 +59,7 @@ export function ContributionView({ source, props }: ContributionViewProps) {
           }
         >
           <PluginHostContext value={source.host}>
-            <Contribution code={source.code()} props={props} />
+            <Contribution code={source.code(occasion)} props={props} />
           </PluginHostContext>
         </Suspense>
       </PluginBoundary>

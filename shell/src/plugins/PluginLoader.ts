@@ -25,6 +25,8 @@ export interface ContainerSource {
 export interface PluginLoader {
   /** The plugin's definition; loaded once, tried again after a failure. */
   load(plugin: RegisteredPlugin): Promise<PluginDefinition>;
+  /** The next load fetches the plugin anew, under another address. */
+  forget(plugin: RegisteredPlugin): void;
   /** The code of one contribution. */
   contribution(plugin: RegisteredPlugin, point: string, id: string): Promise<AnyContribution>;
 }
@@ -73,6 +75,7 @@ export function createPluginLoader({
 
   return {
     load,
+    forget: ({ manifest }) => void loading.delete(manifest.id),
     async contribution(plugin, point, id) {
       const { contributions } = await load(plugin);
       const found = contributions.find((one) => one.point === point && one.id === id);

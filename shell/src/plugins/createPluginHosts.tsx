@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { I18n } from '@taskweave/i18n/createI18n';
 import type {
+  AnyContribution,
   Navigation,
   PluginHost,
   PointId,
@@ -19,6 +20,9 @@ import { createPluginStorage } from './createPluginStorage';
 import type { PluginLoader } from './PluginLoader';
 import { conditionsHold, type PluginRegistry, type RegisteredContribution } from './PluginRegistry';
 import { createTaskEvents } from './TaskEvents';
+
+/** The occasion of code that is loaded before anyone asks for it: a failure then is tried again on sight. */
+const PREFETCH = 'prefetch';
 
 export interface HostOptions {
   readonly connection: EngineConnection;
@@ -72,6 +76,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     const known = sources.get(cacheKey);
     if (known !== undefined) return known;
     let code: Promise<ContributionCode> | null = null;
+    let failedOn: string | null = null;
     const source: ContributionSource = {
       key: entry.key,
       pluginId: entry.plugin.manifest.id,
@@ -80,12 +85,16 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       },
       host: hostOf(entry.plugin.manifest.id),
       skeleton: skeletonOf(entry),
-      code: () => {
-        code ??= loadCode(entry, point, id);
+      code: (occasion) => {
+        if (failedOn !== null && failedOn !== occasion) code = null;
+        if (code === null) {
+          failedOn = null;
+          code = loadCode(entry, point, id);
+          code.catch(() => {
+            failedOn = occasion;
+          });
+        }
         return code;
-      },
-      forget: () => {
-        code = null;
       },
     };
     sources.set(cacheKey, source);
@@ -98,12 +107,26 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     id: string,
   ): Promise<ContributionCode> {
     const contribution = await loader.contribution(entry.plugin, point, id);
+    try {
+      return await readCode(entry, contribution);
+    } catch (error) {
+      // Its chunks are asked for under the entry's address: only a fresh entry asks again.
+      loader.forget(entry.plugin);
+      throw error;
+    }
+  }
+
+  async function readCode(
+    entry: RegisteredContribution,
+    contribution: AnyContribution,
+  ): Promise<ContributionCode> {
     if (contribution.component !== undefined) {
       const { default: Component } = await contribution.component();
       return { kind: 'component', Component: Component as never };
     }
     const loaded = await contribution.mount?.();
-    if (loaded === undefined) throw new Error(`${point}:${entry.key} has neither component nor mount`);
+    if (loaded === undefined)
+      throw new Error(`${contribution.point}:${entry.key} has neither component nor mount`);
     const { services } = hostOf(entry.plugin.manifest.id);
     return { kind: 'mount', mount: (host, props) => loaded.default(host, props as never, services) };
   }
@@ -137,7 +160,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       label: labelOf(entry, i18n.language),
       meta: textsOf(entry, i18n.language),
       render: (props) => <ContributionView key={entry.key} source={source} props={props} />,
-      prefetch: () => void source.code().catch(() => undefined),
+      prefetch: () => void source.code(PREFETCH).catch(() => undefined),
     };
   }
 
@@ -152,7 +175,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       for (const point of points) {
         for (const entry of registry.at(point))
           void sourceOf(entry)
-            .code()
+            .code(PREFETCH)
             .catch(() => undefined);
       }
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Extent, learnExtent, pagesFor, rowCountOf } from './pageWindow';
+import { type Extent, learnExtent, pagesFor, presumedExtent, rowCountOf } from './pageWindow';
 
 const UNKNOWN: Extent = { lastFullPage: -1, length: null };
 
@@ -41,6 +41,16 @@ describe('learnExtent', () => {
 
   it('forgets the end when its page has filled up', () => {
     expect(learnExtent({ lastFullPage: 0, length: 60 }, [{ page: 1, length: 50 }], 50).length).toBeNull();
+  });
+
+  it('takes a link into the middle for right once there are rows', () => {
+    const extent = learnExtent(presumedExtent(105, 50), [{ page: 2, length: 50 }], 50);
+    expect(extent).toEqual({ lastFullPage: 2, length: null });
+  });
+
+  it('starts anew where a link leads beyond the end', () => {
+    const extent = learnExtent(presumedExtent(9000, 50), [{ page: 180, length: 0 }], 50);
+    expect(learnExtent(extent, [{ page: 180, length: 0 }], 50)).toEqual({ lastFullPage: -1, length: null });
   });
 
   it('is the same object when nothing is new, so that nothing is drawn again', () => {

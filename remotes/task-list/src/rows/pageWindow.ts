@@ -8,6 +8,8 @@ export interface RowRange {
 export interface Extent {
   /** Index of the last page known to be full; −1 while none is. */
   readonly lastFullPage: number;
+  /** The pages so far are taken on trust from a link, until the first answer proves or disproves them. */
+  readonly isPresumed?: boolean;
   /** Number of rows, null while more may follow. */
   readonly length: number | null;
 }
@@ -15,6 +17,12 @@ export interface Extent {
 export interface LoadedPage {
   readonly page: number;
   readonly length: number;
+}
+
+/** What is known of a list before its first answer, when a link leads into the middle of it. */
+export function presumedExtent(startRow: number, pageSize: number): Extent {
+  const lastFullPage = Math.floor(startRow / pageSize) - 1;
+  return lastFullPage < 0 ? { lastFullPage, length: null } : { lastFullPage, length: null, isPresumed: true };
 }
 
 /** The pages that hold the rows on screen and those about to come. */
@@ -32,9 +40,16 @@ export function pagesFor(
 
 /** What the pages that have arrived say about the length of the list. Returns the same object if nothing new. */
 export function learnExtent(extent: Extent, pages: readonly LoadedPage[], pageSize: number): Extent {
-  let { lastFullPage, length } = extent;
+  let { lastFullPage, length, isPresumed = false } = extent;
   for (const { page, length: rows } of pages) {
-    if (rows === pageSize) {
+    if (isPresumed) {
+      isPresumed = false;
+      // A link beyond the end: the list is read from its start instead of backwards page by page.
+      if (rows === 0) return { lastFullPage: -1, length: null };
+    }
+    if (rows === 0 && page > lastFullPage + 1) {
+      // Nothing there, but where the rows before it end is not known.
+    } else if (rows === pageSize) {
       lastFullPage = Math.max(lastFullPage, page);
       // The end has moved on: more rows than there were.
       if (length !== null && length < (page + 1) * pageSize) length = null;
@@ -43,8 +58,11 @@ export function learnExtent(extent: Extent, pages: readonly LoadedPage[], pageSi
       lastFullPage = Math.min(lastFullPage, page - 1);
     }
   }
-  const isSame = lastFullPage === extent.lastFullPage && length === extent.length;
-  return isSame ? extent : { lastFullPage, length };
+  const isSame =
+    lastFullPage === extent.lastFullPage &&
+    length === extent.length &&
+    isPresumed === (extent.isPresumed ?? false);
+  return isSame ? extent : { lastFullPage, length, ...(isPresumed && { isPresumed }) };
 }
 
 /** Rows to make room for: all that are known, and, while the end is not, one page that is on its way. */

@@ -122,7 +122,6 @@ export function TaskGrid({ filterId, sorting, startRow, isRefreshing }: TaskGrid
 
   return (
     <div ref={scroller} className={styles.scroller}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold rows that stand anywhere */}
       <div
         role="grid"
         aria-label={t('list.label')}
@@ -137,7 +136,6 @@ export function TaskGrid({ filterId, sorting, startRow, isRefreshing }: TaskGrid
           const task = rows.at(index);
           if (task === undefined) {
             return (
-              // biome-ignore lint/a11y/useFocusableInteractive: the place of a row that is on its way
               <div
                 key={index}
                 role="row"

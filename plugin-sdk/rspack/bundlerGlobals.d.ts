@@ -1,0 +1,9 @@
+/** What the bundler's run time offers to code inside of a bundle. */
+declare const __webpack_require__: {
+  /** File name of a chunk's script. */
+  u?: (chunkId: string) => string;
+  /** File name of a chunk's style sheet. */
+  k?: (chunkId: string) => string;
+};
+
+declare var __REACT_DEVTOOLS_GLOBAL_HOOK__: unknown;
