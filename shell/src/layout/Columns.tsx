@@ -35,7 +35,7 @@ export function Columns({ navigation }: ColumnsProps) {
   }, [isFiltersOpen]);
 
   return (
-    <div
+    <main
       className="columns"
       data-task={taskId === null ? undefined : true}
       data-filters-open={isFiltersOpen || undefined}
@@ -81,7 +81,7 @@ export function Columns({ navigation }: ColumnsProps) {
         </div>
         <ColumnSeparator column="tasks" label={t('separator.tasks')} />
       </section>
-      <main className="column column-task" aria-label={labelAt(items, 'task') || t('column.task')}>
+      <section className="column column-task" aria-label={labelAt(items, 'task') || t('column.task')}>
         <div className="column-body">
           <div className="column-bar column-bar-task">
             <Button icon="back" size="sm" onClick={() => navigation.go({ task: null, detailsTab: null })}>
@@ -90,8 +90,8 @@ export function Columns({ navigation }: ColumnsProps) {
           </div>
           <Place place="task" items={items} taskId={taskId} />
         </div>
-      </main>
-    </div>
+      </section>
+    </main>
   );
 }
 

@@ -26,6 +26,9 @@ export interface TaskGridProps {
 /** Time in which a held arrow key only moves; the task is opened when it comes to rest. */
 const SELECT_DELAY = 120;
 
+/** Rows drawn beyond each edge of what is seen. */
+const OVERSCAN = 4;
+
 /** All tasks of a filter in one list, of which only the rows on screen exist. */
 export function TaskGrid({ filterId, sorting, startRow, isRefreshing }: TaskGridProps) {
   const language = useTranslation();
@@ -44,7 +47,7 @@ export function TaskGrid({ filterId, sorting, startRow, isRefreshing }: TaskGrid
     count: rows.count,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    overscan: 4,
+    overscan: OVERSCAN,
     initialOffset: startRow * height,
     // The focused row stays, wherever the list has been scrolled to: the focus must not fall to the page.
     rangeExtractor: (visible) => {
@@ -53,7 +56,8 @@ export function TaskGrid({ filterId, sorting, startRow, isRefreshing }: TaskGrid
     },
     onChange: ({ range: visible }) => {
       if (visible === null) return;
-      const next = { first: visible.startIndex, last: visible.endIndex };
+      // Rows that are drawn beyond the edges need their tasks as well.
+      const next = { first: Math.max(0, visible.startIndex - OVERSCAN), last: visible.endIndex + OVERSCAN };
       setRange((known) => (known.first === next.first && known.last === next.last ? known : next));
     },
   });

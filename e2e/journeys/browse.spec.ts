@@ -1,0 +1,84 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+interface FilterDto {
+  readonly id: string;
+  readonly name: string;
+}
+
+test.describe('a filter with 10,000 tasks', () => {
+  let filterId = '';
+
+  test.beforeEach(async ({ app, engineAs }) => {
+    const filters: FilterDto[] = await (await engineAs('demo')).get('filter?resourceType=Task');
+    filterId = filters.find(({ name }) => name === 'Load test')?.id ?? '';
+    await app.signIn('demo');
+  });
+
+  test('is scrolled to its end without counting and with few rows in the page', async ({ app, page }) => {
+    test.setTimeout(120_000);
+    const counts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/count')) counts.push(request.url());
+    });
+    await app.open(`#/?filter=${filterId}`);
+    const grid = page.getByRole('grid', { name: 'Tasks' });
+    await expect(grid.getByRole('row').first()).toBeVisible();
+
+    for (let step = 0; step < 400; step += 1) {
+      const length = await grid.getAttribute('aria-rowcount');
+      if (length !== '-1') break;
+      await grid.evaluate((element) => {
+        const scroller = element.parentElement;
+        if (scroller !== null) scroller.scrollTop = scroller.scrollHeight;
+        return new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
+      });
+      expect(await grid.getByRole('row').count()).toBeLessThanOrEqual(40);
+      await expect(grid.locator('[data-row]').last()).toBeVisible();
+    }
+
+    await expect(grid).toHaveAttribute('aria-rowcount', '10000');
+    await expect(page.locator('[aria-rowindex="10000"][data-row]')).toBeVisible();
+    expect(counts).toEqual([]);
+    await expectNoAxeViolations(page);
+  });
+
+  test('shows no row twice where pages meet', async ({ app, page }) => {
+    await app.open(`#/?filter=${filterId}`);
+    const grid = page.getByRole('grid', { name: 'Tasks' });
+    const links = new Map<string, string>();
+    for (let top = 0; top < 130 * 76; top += 500) {
+      await grid.evaluate((element, y) => {
+        element.parentElement?.scrollTo(0, y);
+      }, top);
+      await expect(grid.locator('[aria-busy]')).toHaveCount(0);
+      const seen = await grid
+        .locator('[data-row]')
+        .evaluateAll((rows) =>
+          rows.map(
+            (row) => [row.getAttribute('data-row') ?? '', row.querySelector('a')?.href ?? ''] as const,
+          ),
+        );
+      for (const [row, href] of seen) links.set(row, href);
+    }
+
+    expect(links.size).toBeGreaterThan(120);
+    expect(new Set(links.values()).size).toBe(links.size);
+  });
+
+  test('is walked by arrow keys: the focus moves, and the task follows', async ({ app, page }) => {
+    await app.open(`#/?filter=${filterId}`);
+    const grid = page.getByRole('grid', { name: 'Tasks' });
+    await grid.getByRole('row').first().focus();
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+
+    await expect(page.locator('[aria-rowindex="3"]')).toBeFocused();
+    await expect(page.locator('[aria-rowindex="3"]')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('PageDown');
+    await expect(page.locator('[data-row]:focus')).not.toHaveAttribute('aria-rowindex', '3');
+    await page.keyboard.press('Home');
+    await expect(page.locator('[aria-rowindex="1"]')).toBeFocused();
+  });
+});

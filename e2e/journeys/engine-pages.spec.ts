@@ -1,0 +1,22 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test.use({ expectedStatuses: [404] });
+
+test('an engine that does not exist is named, and those that do are offered', async ({ page, engine }) => {
+  const response = await page.goto(`${engine.baseUrl}/app/taskweave/nowhere/`);
+
+  expect(response?.status()).toBe(404);
+  await expect(
+    page.getByRole('heading', { name: 'There is no process engine called “nowhere”' }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'default' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an address without an engine leads to the only one there is', async ({ page, engine }) => {
+  await page.goto(`${engine.baseUrl}/app/taskweave/`);
+
+  await expect(page).toHaveURL(engine.url);
+});

@@ -1,0 +1,37 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+test('on a phone there is one column at a time, with a way back', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await app.open();
+  const tasks = page.getByRole('grid', { name: 'Tasks' });
+  await expect(tasks).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Task', exact: true })).toBeHidden();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('link', { name: 'Overdue' }).click();
+  await expect(page.getByRole('link', { name: 'Overdue' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
+
+  await tasks.getByRole('row').first().click();
+  await expect(page.getByRole('region', { name: 'Task', exact: true })).toBeVisible();
+  await expect(tasks).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Back to tasks' }).click();
+  await expect(tasks).toBeVisible();
+});
+
+test('nothing scrolls sideways at 320 pixels', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await app.open('#/?task=taskweave-standalone');
+  await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

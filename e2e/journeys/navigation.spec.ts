@@ -1,0 +1,56 @@
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+test('the lowest priority is chosen where the address names no filter', async ({ app, page }) => {
+  await app.open();
+
+  await expect(page.getByRole('link', { name: 'My tasks' })).toHaveAttribute('aria-current', /true|page/);
+  await expect(page).toHaveURL(/filter=/);
+});
+
+test('an unknown filter in the address is put right', async ({ app, page }) => {
+  await app.open('#/?filter=nothing-here');
+
+  await expect(page).not.toHaveURL(/nothing-here/);
+  await expect(page.getByRole('link', { name: 'My tasks' })).toHaveAttribute('aria-current', /true|page/);
+});
+
+test('back and forward go through tasks and filters', async ({ app, page }) => {
+  await app.open();
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await rows.nth(0).click();
+  await expect(page).toHaveURL(/task=/);
+  const first = page.url();
+  await rows.nth(1).click();
+  await expect(page).not.toHaveURL(first);
+  const second = page.url();
+  await page.getByRole('link', { name: 'All tasks' }).click();
+  await expect(page).not.toHaveURL(/task=/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(second);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(page).toHaveURL(second);
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an unknown tab falls back to the first', async ({ app, page }) => {
+  await app.open('#/?task=taskweave-standalone&detailsTab=no-such-tab');
+
+  await expect(page.getByRole('tab', { name: 'Form' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a kept link to a page lands on its rows', async ({ app, page, engineAs }) => {
+  const filters = await (await engineAs('demo')).get('filter?resourceType=Task');
+  const all = filters.find(({ name }: { name: string }) => name === 'All tasks');
+
+  await app.open(`#/?filter=${all.id}&page=3`);
+
+  await expect(page.locator('[aria-rowindex="31"]')).toBeInViewport();
+});

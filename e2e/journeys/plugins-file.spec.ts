@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+test('a remote that is switched off is gone, and nothing else', async ({ app, page, engine }) => {
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({ plugins: [{ id: 'taskweave-start-process', enabled: false }] }),
+  );
+
+  await app.open();
+
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start process' })).toHaveCount(0);
+});
+
+test('contributions are reordered and switched off one by one', async ({ app, page, engine }) => {
+  const point = 'tasklist.task.detail:taskweave-task-detail';
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({ contributions: { [`${point}/task-detail-description`]: { priority: 2000 } } }),
+  );
+  await app.open('#/?task=taskweave-standalone');
+  await expect(page.getByRole('tab')).toHaveText(['Description', 'Form']);
+  await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
+
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({ contributions: { [`${point}/task-detail-description`]: { enabled: false } } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('tab')).toHaveText(['Form']);
+});
+
+test('a broken file leaves the application as it is', async ({ app, page, engine }) => {
+  writeFileSync(engine.pluginsFile, '{"plugins": [');
+
+  await app.open();
+
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+});

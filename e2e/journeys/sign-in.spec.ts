@@ -1,0 +1,50 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+// Who is signed in is asked before anybody is: the engine answers 404, a wrong password 401, a missing right 403.
+test.use({ expectedStatuses: [401, 403, 404] });
+
+test('a wrong password is told beside the fields, and the name stays', async ({ app, page }) => {
+  await app.open();
+  await expectNoAxeViolations(page);
+
+  await app.signInByForm('lisa', 'wrong');
+
+  await expect(page.getByRole('alert')).toContainText('User name or password is wrong');
+  await expect(page.getByLabel('User name')).toHaveValue('lisa');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
+test('a person signs in, stays signed in, and signs out', async ({ app, page }) => {
+  await app.open();
+  await expect(page).toHaveTitle('Sign in – Taskweave');
+
+  await app.signInByForm('mary');
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a person without access to the task list is told so', async ({ app, page }) => {
+  await app.open();
+
+  await app.signInByForm('nora');
+
+  await expect(page.getByRole('alert')).toContainText('may not open the task list');
+});
+
+test('a link leads to its task after the sign-in', async ({ app, page }) => {
+  await app.open('#/?task=taskweave-standalone&detailsTab=task-detail-description');
+
+  await app.signInByForm('demo');
+
+  await expect(page.getByRole('heading', { name: 'Water the plants in the lobby' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
+});
