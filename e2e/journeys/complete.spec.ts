@@ -14,7 +14,9 @@ test('a task is claimed and completed with a generic form, and every digit arriv
 }) => {
   const demo = await engineAs('demo');
   await demo.post('task/create', { name: 'Register the machine' });
-  const [task] = await demo.get('task?name=Register%20the%20machine&maxResults=1');
+  const [task] = await demo.get(
+    'task?name=Register%20the%20machine&sortBy=created&sortOrder=desc&maxResults=1',
+  );
   await app.open(`#/?task=${task.id}`);
 
   await page.getByRole('button', { name: 'Claim' }).first().click();

@@ -6,7 +6,7 @@ test.use({ expectedStatuses: [404, 500] });
 test('a task that someone else completes meanwhile is told kindly', async ({ app, page, engineAs }) => {
   const demo = await engineAs('demo');
   await demo.post('task/create', { name: 'Feed the fish', assignee: 'demo' });
-  const [task] = await demo.get('task?name=Feed%20the%20fish&maxResults=1');
+  const [task] = await demo.get('task?name=Feed%20the%20fish&sortBy=created&sortOrder=desc&maxResults=1');
   await app.signIn('demo');
   await app.open(`#/?task=${task.id}`);
   await expect(page.getByRole('button', { name: 'Complete' })).toBeEnabled();
@@ -24,7 +24,9 @@ test('a task that someone else completes meanwhile is told kindly', async ({ app
 test('a task of someone else is read-only', async ({ app, page, engineAs }) => {
   const demo = await engineAs('demo');
   await demo.post('task/create', { name: 'Sharpen the pencils', assignee: 'mary' });
-  const [task] = await demo.get('task?name=Sharpen%20the%20pencils&maxResults=1');
+  const [task] = await demo.get(
+    'task?name=Sharpen%20the%20pencils&sortBy=created&sortOrder=desc&maxResults=1',
+  );
   await app.signIn('demo');
 
   await app.open(`#/?task=${task.id}`);
@@ -40,7 +42,7 @@ test('a claim that comes too late is taken back with a word on who was first', a
 }) => {
   const demo = await engineAs('demo');
   await demo.post('task/create', { name: 'Order new chairs' });
-  const [task] = await demo.get('task?name=Order%20new%20chairs&maxResults=1');
+  const [task] = await demo.get('task?name=Order%20new%20chairs&sortBy=created&sortOrder=desc&maxResults=1');
   await app.signIn('demo');
   await app.open(`#/?task=${task.id}`);
   const claim = page.getByRole('button', { name: 'Claim' }).first();

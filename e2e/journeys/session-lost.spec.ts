@@ -11,7 +11,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
 }) => {
   const demo = await engineAs('demo');
   await demo.post('task/create', { name: 'Write the minutes', assignee: 'demo' });
-  const [task] = await demo.get('task?name=Write%20the%20minutes&maxResults=1');
+  const [task] = await demo.get('task?name=Write%20the%20minutes&sortBy=created&sortOrder=desc&maxResults=1');
   await app.signIn('demo');
   await app.open(`#/?task=${task.id}`);
   await page.getByRole('button', { name: 'Add a variable' }).click();

@@ -7,24 +7,27 @@ test.beforeEach(async ({ app }) => {
 
 test('a process is found, started with its form, and announced', async ({ app, page, engineAs }) => {
   const demo = await engineAs('demo');
-  const before = await demo.get('process-instance/count?processDefinitionKey=form-gallery');
+  const before = await demo.get('process-instance/count?processDefinitionKey=load-test');
   await app.open();
   await page.getByRole('button', { name: 'Start process' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /Form gallery/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Load test/ })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await dialog.getByRole('searchbox').or(dialog.getByRole('textbox')).first().fill('Form gallery');
+  await dialog.getByRole('searchbox').or(dialog.getByRole('textbox')).first().fill('Load test');
   await expect(dialog.getByRole('button', { name: /Invoice/ })).toHaveCount(0);
-  await dialog.getByRole('button', { name: /Form gallery/ }).click();
-  await expect(page).toHaveURL(/processStart=form-gallery/);
+  await dialog.getByRole('button', { name: /Load test/ }).click();
+  await expect(page).toHaveURL(/processStart=load-test/);
   await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Add a variable' }).click();
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('parcel');
+  await dialog.getByRole('textbox', { name: /^Value/ }).fill('LT-BY-HAND');
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
 
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/processStart/);
   await expect(page.getByText(/started/i).first()).toBeVisible();
-  const after = await demo.get('process-instance/count?processDefinitionKey=form-gallery');
+  const after = await demo.get('process-instance/count?processDefinitionKey=load-test');
   expect(after.count).toBe(before.count + 1);
 });
 
