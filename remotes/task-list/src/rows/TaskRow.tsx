@@ -2,13 +2,14 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { type Language, PluginPoint } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
-import { DateText } from '@taskweave/ui/date-text';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { memo } from 'react';
 import styles from './TaskRow.module.css';
-import { whenText } from './whenText';
+import { WhenCell } from './WhenCell';
 
 export interface TaskRowProps {
-  readonly task: Task;
+  /** Absent while it is on its way: the row holds its place, and keeps the focus when it comes. */
+  readonly task: Task | undefined;
   readonly row: number;
   /** Distance from the top of the list in pixels. */
   readonly top: number;
@@ -25,34 +26,44 @@ export interface TaskRowProps {
 
 const NORMAL_PRIORITY = 50;
 
-/** One task. Remembered by its props: while the list scrolls only rows that come into view are drawn. */
+/** One row. Remembered by its props: while the list scrolls only rows that come into view are drawn. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
-  const { task, row, top, href, isSelected, isTabStop, assignee, definition, businessKey, now, language } =
-    props;
-  const { t, locale } = language;
-  const when = whenText(task, now, language);
-  const what = [definition, businessKey].filter((text) => text !== '');
+  const { task, row, top, isSelected, isTabStop, language } = props;
   return (
     <div
       className={styles.row}
       role="row"
       aria-rowindex={row + 1}
       aria-selected={isSelected}
-      data-row={row}
+      aria-busy={task === undefined || undefined}
+      data-row={task === undefined ? undefined : row}
       tabIndex={isTabStop ? 0 : -1}
       style={{ transform: `translateY(${top}px)` }}
     >
+      {task === undefined ? (
+        <div role="gridcell" className={styles.bar}>
+          <VisuallyHidden>{language.t('row.loading')}</VisuallyHidden>
+        </div>
+      ) : (
+        <TaskCells {...props} task={task} />
+      )}
+    </div>
+  );
+});
+
+function TaskCells(props: TaskRowProps & { readonly task: Task }) {
+  const { task, href, assignee, definition, businessKey, now, language } = props;
+  const { t } = language;
+  const what = [definition, businessKey].filter((text) => text !== '');
+  return (
+    <>
       <div role="gridcell" className={styles.name}>
         <a className={styles.link} href={href} tabIndex={-1}>
           <bdi>{task.name ?? task.taskDefinitionKey ?? task.id}</bdi>
         </a>
       </div>
       <div role="gridcell" className={styles.when}>
-        {when === null ? null : when.kind === 'date' ? (
-          <DateText iso={when.iso} locale={locale} now={now} />
-        ) : (
-          <Chip tone={when.kind === 'late' ? 'danger' : 'warning'}>{when.text}</Chip>
-        )}
+        <WhenCell task={task} now={now} language={language} />
       </div>
       <div role="gridcell" className={styles.what}>
         {what.map((text, index) => (
@@ -73,6 +84,6 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
           <Avatar name={assignee} />
         </span>
       </div>
-    </div>
+    </>
   );
-});
+}

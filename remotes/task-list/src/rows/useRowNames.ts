@@ -29,11 +29,9 @@ export function useRowNames(pages: readonly (readonly Task[])[], isMoving: boole
   const definitions = useQuery(later(processDefinitionQueries(client).names(processes), processes, isMoving));
   const caseDefinitions = useQuery(later(processDefinitionQueries(client).caseNames(cases), cases, isMoving));
   const businessKeys = useQueries({
-    queries: pages.map((page) => {
-      const instances = distinct(page.map(({ processInstanceId }) => processInstanceId));
-      const query = processInstanceQueries(client).businessKeys(instances);
-      return { ...query, enabled: instances.length > 0 && !isMoving };
-    }),
+    queries: distinctLists(pages.map((page) => distinct(page.map((task) => task.processInstanceId)))).map(
+      (instances) => ({ ...processInstanceQueries(client).businessKeys(instances), enabled: !isMoving }),
+    ),
     combine: (results) =>
       Object.assign({}, ...results.map(({ data }) => data)) as Record<string, string | null>,
   });
@@ -62,4 +60,10 @@ function later<Query extends object>(query: Query, ids: readonly string[], isMov
 
 function distinct(ids: readonly (string | null)[]): readonly string[] {
   return [...new Set(ids.filter((id): id is string => id !== null && id !== ''))].sort();
+}
+
+/** Pages may hold the tasks of one and the same instance, or of none: those are asked for once, or not at all. */
+function distinctLists(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const byContent = new Map(lists.filter(({ length }) => length > 0).map((list) => [list.join(), list]));
+  return [...byContent.values()];
 }

@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
 import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
 import { useNavigation, useRouteParam, useTaskEventListener, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TaskRow } from '../rows/TaskRow';
@@ -38,8 +39,16 @@ export function TaskGrid({ filterId, sorting, startRow, isRefreshing }: TaskGrid
   const scroller = useRef<HTMLDivElement>(null);
   const [height] = useState(rowHeight);
   const [range, setRange] = useState({ first: startRow, last: startRow + 15 });
-  const [activeRow, setActiveRow] = useState<number | null>(null);
-  const rows = useTaskRows({ filterId, sorting, range, startRow });
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
+  const [isShown, setIsShown] = useState(false);
+  const hasFocus = useRef(false);
+  const shownId = useRef<string | null>(null);
+  const rows = useTaskRows({ filterId, sorting, range, startRow, doneIds });
+  const isLoaded = rows.pages.length > 0;
+  if (isLoaded && !isShown) setIsShown(true);
+  // The list may have become shorter than where the focus was.
+  const activeRow = focusedRow === null ? null : Math.max(0, Math.min(focusedRow, rows.count - 1));
   const now = useMinute();
   const selectSoon = useDelayedCall(SELECT_DELAY);
 
@@ -65,31 +74,46 @@ export function TaskGrid({ filterId, sorting, startRow, isRefreshing }: TaskGrid
   useAutoRefresh(rows.refresh, isRefreshing);
 
   const visible = virtualizer.getVirtualItems();
-  const selectedRow = visible.find(({ index }) => rows.at(index)?.id === selectedId)?.index ?? null;
-  const tabStop = activeRow ?? selectedRow ?? visible[0]?.index ?? 0;
+  const selectedRow = selectedId === null ? null : rows.rowOf(selectedId);
+  const isSelectedDrawn = visible.some(({ index }) => index === selectedRow);
+  const tabStop = activeRow ?? (isSelectedDrawn ? selectedRow : null) ?? visible[0]?.index ?? 0;
 
   useTaskEventListener(
     useEffectEvent((event) => {
+      if (event.type !== 'task-completed' && event.type !== 'task-gone') return;
+      setDoneIds((known) => new Set([...known, event.taskId]));
       if (event.type !== 'task-completed' || event.taskId !== selectedId) return;
-      const next = selectedRow === null ? undefined : (rows.at(selectedRow + 1) ?? rows.at(selectedRow - 1));
-      setActiveRow(null);
+      const next = rows.successorOf(event.taskId);
+      setFocusedRow(null);
       navigation.go({ task: next?.id ?? null, detailsTab: null });
     }),
   );
 
   const focusRow = useEffectEvent((row: number) => {
-    scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus({ preventScroll: true });
+    const element = scroller.current?.querySelector<HTMLElement>(`[aria-rowindex="${row + 1}"]`);
+    element?.focus({ preventScroll: true });
   });
 
   // The row may have to be drawn before it can take the focus.
   useEffect(() => {
-    const isInList = scroller.current?.contains(document.activeElement) ?? false;
-    if (activeRow !== null && isInList) focusRow(activeRow);
+    if (activeRow !== null && hasFocus.current) focusRow(activeRow);
   }, [activeRow]);
+
+  // Once for each task, so that the list stays where it is scrolled to afterwards.
+  const showSelected = useEffectEvent(() => {
+    if (shownId.current === selectedId) return;
+    shownId.current = selectedId;
+    if (selectedRow !== null) virtualizer.scrollToIndex(selectedRow, { align: 'auto' });
+  });
+  useEffect(() => {
+    if (isLoaded) showSelected();
+    if (selectedId === null) shownId.current = null;
+  }, [isLoaded, selectedId]);
 
   function select(row: number, replace: boolean): void {
     const task = rows.at(row);
-    if (task !== undefined) navigation.go({ task: task.id }, { replace });
+    if (task !== undefined && task.id !== navigation.params.task)
+      navigation.go({ task: task.id }, { replace });
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -106,79 +130,83 @@ export function TaskGrid({ filterId, sorting, startRow, isRefreshing }: TaskGrid
     if (row === null) return;
     event.preventDefault();
     virtualizer.scrollToIndex(row, { align: 'auto' });
-    setActiveRow(row);
+    setFocusedRow(row);
     selectSoon(() => select(row, selectedId !== null));
   }
 
   if (rows.length === 0) return <EmptyState text={t('empty')} />;
-  const error = rows.error !== null && !isLoginRequired(rows.error) ? rows.error : null;
-  if (error !== null && rows.pages.length === 0) {
+  if (!isLoaded && !isShown) {
+    if (rows.error === null) return <Skeleton shape="rows" count={8} label={t('loading')} />;
     return (
       <ErrorCard
         title={t('error')}
-        detail={error.message}
+        detail={rows.error.message}
         retry={{ label: t('retry'), onRetry: rows.retry }}
       />
     );
   }
-  if (rows.isLoading && rows.pages.length === 0)
-    return <Skeleton shape="rows" count={8} label={t('loading')} />;
 
   return (
-    <div ref={scroller} className={styles.scroller}>
-      <div
-        role="grid"
-        aria-label={t('list.label')}
-        aria-rowcount={rows.length ?? -1}
-        aria-readonly="true"
-        className={styles.grid}
-        style={{ blockSize: virtualizer.getTotalSize() }}
-        onKeyDown={handleKeyDown}
-        onFocus={(event) => setActiveRow(rowOf(event.target))}
-      >
-        {visible.map(({ index, start }) => {
-          const task = rows.at(index);
-          if (task === undefined) {
+    <>
+      {rows.error !== null && (
+        <div className={styles.note}>
+          <Note
+            tone="danger"
+            icon="error"
+            role="status"
+            action={
+              <Button variant="secondary" size="sm" onClick={rows.retry}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('error.rows')} {rows.error.message}
+          </Note>
+        </div>
+      )}
+      <div ref={scroller} className={styles.scroller}>
+        <div
+          role="grid"
+          aria-label={t('list.label')}
+          aria-rowcount={rows.length ?? -1}
+          aria-readonly="true"
+          className={styles.grid}
+          style={{ blockSize: virtualizer.getTotalSize() }}
+          onKeyDown={handleKeyDown}
+          onFocus={(event) => {
+            hasFocus.current = true;
+            setFocusedRow(rowIndexOf(event.target));
+          }}
+          onBlur={() => {
+            hasFocus.current = false;
+          }}
+        >
+          {visible.map(({ index, start }) => {
+            const task = rows.at(index);
             return (
-              <div
+              <TaskRow
                 key={index}
-                role="row"
-                aria-rowindex={index + 1}
-                aria-busy="true"
-                className={styles.gap}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <div role="gridcell" className={styles.bar} />
-              </div>
+                task={task}
+                row={index}
+                top={start}
+                href={task === undefined ? '' : navigation.href({ task: task.id })}
+                isSelected={task !== undefined && task.id === selectedId}
+                isTabStop={index === tabStop}
+                assignee={task === undefined ? null : names.assignee(task)}
+                definition={task === undefined ? '' : names.definition(task)}
+                businessKey={task === undefined ? '' : names.businessKey(task)}
+                now={now}
+                language={language}
+              />
             );
-          }
-          return (
-            <TaskRow
-              key={index}
-              task={task}
-              row={index}
-              top={start}
-              href={navigation.href({ task: task.id })}
-              isSelected={task.id === selectedId}
-              isTabStop={index === tabStop}
-              assignee={names.assignee(task)}
-              definition={names.definition(task)}
-              businessKey={names.businessKey(task)}
-              now={now}
-              language={language}
-            />
-          );
-        })}
+          })}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
-function rowOf(element: EventTarget): number | null {
-  const row = (element as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset.row;
-  return row === undefined ? null : Number(row);
-}
-
-function isLoginRequired(error: unknown): boolean {
-  return isEngineError(error) && error.problem.kind === 'login-required';
+function rowIndexOf(element: EventTarget): number | null {
+  const row = (element as HTMLElement).closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
+  return row === undefined || row === null ? null : Number(row) - 1;
 }

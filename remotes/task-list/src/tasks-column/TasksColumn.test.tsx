@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { layOut } from '../testing/layOut';
+import { renderInHost } from '../testing/renderInHost';
+import { askedPages, serveTasks, tasksNumbered } from '../testing/serveTasks';
+import TasksColumn from './TasksColumn';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+  layOut(760);
+});
+
+function open(params: Record<string, string> = {}) {
+  return renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f', ...params } });
+}
+
+const grid = () => screen.findByRole('grid', { name: 'Tasks' });
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
+const selected = () => screen.queryByRole('row', { selected: true })?.getAttribute('aria-rowindex');
+const focused = () => document.activeElement?.getAttribute('aria-rowindex');
+
+describe('the list', () => {
+  it('asks for one page, and knows the length of a short one', async () => {
+    serveTasks(engine, () => tasksNumbered(12));
+    const { container } = open();
+    expect((await grid()).getAttribute('aria-rowcount')).toBe('12');
+    expect(askedPages(engine)).toEqual(['0+50']);
+    await screen.findByRole('heading', { name: 'My tasks' });
+    await expectAccessible(container);
+  });
+
+  it('does not say how long it is before its end was seen', async () => {
+    serveTasks(engine, () => tasksNumbered(500));
+    open();
+    expect((await grid()).getAttribute('aria-rowcount')).toBe('-1');
+    expect(screen.getAllByRole('row').length).toBeLessThan(20);
+  });
+
+  it('shows names as soon as they are known', async () => {
+    serveTasks(engine, () => [{ ...tasksNumbered(1)[0], assignee: 'mary' }]);
+    engine.answer(
+      http.get(`${REST_ROOT}/user`, () =>
+        HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]),
+      ),
+    );
+    open();
+    expect(await screen.findByText('Mary Okafor')).toBeTruthy();
+  });
+
+  it('holds a link in each row that opens the task beside its filter', async () => {
+    serveTasks(engine, () => tasksNumbered(3));
+    open();
+    const link = within(await row('Task 1')).getByRole('link');
+    expect(link.getAttribute('href')).toBe('#/?filter=f&task=t1');
+  });
+
+  it('shows the selected task of a link, though it is not among the first rows', async () => {
+    serveTasks(engine, () => tasksNumbered(50));
+    open({ task: 't40' });
+    await waitFor(() => expect(selected()).toBe('41'));
+  });
+});
+
+describe('a link to a page', () => {
+  it('opens the list there, without the pages before', async () => {
+    serveTasks(engine, () => tasksNumbered(500));
+    open({ page: '11' });
+    await row('Task 150');
+    expect(askedPages(engine)[0]).toBe('150+50');
+    expect(askedPages(engine)).not.toContain('0+50');
+  });
+
+  it('lets the way back to the start be walked', async () => {
+    serveTasks(engine, () => tasksNumbered(500));
+    open({ page: '11' });
+    const start = await row('Task 150');
+    act(() => start.focus());
+    await userEvent.keyboard('{Home}');
+    await row('Task 0');
+    await waitFor(() => expect(focused()).toBe('1'));
+  });
+});
+
+describe('the keyboard', () => {
+  it('moves by arrows, and opens the task where it comes to rest', async () => {
+    serveTasks(engine, () => tasksNumbered(20));
+    const { host } = open({ task: 't0' });
+    const start = await row('Task 0');
+    act(() => start.focus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe('4');
+    await waitFor(() => expect(selected()).toBe('4'));
+    expect(host.navigation.changes).toEqual([{ change: { task: 't3' }, replace: true }]);
+  });
+
+  it('opens a task at once with Enter, as an entry in the history', async () => {
+    serveTasks(engine, () => tasksNumbered(20));
+    const { host } = open();
+    const start = await row('Task 0');
+    act(() => start.focus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(host.navigation.changes).toEqual([{ change: { task: 't1' }, replace: false }]);
+  });
+
+  it('reaches the list by one stop of the Tab key', async () => {
+    serveTasks(engine, () => tasksNumbered(20));
+    open({ task: 't2' });
+    await waitFor(() => expect(selected()).toBe('3'));
+    const stops = screen.getAllByRole('row').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops.map((stop) => stop.getAttribute('aria-rowindex'))).toEqual(['3']);
+  });
+
+  it('holds the focus while the row that it went to is on its way', async () => {
+    serveTasks(engine, () => tasksNumbered(130));
+    open();
+    const start = await row('Task 0');
+    act(() => start.focus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Task 99'));
+    expect(focused()).toBe('100');
+  });
+});
+
+describe('a completed task', () => {
+  it('leaves the list at once, and the next one is opened', async () => {
+    serveTasks(engine, () => tasksNumbered(5));
+    const { host } = open({ task: 't1', detailsTab: 'task-detail-form' });
+    await waitFor(() => expect(selected()).toBe('2'));
+    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't1' }));
+    expect(screen.queryByText('Task 1')).toBeNull();
+    expect(host.navigation.params).toEqual({ filter: 'f', task: 't2' });
+    expect(selected()).toBe('2');
+  });
+
+  it('gives way to the one before at the end of the list', async () => {
+    serveTasks(engine, () => tasksNumbered(3));
+    const { host } = open({ task: 't2' });
+    await waitFor(() => expect(selected()).toBe('3'));
+    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't2' }));
+    expect(host.navigation.params.task).toBe('t1');
+  });
+
+  it('leaves nothing selected when it was the last', async () => {
+    serveTasks(engine, () => tasksNumbered(1));
+    const { host } = open({ task: 't0' });
+    await waitFor(() => expect(selected()).toBe('1'));
+    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't0' }));
+    expect(host.navigation.params).toEqual({ filter: 'f' });
+    expect(screen.getByText('No tasks match this filter.')).toBeTruthy();
+  });
+
+  it('changes nothing in the selection when it is another one', async () => {
+    serveTasks(engine, () => tasksNumbered(5));
+    const { host } = open({ task: 't3' });
+    await waitFor(() => expect(selected()).toBe('4'));
+    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't1' }));
+    expect(host.navigation.params.task).toBe('t3');
+    expect(selected()).toBe('3');
+  });
+});
+
+describe('the refresh', () => {
+  /** Brings the page back into view after more than the pause between two refreshes. */
+  async function comeBack(): Promise<void> {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(askedPages(engine)).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+
+  it('costs one request and changes nothing in the page when nothing is new', async () => {
+    serveTasks(engine, () => tasksNumbered(20));
+    open();
+    await row('Task 0');
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(await grid(), { subtree: true, childList: true, attributes: true, characterData: true });
+    const before = engine.lines().length;
+    await comeBack();
+    changes.push(...observer.takeRecords());
+    observer.disconnect();
+    expect(changes).toEqual([]);
+    expect(engine.lines().length - before).toBe(1);
+  });
+
+  it('shows what is new', async () => {
+    let tasks = tasksNumbered(3);
+    serveTasks(engine, () => tasks);
+    open();
+    await row('Task 0');
+    tasks = [{ ...tasks[0], id: 'new', name: 'Fresh' }, ...tasks];
+    await comeBack();
+    expect((await grid()).getAttribute('aria-rowcount')).toBe('4');
+    expect((await row('Fresh')).getAttribute('aria-rowindex')).toBe('1');
+  });
+
+  it('keeps the focus in the list when it has become shorter', async () => {
+    let tasks = tasksNumbered(5);
+    serveTasks(engine, () => tasks);
+    open();
+    const last = await row('Task 4');
+    act(() => last.focus());
+    tasks = tasks.slice(0, 2);
+    await comeBack();
+    expect(focused()).toBe('2');
+  });
+});
+
+describe('in place of rows', () => {
+  it('says that no task matches', async () => {
+    serveTasks(engine, () => []);
+    open();
+    expect(await screen.findByText('No tasks match this filter.')).toBeTruthy();
+  });
+
+  it('says what the engine said, and tries again', async () => {
+    const problem = { type: 'RestException', message: 'Bad expression' };
+    engine.answer(
+      http.post(`${REST_ROOT}/filter/f/list`, () => HttpResponse.json(problem, { status: 500 }), {
+        once: true,
+      }),
+    );
+    serveTasks(engine, () => tasksNumbered(1));
+    open();
+    await screen.findByText(/Bad expression/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row('Task 0')).toBeTruthy();
+  });
+
+  it('asks to select a filter', async () => {
+    serveTasks(engine, () => []);
+    renderInHost(<TasksColumn />, { engine: engine.connect() });
+    expect(await screen.findByText('Select a filter to see its tasks.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+
+/** Gives the elements of a document without layout a height, and lets code scroll them. */
+export function layOut(height: number): void {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1_000_000);
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    if (typeof options !== 'object') return;
+    this.scrollTop = options.top ?? 0;
+    // As in a browser, after the code that scrolls.
+    queueMicrotask(() => this.dispatchEvent(new Event('scroll')));
+  };
+}

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { createTestHost, type TestHost, type TestHostOptions } from '@taskweave/plugin-sdk/testing';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import en from '../i18n/en.json';
+
+export interface Rendered {
+  readonly host: TestHost;
+  readonly container: HTMLElement;
+}
+
+/** Draws a part of this remote with English texts and, as the shell does it, fresh data after every task event. */
+export function renderInHost(
+  children: ReactNode,
+  options: Partial<TestHostOptions> & { readonly engine: EngineClient },
+): Rendered {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const host = createTestHost({ texts: en, ...options });
+  host.services.taskEvents.subscribe(
+    () => void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] }),
+  );
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <host.Provider>{children}</host.Provider>
+    </QueryClientProvider>,
+  );
+  return { host, container };
+}
