@@ -8,10 +8,15 @@ interface FilterDto {
 
 test.describe('a filter with 10,000 tasks', () => {
   let filterId = '';
+  let length = 0;
 
   test.beforeEach(async ({ app, engineAs }) => {
-    const filters: FilterDto[] = await (await engineAs('demo')).get('filter?resourceType=Task');
+    const demo = await engineAs('demo');
+    const filters: FilterDto[] = await demo.get('filter?resourceType=Task');
     filterId = filters.find(({ name }) => name === 'Load test')?.id ?? '';
+    // Other journeys may have started one more of them.
+    length = (await demo.get(`filter/${filterId}/count`)).count;
+    expect(length).toBeGreaterThanOrEqual(10_000);
     await app.signIn('demo');
   });
 
@@ -26,8 +31,7 @@ test.describe('a filter with 10,000 tasks', () => {
     await expect(grid.getByRole('row').first()).toBeVisible();
 
     for (let step = 0; step < 400; step += 1) {
-      const length = await grid.getAttribute('aria-rowcount');
-      if (length !== '-1') break;
+      if ((await grid.getAttribute('aria-rowcount')) !== '-1') break;
       await grid.evaluate((element) => {
         const scroller = element.parentElement;
         if (scroller !== null) scroller.scrollTop = scroller.scrollHeight;
@@ -37,8 +41,8 @@ test.describe('a filter with 10,000 tasks', () => {
       await expect(grid.locator('[data-row]').last()).toBeVisible();
     }
 
-    await expect(grid).toHaveAttribute('aria-rowcount', '10000');
-    await expect(page.locator('[aria-rowindex="10000"][data-row]')).toBeVisible();
+    await expect(grid).toHaveAttribute('aria-rowcount', String(length));
+    await expect(page.locator(`[aria-rowindex="${length}"][data-row]`)).toBeVisible();
     expect(counts).toEqual([]);
     await expectNoAxeViolations(page);
   });
@@ -76,6 +80,8 @@ test.describe('a filter with 10,000 tasks', () => {
 
     await expect(page.locator('[aria-rowindex="3"]')).toBeFocused();
     await expect(page.locator('[aria-rowindex="3"]')).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/task=/);
+    await expect(page.locator('[aria-rowindex="3"] a')).toHaveAttribute('href', /^#\/\?task=/);
     await page.keyboard.press('PageDown');
     await expect(page.locator('[data-row]:focus')).not.toHaveAttribute('aria-rowindex', '3');
     await page.keyboard.press('Home');

@@ -10,7 +10,7 @@ import { loadedRowOf, shownRowOf } from './hiddenRows';
 import { type Extent, learnExtent, pagesFor, presumedExtent, type RowRange, rowCountOf } from './pageWindow';
 
 const SIZE = TASK_LIST_PAGE_SIZE;
-/** Rows fetched beyond those on screen, so that scrolling meets rows; too few for a second page at the start. */
+/** Rows fetched beyond those on screen: rows, not gaps, while it scrolls; and the first screen is one request. */
 const AHEAD = 30;
 
 export interface TaskRows {
