@@ -3,7 +3,7 @@ import { type Language, PluginPoint } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import styles from './TaskRow.module.css';
 import { WhenCell } from './WhenCell';
 
@@ -67,10 +67,10 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
       </div>
       <div role="gridcell" className={styles.what}>
         {what.map((text, index) => (
-          <span key={text}>
+          <Fragment key={text}>
             {index > 0 && ' · '}
             <bdi>{text}</bdi>
-          </span>
+          </Fragment>
         ))}
         <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
       </div>

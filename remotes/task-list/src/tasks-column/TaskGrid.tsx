@@ -110,6 +110,13 @@ export function TaskGrid({ filterId, sorting, startRow, isRefreshing }: TaskGrid
     if (selectedId === null) shownId.current = null;
   }, [isLoaded, selectedId]);
 
+  // The page of the link does not exist: the list begins at its start instead.
+  const isPastEnd = isLoaded && startRow >= rows.count;
+  const showStart = useEffectEvent(() => virtualizer.scrollToOffset(0));
+  useEffect(() => {
+    if (isPastEnd) showStart();
+  }, [isPastEnd]);
+
   function select(row: number, replace: boolean): void {
     const task = rows.at(row);
     if (task !== undefined && task.id !== navigation.params.task)
