@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { assemble } from './assemble.mjs';
+
+/** @type {string} */
+let root;
+/** @type {string} */
+let appDir;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'assemble-'));
+  appDir = path.join(root, 'app');
+  await write('shell/index.html', '<!--styles-->\n<!--runtime-->\n<!--preloads-->\n<!--scripts-->');
+  await write('app/assets/shell.1.css', 'body{}');
+  await write('app/assets/boot.1.js', 'start()');
+  await write('app/assets/shell.1.js', 'shell()');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test('scripts of the page carry the hash of their content and the nonce of the request', async () => {
+  await mkdir(path.join(appDir, 'remotes'));
+
+  const page = await assembled();
+
+  const hash = createHash('sha384').update('start()').digest('base64');
+  expect(page).toContain(
+    `<script src="$APP_ROOT/app/taskweave/assets/boot.1.js" integrity="sha384-${hash}" $CSP_NONCE></script>`,
+  );
+});
+
+test('a column of the first screen is loaded ahead, with its hash', async () => {
+  await writeRemote('filters', [{ point: 'shell.column', meta: { place: 'filters' } }]);
+
+  const page = await assembled();
+
+  expect(preloadsOf(page)).toEqual([
+    '<link rel="preload" as="script" href="$APP_ROOT/app/taskweave/remotes/filters/entry.js" crossorigin="anonymous" integrity="sha384-entry" data-plugin="taskweave-filters">',
+    '<link rel="preload" as="style" href="$APP_ROOT/app/taskweave/remotes/filters/main.css" crossorigin="anonymous" integrity="sha384-style" data-plugin="taskweave-filters">',
+  ]);
+});
+
+test('a column that waits for a task is not', async () => {
+  await writeRemote('task-detail', [{ point: 'shell.column', meta: { place: 'task', needsTask: true } }]);
+
+  expect(preloadsOf(await assembled())).toEqual([]);
+});
+
+test('every remote that is there is listed with its manifest', async () => {
+  await writeRemote('forms', []);
+  await writeRemote('filters', []);
+
+  const page = await assembled();
+
+  expect(runtimeOf(page).builtin.map((/** @type {any} */ { baseUrl }) => baseUrl)).toEqual([
+    '$APP_ROOT/app/taskweave/remotes/filters/',
+    '$APP_ROOT/app/taskweave/remotes/forms/',
+  ]);
+});
+
+test('a label cannot end the data block, and the page stays ASCII', async () => {
+  await writeRemote('filters', [{ point: 'x', meta: { label: '</script><b>Übersicht 😀' } }]);
+
+  const page = await assembled();
+
+  expect(page).not.toContain('</script><b>');
+  expect([...page].every((character) => character.charCodeAt(0) < 128)).toBe(true);
+  expect(runtimeOf(page).builtin[0].manifest.contributes[0].meta.label).toBe('</script><b>Übersicht 😀');
+});
+
+test('a shell that was not built is named', async () => {
+  await mkdir(path.join(appDir, 'remotes'));
+  await rm(path.join(appDir, 'assets/boot.1.js'));
+
+  await expect(assemble({ root, appDir })).rejects.toThrow('boot');
+});
+
+async function assembled() {
+  await assemble({ root, appDir });
+  return readFile(path.join(appDir, 'index.html'), 'utf8');
+}
+
+/** @param {string} page */
+function preloadsOf(page) {
+  return page.split('\n').filter((line) => line.startsWith('<link rel="preload"'));
+}
+
+/** @param {string} page */
+function runtimeOf(page) {
+  return JSON.parse(page.split('\n').find((line) => line.startsWith('{')) ?? '');
+}
+
+/**
+ * @param {string} name
+ * @param {object[]} contributes
+ */
+function writeRemote(name, contributes) {
+  return write(
+    `app/remotes/${name}/plugin.json`,
+    JSON.stringify({
+      id: `taskweave-${name}`,
+      entry: { file: 'entry.js', integrity: 'sha384-entry' },
+      preload: [{ file: 'main.css', integrity: 'sha384-style', as: 'style' }],
+      contributes,
+    }),
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {string} content
+ */
+async function write(file, content) {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), content);
+}
