@@ -59,7 +59,12 @@ function shell({ root, mode, outDir }: BuildOptions): Configuration {
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { parser: { 'css/auto': { namedExports: false } }, rules: moduleRules(mode) },
-    optimization: { splitChunks: false, realContentHash: true },
+    optimization: {
+      splitChunks: false,
+      realContentHash: true,
+      // Two runtimes would take each other's updates in development.
+      runtimeChunk: isProduction ? false : 'single',
+    },
     plugins: [
       ...(isProduction ? [] : fastRefresh(path.join(root, 'shell'))),
       new rspack.DefinePlugin({ ENV_TARGET: '"web"', __DEV__: JSON.stringify(!isProduction) }),

@@ -35,6 +35,8 @@ export async function startDevServers({ engineUrl, port, log = () => {} }) {
       const ownPort = isShell ? port : (devPorts[(configuration.name ?? '').replace(/^taskweave-/, '')] ?? 0);
       const compiler = rspack({
         ...configuration,
+        // One address is told, not that of every server.
+        infrastructureLogging: { level: 'warn' },
         ...(isShell && {
           output: { ...configuration.output, publicPath: `${appRoot}/app/taskweave/assets/` },
         }),
@@ -108,7 +110,9 @@ function servePage({ engine, appRoot, devPorts }) {
         .replace('<!--runtime-->', () => JSON.stringify(runtime).replaceAll('<', '\\u003c'))
         .replace(
           '<!--scripts-->',
-          `<script src="${assets}/boot.js"></script><script defer src="${assets}/shell.js"></script>`,
+          ['runtime', 'boot', 'shell']
+            .map((name) => `<script ${name === 'shell' ? 'defer ' : ''}src="${assets}/${name}.js"></script>`)
+            .join(''),
         )
         .replaceAll('$BASE', runtime.base)
         .replaceAll('$APP_ROOT', appRoot);

@@ -26,12 +26,12 @@ export class ManifestPlugin {
             const asset = compilation.getAsset(name);
             return asset === undefined ? '' : integrity(asset.source.buffer());
           };
-          const entry = [...(compilation.namedChunks.get(container)?.files ?? [])].find((file) =>
-            file.endsWith('.js'),
+          const entry = [...(compilation.namedChunks.get(container)?.files ?? [])].find(
+            (file) => file.endsWith('.js') && !isHotUpdate(file),
           );
           if (entry === undefined) return;
           const preload = [...(compilation.namedChunks.get(chunk)?.files ?? [])]
-            .filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
+            .filter((file) => /\.(js|css)$/.test(file) && !isHotUpdate(file))
             .map((file) => ({
               file,
               integrity: hashOf(file),
@@ -61,6 +61,15 @@ export class ManifestPlugin {
       );
     });
   }
+}
+
+/**
+ * What a development server sends after a change belongs to the page that is open, not to the next one.
+ *
+ * @param {string} file
+ */
+function isHotUpdate(file) {
+  return file.includes('.hot-update.');
 }
 
 /** @param {Buffer} content */

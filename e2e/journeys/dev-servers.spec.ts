@@ -1,0 +1,31 @@
+import { startDevServers } from '../../scripts/startDevServers.mjs';
+import { expect, test } from '../support/test';
+
+test('the development servers show the list, and pass calls on to the engine', async ({
+  app,
+  page,
+  context,
+  engine,
+}) => {
+  // Six builds without a cache.
+  test.slow();
+  // Cookies of the engine are sent to every port of the host.
+  await app.signIn('demo');
+  const servers = await startDevServers({
+    engineUrl: engine.url,
+    port: 27400 + test.info().parallelIndex * 20,
+  });
+  try {
+    await page.goto(servers.url);
+
+    await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').nth(2)).toBeVisible({
+      timeout: 30_000,
+    });
+    const task = page.getByRole('grid', { name: 'Tasks' }).getByRole('link').first();
+    await task.click();
+    await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+  } finally {
+    await context.close();
+    await servers.stop();
+  }
+});
