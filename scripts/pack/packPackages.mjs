@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { experiments } from '@rspack/core';
+import { Explained } from '../process/Explained.mjs';
+import { COMMENT, collectSources, SPECIFIER } from './collectSources.mjs';
+import { publishedPackages, readPackage } from './packages.mjs';
+
+/** @typedef {import('./packages.mjs').PublishedPackage} PublishedPackage */
+
+/** Sources that only run in our own tests. */
+const IS_TEST = /\.(test|test-d)\.tsx?$/;
+
+/**
+ * Makes the packages that plugin authors install: JavaScript modules and declarations, file by file, with what they
+ * use of the private rooms inside.
+ *
+ * @param {{ root: string, outDir: string }} options
+ * @returns {Promise<Record<string, string>>} the tarballs, by package name
+ */
+export async function packPackages({ root, outDir }) {
+  await rm(outDir, { recursive: true, force: true });
+  /** @type {Record<string, string>} */
+  const tarballs = {};
+  for (const published of publishedPackages(root)) {
+    const stage = path.join(outDir, 'stage', published.name.replace('@taskweave/', ''));
+    await stagePackage({ root, stage, published });
+    tarballs[published.name] = path.join(outDir, tarball(stage, outDir));
+  }
+  return tarballs;
+}
+
+/** @param {{ root: string, stage: string, published: PublishedPackage }} options */
+async function stagePackage({ root, stage, published }) {
+  const { name, folder, exports, copied, bin, dependencies } = published;
+  const isSource = (/** @type {string} */ file) => /\.tsx?$/.test(file) && !IS_TEST.test(file);
+  const entries = Object.values(exports)
+    .map((file) => path.join(folder, file))
+    .filter((file) => isSource(file) || file.endsWith('.css'));
+  const sources = collectSources({ root, entries, own: name });
+  const placeOf = (/** @type {string} */ file) => placeInPackage(file, folder);
+  await emitDeclarations({ root, stage, files: [...sources.keys()].filter(isSource) });
+  const modules = await transpileReached({ root, sources, entries: entries.filter(isSource) });
+
+  for (const [file, imports] of sources) {
+    const target = path.join(stage, placeOf(file));
+    await mkdir(path.dirname(target), { recursive: true });
+    if (!isSource(file) || file.endsWith('.d.ts')) {
+      await cp(path.join(root, file), target);
+      continue;
+    }
+    const relink = (/** @type {string} */ code) => relinkImports({ code, file, imports, placeOf });
+    const declared = path.join(stage, '.declared', declarationOf(file));
+    await writeFile(declarationOf(target), relink(await readFile(declared, 'utf8')));
+    const code = modules.get(file);
+    if (code !== undefined) await writeFile(moduleOf(target), relink(code));
+  }
+  await rm(path.join(stage, '.declared'), { recursive: true });
+  for (const one of copied) {
+    await cp(path.join(root, folder, one), path.join(stage, one), {
+      recursive: true,
+      filter: (file) => !/\.test\.\w+$|node_modules/.test(file),
+    });
+  }
+  await cp(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
+  await cp(path.join(root, folder, 'README.md'), path.join(stage, 'README.md'));
+  const { version, sideEffects } = readPackage(root, folder);
+  const description = {
+    name,
+    version,
+    license: 'Apache-2.0',
+    type: 'module',
+    sideEffects,
+    ...(bin && { bin }),
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(exports).map(([subpath, file]) => [
+          subpath,
+          isSource(file) ? addressesOf(placeOf(path.join(folder, file))) : file.replace('./src/', './dist/'),
+        ]),
+      ),
+      './package.json': './package.json',
+    },
+    ...dependencies,
+  };
+  await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
+}
+
+/**
+ * `plugin-sdk/src/hooks.ts` → `dist/hooks.ts`; `shared/engine-client/src/Task.ts` → `dist/engine-client/Task.ts`.
+ *
+ * @param {string} file
+ * @param {string} folder of the package
+ */
+function placeInPackage(file, folder) {
+  const own = `${folder}/src/`;
+  if (file.startsWith(own)) return path.join('dist', file.slice(own.length));
+  return path.join('dist', file.replace(/^shared\//, '').replace('/src/', '/'));
+}
+
+/** @param {string} file */
+function declarationOf(file) {
+  return file.replace(/\.tsx?$/, '.d.ts');
+}
+
+/** @param {string} file */
+function moduleOf(file) {
+  return file.replace(/\.tsx?$/, '.js');
+}
+
+/** @param {string} place */
+function addressesOf(place) {
+  return { types: `./${declarationOf(place)}`, default: `./${moduleOf(place)}` };
+}
+
+/**
+ * Points every import at the file it has in the package. Node asks for the ending.
+ *
+ * @param {{ code: string, file: string, imports: Map<string, string>, placeOf: (file: string) => string }} options
+ */
+function relinkImports({ code, file, imports, placeOf }) {
+  return code.replaceAll(SPECIFIER, (whole, before, quote, specifier) => {
+    const target = imports.get(specifier);
+    if (target === undefined) return whole;
+    const relative = path.relative(path.dirname(placeOf(file)), placeOf(target)).replaceAll(path.sep, '/');
+    const address = relative.startsWith('.') ? relative : `./${relative}`;
+    return `${before}${quote}${moduleOf(address.replace(/\.d\.ts$/, '.ts'))}${quote}`;
+  });
+}
+
+/**
+ * The code of what is imported for its values; of the others only the types are wanted.
+ *
+ * @param {{ root: string, sources: Map<string, Map<string, string>>, entries: readonly string[] }} options
+ * @returns {Promise<Map<string, string>>} code by file
+ */
+async function transpileReached({ root, sources, entries }) {
+  /** @type {Map<string, string>} */
+  const modules = new Map();
+  const open = [...entries];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (modules.has(file) || !/(?<!\.d)\.tsx?$/.test(file)) continue;
+    const code = await transpile(path.join(root, file));
+    modules.set(file, code);
+    for (const [, , , specifier = ''] of code.replaceAll(COMMENT, '').matchAll(SPECIFIER)) {
+      const target = sources.get(file)?.get(specifier);
+      if (target !== undefined) open.push(target);
+    }
+  }
+  return modules;
+}
+
+/** @param {string} file */
+async function transpile(file) {
+  const { code } = await experiments.swc.transform(await readFile(file, 'utf8'), {
+    filename: file,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: file.endsWith('x') },
+      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+      target: 'es2022',
+    },
+    module: { type: 'es6' },
+  });
+  return code;
+}
+
+/** @param {{ root: string, stage: string, files: readonly string[] }} options */
+async function emitDeclarations({ root, stage, files }) {
+  await mkdir(stage, { recursive: true });
+  const config = path.join(stage, 'tsconfig.declarations.json');
+  const ambient = path.join(root, 'shared/config/src/assets.d.ts');
+  await writeFile(
+    config,
+    JSON.stringify({
+      extends: path.join(root, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: root,
+        outDir: path.join(stage, '.declared'),
+      },
+      include: [],
+      files: [ambient, ...files.map((file) => path.join(root, file))],
+    }),
+  );
+  run(path.join(root, 'node_modules/.bin/tsc'), ['-p', config], root);
+  await rm(config);
+}
+
+/**
+ * @param {string} stage
+ * @param {string} outDir
+ * @returns {string} file name of the tarball
+ */
+function tarball(stage, outDir) {
+  const said = run('npm', ['pack', '--silent', '--pack-destination', outDir], stage);
+  return said.trim().split('\n').at(-1) ?? '';
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {string} cwd
+ */
+function run(command, parameters, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, parameters, { cwd, encoding: 'utf8' });
+  if (status !== 0) {
+    throw new Explained(`"${command} ${parameters.join(' ')}" failed:\n${stdout}${stderr}`);
+  }
+  return stdout;
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A package that strangers install.
+ *
+ * @typedef {object} PublishedPackage
+ * @property {string} name
+ * @property {string} folder in the repository
+ * @property {Record<string, string>} exports subpaths and their sources, relative to the folder
+ * @property {readonly string[]} copied files and folders that go in as they are
+ * @property {Record<string, string>} [bin]
+ * @property {object} dependencies members of its package.json that say what it needs
+ */
+
+/**
+ * @param {string} root
+ * @returns {readonly PublishedPackage[]}
+ */
+export function publishedPackages(root) {
+  const versions = toolVersions(root);
+  const ui = readPackage(root, 'shared/ui');
+  return [
+    {
+      name: '@taskweave/plugin-sdk',
+      folder: 'plugin-sdk',
+      exports: readPackage(root, 'plugin-sdk').exports,
+      copied: ['rspack'],
+      dependencies: {
+        dependencies: {
+          '@rspack/core': versions['@rspack/core'],
+          '@rspack/dev-server': versions['@rspack/dev-server'],
+          '@rspack/plugin-react-refresh': versions['@rspack/plugin-react-refresh'],
+          'react-refresh': versions['react-refresh'],
+        },
+        peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '^19.0.0' },
+      },
+    },
+    {
+      name: '@taskweave/ui',
+      folder: 'shared/ui',
+      exports: Object.fromEntries(
+        Object.entries(/** @type {Record<string, string>} */ (ui.exports)).filter(
+          ([subpath]) => !subpath.startsWith('./testing/'),
+        ),
+      ),
+      copied: [],
+      dependencies: {
+        dependencies: { '@base-ui/react': versions['@base-ui/react'] },
+        peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '^19.0.0' },
+      },
+    },
+  ];
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+export function readPackage(root, folder) {
+  return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+}
+
+/**
+ * What the repository itself builds with, so that plugins are built by the same.
+ *
+ * @param {string} root
+ * @returns {Record<string, string>}
+ */
+function toolVersions(root) {
+  const { devDependencies } = readPackage(root, '.');
+  const workspace = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const catalog = Object.fromEntries(
+    [...workspace.matchAll(/^ {2}"?([@\w/-]+)"?: (\d[\w.-]*)$/gm)].map(([, name, version]) => [
+      name,
+      version,
+    ]),
+  );
+  return { ...devDependencies, ...catalog };
+}
