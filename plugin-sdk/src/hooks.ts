@@ -3,7 +3,15 @@ import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { type PluginHost, PluginHostContext, type PointItem, type PointScope } from './host';
 import type { Navigation, RouteParam } from './navigation';
 import type { PointId } from './points';
-import type { Language, Notifications, PluginServices, TaskEvent, TaskEvents, User } from './services';
+import type {
+  Language,
+  Notifications,
+  PluginServices,
+  SessionStatus,
+  TaskEvent,
+  TaskEvents,
+  User,
+} from './services';
 
 function usePluginHost(): PluginHost {
   const host = useContext(PluginHostContext);
@@ -35,6 +43,12 @@ export function useNotifications(): Notifications {
 
 export function useNavigation(): Navigation {
   return usePluginHost().services.navigation;
+}
+
+/** Whether someone is signed in, as long as the component is on the page. */
+export function useSessionStatus(): SessionStatus {
+  const { session } = usePluginHost().services;
+  return useSyncExternalStore(session.subscribe, () => session.status);
 }
 
 /** One parameter of the URL; the component draws again only when this one changes. */

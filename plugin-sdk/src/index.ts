@@ -11,15 +11,20 @@ export type { Catalogue, PluginDefinition } from './definePlugin';
 export { definePlugin } from './definePlugin';
 export type {
   FormDescription,
+  FormDraft,
   FormEngineProps,
   FormHandle,
+  FormIntent,
   FormOutcome,
   FormRejection,
+  FormResult,
+  FormSnapshot,
   FormState,
   FormSubject,
   FormSubmission,
   FormType,
   FormViewProps,
+  SnapshotOccasion,
 } from './forms';
 export {
   useEngineClient,
@@ -28,6 +33,7 @@ export {
   usePluginServices,
   usePointItems,
   useRouteParam,
+  useSessionStatus,
   useTaskEventListener,
   useTaskEvents,
   useTranslation,
@@ -59,6 +65,8 @@ export type {
   Notifications,
   PluginServices,
   PluginStorage,
+  Session,
+  SessionStatus,
   TaskEvent,
   TaskEvents,
   User,

@@ -74,8 +74,11 @@ export interface PluginPoints {
   'tasklist.form': PointContract<
     FormEngineProps,
     {
-      readonly formType: FormType | readonly FormType[] /** A form key, `*` stands for any text. */;
+      readonly formType: FormType | readonly FormType[];
+      /** A form key, `*` stands for any text. */
       readonly formKey?: string;
+      /** `none`: the form brings buttons of its own, or is sent elsewhere. */
+      readonly buttons?: 'none';
     }
   >;
   'tasklist.route': PointContract<

@@ -40,6 +40,17 @@ export interface TaskEvents {
   subscribe(listener: (event: TaskEvent) => void): () => void;
 }
 
+/**
+ * `active`: someone is signed in. `expired`: the session has ended by itself and the sign-in dialog stands over the
+ * page; all of it stays as it is. `ended`: the person has signed out.
+ */
+export type SessionStatus = 'active' | 'expired' | 'ended';
+
+export interface Session {
+  readonly status: SessionStatus;
+  subscribe(listener: () => void): () => void;
+}
+
 /** Small facts a plugin keeps in this browser, per user and engine, under the plugin's own name. */
 export interface PluginStorage {
   get(key: string): unknown;
@@ -58,6 +69,7 @@ export interface PluginServices {
   readonly pluginId: string;
   readonly engine: EngineClient;
   readonly user: User;
+  readonly session: Session;
   readonly navigation: Navigation;
   readonly notifications: Notifications;
   readonly taskEvents: TaskEvents;

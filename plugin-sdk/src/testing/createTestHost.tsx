@@ -4,7 +4,14 @@ import type { Catalogue } from '../definePlugin';
 import { type PluginHost, PluginHostContext, type PointItem } from '../host';
 import type { RouteParams } from '../navigation';
 import type { PointId, PropsOf } from '../points';
-import type { Language, NotificationRequest, PluginServices, TaskEvent, User } from '../services';
+import type {
+  Language,
+  NotificationRequest,
+  PluginServices,
+  SessionStatus,
+  TaskEvent,
+  User,
+} from '../services';
 import { createTestNavigation, type TestNavigation } from './createTestNavigation';
 
 /** A contribution of the test's own making. */
@@ -42,6 +49,8 @@ export interface TestHost {
   readonly notifications: readonly NotificationRequest[];
   /** What was emitted, in order. */
   readonly events: readonly TaskEvent[];
+  /** Ends the session, or begins it anew. */
+  readonly setSession: (status: SessionStatus) => void;
 }
 
 /**
@@ -61,10 +70,22 @@ export function createTestHost(options: TestHostOptions): TestHost {
   const stored = new Map<string, unknown>();
   const language: Language = { locale, t: (key, values) => textOf(texts, locale, key, values) };
 
+  let sessionStatus: SessionStatus = 'active';
+  const sessionListeners = new Set<() => void>();
+
   const services: PluginServices = {
     pluginId,
     engine,
     user: options.user ?? { id: 'demo', name: 'Demo Demo' },
+    session: {
+      get status() {
+        return sessionStatus;
+      },
+      subscribe: (listener) => {
+        sessionListeners.add(listener);
+        return () => sessionListeners.delete(listener);
+      },
+    },
     navigation,
     notifications: {
       notify: (request) => {
@@ -109,7 +130,12 @@ export function createTestHost(options: TestHostOptions): TestHost {
     return <PluginHostContext value={host}>{children}</PluginHostContext>;
   }
 
-  return { Provider, services, navigation, notifications, events };
+  function setSession(status: SessionStatus): void {
+    sessionStatus = status;
+    for (const listener of [...sessionListeners]) listener();
+  }
+
+  return { Provider, services, navigation, notifications, events, setSession };
 
   function completeItem(item: TestPointItem<never>): PointItem<PointId> {
     return {

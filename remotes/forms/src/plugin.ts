@@ -24,6 +24,7 @@ export default definePlugin({
     contribute('tasklist.form', {
       id: 'external',
       formType: 'external',
+      buttons: 'none',
       component: () => import('./external/ExternalForm'),
     }),
   ],

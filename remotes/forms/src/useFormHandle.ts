@@ -7,13 +7,16 @@ export function useFormHandle(handle: FormHandle, onReady: FormEngineProps['onRe
   useLayoutEffect(() => {
     latest.current = handle;
   });
+  const hasDrafts = handle.snapshot !== undefined;
   useEffect(
     () =>
       onReady({
-        collect: () => latest.current.collect(),
-        rejected: (rejection) => latest.current.rejected(rejection),
+        collect: (intent) => latest.current.collect(intent),
+        settled: (result) => latest.current.settled?.(result),
+        ...(hasDrafts ? { snapshot: (occasion) => latest.current.snapshot?.(occasion) ?? null } : {}),
+        stored: () => latest.current.stored?.(),
         focus: () => latest.current.focus(),
       }),
-    [onReady],
+    [onReady, hasDrafts],
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import { userName } from '@taskweave/engine-client/resources/user';
-import { PluginHostContext } from '@taskweave/plugin-sdk';
+import { PluginHostContext, type Session } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { Columns } from '../layout/Columns';
 import { createPluginHosts } from '../plugins/createPluginHosts';
+import type { SessionStore } from '../session/SessionStore';
 import { Header } from './Header';
 import type { Services } from './Services';
 
@@ -17,7 +18,7 @@ export interface WorkspaceProps {
 /** The application of one signed-in person: header and columns, filled by plugins. */
 export function Workspace({ services, userId }: WorkspaceProps) {
   const { t } = useShellText();
-  const { connection, registry, loader, navigation, notifications, i18n, queryClient } = services;
+  const { connection, registry, loader, navigation, notifications, i18n, queryClient, session } = services;
   // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
   const hosts = useMemo(
     () =>
@@ -30,8 +31,9 @@ export function Workspace({ services, userId }: WorkspaceProps) {
         i18n,
         queryClient,
         user: { id: userId, name: userId },
+        session: sessionOf(session),
       }),
-    [connection, registry, loader, navigation, notifications, i18n, queryClient, userId],
+    [connection, registry, loader, navigation, notifications, i18n, queryClient, session, userId],
   );
   const isSettled = useIsSettled();
   const profile = useQuery({ ...userQueries(connection).profile(userId), enabled: isSettled });
@@ -54,6 +56,18 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       </div>
     </PluginHostContext>
   );
+}
+
+/** What contributions are told of the session; who is signed in is for the page. */
+function sessionOf(session: SessionStore): Session {
+  return {
+    get status() {
+      const { status } = session.state;
+      if (status === 'expired') return 'expired';
+      return status === 'signed-out' || status === 'no-access' ? 'ended' : 'active';
+    },
+    subscribe: session.subscribe,
+  };
 }
 
 /** True once the browser has had time for the first list: what can wait until then does. */

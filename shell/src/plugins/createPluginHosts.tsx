@@ -8,6 +8,7 @@ import type {
   PointId,
   PointItem,
   PointScope,
+  Session,
   TaskEvent,
   User,
 } from '@taskweave/plugin-sdk';
@@ -33,6 +34,7 @@ export interface HostOptions {
   readonly i18n: I18n;
   readonly queryClient: QueryClient;
   readonly user: User;
+  readonly session: Session;
 }
 
 export interface PluginHosts {
@@ -43,7 +45,7 @@ export interface PluginHosts {
 
 /** Makes the host of each plugin: the same services for all, bound to the plugin's id, texts and storage. */
 export function createPluginHosts(options: HostOptions): PluginHosts {
-  const { connection, registry, loader, navigation, notifications, i18n, user } = options;
+  const { connection, registry, loader, navigation, notifications, i18n, user, session } = options;
   const taskEvents = createTaskEvents((event: TaskEvent) => invalidateTasks(options, event));
   const hosts = new Map<string, PluginHost>();
   const sources = new Map<string, ContributionSource>();
@@ -56,6 +58,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
         pluginId,
         engine: connection.withCaller(pluginId),
         user,
+        session,
         navigation,
         notifications,
         taskEvents,

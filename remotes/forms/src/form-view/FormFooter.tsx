@@ -30,7 +30,7 @@ export function FormFooter({ kind, form, readOnly, readOnlyReason }: FormFooterP
           aria-disabled={readOnly || !isReady || hasFaults || phase === 'done'}
           aria-describedby={reason === undefined ? undefined : reasonId}
           aria-keyshortcuts="Control+Enter"
-          onClick={submit}
+          onClick={() => void submit()}
         >
           {t(kind === 'task' ? 'form.complete' : 'form.start')}
         </Button>

@@ -31,14 +31,17 @@ function FormOf(props: FormViewProps) {
   const { t } = useTranslation();
   const client = useEngineClient();
   const renderers = usePointItems('tasklist.form', { processDefinitionKey: definitionKeyOf(subject) });
-  const form = useFormSubmit(props);
+  const form = useFormSubmit(props, (result) => {
+    if (result.kind === 'done') props.onDone(result.outcome);
+    if (result.kind === 'unavailable') props.onUnavailable?.(result.reason);
+  });
   const view = useRef<HTMLElement>(null);
   const { data, error, isFetching, refetch } = useQuery(
     subject.kind === 'task'
       ? taskQueries(client).form(subject.taskId)
       : processDefinitionQueries(client).startForm(subject.processDefinitionId),
   );
-  useSubmitKeys(view, form.submit);
+  useSubmitKeys(view, () => void form.submit());
   usePrefetch(renderers, subject);
   useWordOfLoss(props, data === undefined ? error : null);
 
@@ -57,9 +60,18 @@ function FormOf(props: FormViewProps) {
   return (
     <section ref={view} className={styles.view} aria-label={t('form.label')}>
       <div className={styles.body}>
-        {renderer.render({ subject, form: description, readOnly, onState, onReady, submit })}
+        {renderer.render({
+          subject,
+          form: description,
+          readOnly,
+          draft: null,
+          onState,
+          onReady,
+          onChange: () => undefined,
+          submit,
+        })}
       </div>
-      {description.type !== 'external' && (
+      {renderer.meta.buttons !== 'none' && (
         <FormFooter kind={subject.kind} form={form} readOnly={readOnly} readOnlyReason={readOnlyReason} />
       )}
     </section>

@@ -1,29 +1,20 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { type EngineProblemKind, isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
+import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { submitStartForm } from '@taskweave/engine-client/resources/processDefinition';
-import { submitTaskForm } from '@taskweave/engine-client/resources/task';
-import type { FormOutcome, FormRejection, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
-
-/** What came of sending a form. Only `done` has changed anything in the engine. */
-export type SubmitResult =
-  | { readonly kind: 'done'; readonly outcome: FormOutcome }
-  | { readonly kind: 'unavailable'; readonly reason: 'gone' | 'suspended'; readonly message: string }
-  | { readonly kind: 'rejected'; readonly rejection: FormRejection }
-  | { readonly kind: 'signed-out' }
-  | {
-      readonly kind: 'failed';
-      readonly problem: EngineProblemKind | null;
-      readonly message: string;
-      /** Sent by a form script to say that it stopped the form itself: nothing to be shown. */
-      readonly isSilent: boolean;
-    };
+import {
+  getTask,
+  reportBpmnError,
+  reportEscalation,
+  submitTaskForm,
+} from '@taskweave/engine-client/resources/task';
+import type { FormOutcome, FormResult, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
 
 /** Sends a form. Every failure is part of the result; nothing is thrown. */
 export async function submitForm(
   client: EngineClient,
   subject: FormSubject,
   submission: FormSubmission,
-): Promise<SubmitResult> {
+): Promise<FormResult> {
   try {
     return { kind: 'done', outcome: await send(client, subject, submission) };
   } catch (error) {
@@ -36,16 +27,40 @@ async function send(
   subject: FormSubject,
   submission: FormSubmission,
 ): Promise<FormOutcome> {
-  if (subject.kind === 'task') {
-    await submitTaskForm(client, subject.taskId, submission.variables);
-    return { kind: 'completed', taskId: subject.taskId };
+  if (subject.kind === 'start') {
+    if (submission.kind !== 'complete')
+      throw new Error('A start form can neither report errors nor escalate.');
+    const processInstanceId = await submitStartForm(client, subject.processDefinitionId, submission);
+    return { kind: 'started', processInstanceId, processDefinitionName: subject.processDefinitionName };
   }
-  const processInstanceId = await submitStartForm(client, subject.processDefinitionId, submission);
-  const { processDefinitionName } = subject;
-  return { kind: 'started', processInstanceId, processDefinitionName };
+  const { taskId } = subject;
+  switch (submission.kind) {
+    case 'complete':
+      await submitTaskForm(client, taskId, submission.variables);
+      return { kind: 'completed', taskId, by: 'complete' };
+    case 'bpmn-error':
+      await reportBpmnError(client, taskId, submission);
+      break;
+    case 'escalation':
+      await reportEscalation(client, taskId, submission);
+  }
+  const kind = (await isStillThere(client, taskId)) ? 'reported' : 'completed';
+  return { kind, taskId, by: submission.kind };
 }
 
-export function resultOf(error: unknown, subject: FormSubject): SubmitResult {
+/** Whether a task outlives an error or an escalation is for the process to say. */
+async function isStillThere(client: EngineClient, taskId: string): Promise<boolean> {
+  try {
+    await getTask(client, taskId);
+    return true;
+  } catch (error) {
+    // Told apart from an engine that cannot be asked just now: then the list finds out by itself.
+    return !(isEngineError(error) && ['not-found', 'forbidden'].includes(error.problem.kind));
+  }
+}
+
+/** The one mapping of errors to results, for forms that are loaded and for those that are sent. */
+export function resultOf(error: unknown, subject: FormSubject): FormResult {
   const message = messageOf(error);
   const problem = isEngineError(error) ? error.problem : null;
   if (problem?.kind === 'login-required') return { kind: 'signed-out' };
@@ -59,7 +74,7 @@ export function resultOf(error: unknown, subject: FormSubject): SubmitResult {
     kind: 'failed',
     problem: problem?.kind ?? null,
     message,
-    isSilent: /submission prevented/i.test(message),
+    isSilent: isPrevented(message),
   };
 }
 
@@ -70,4 +85,9 @@ function messageOf(error: unknown): string {
     /^(Cannot submit task form|Cannot instantiate process definition|Cannot complete task) \S+: /,
     '',
   );
+}
+
+/** A form script stopped the form itself, and has told the person what it had to tell. */
+function isPrevented(message: string): boolean {
+  return /submission prevented/i.test(message);
 }

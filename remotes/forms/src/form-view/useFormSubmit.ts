@@ -1,68 +1,68 @@
-import { type FormHandle, type FormState, type FormViewProps, useEngineClient } from '@taskweave/plugin-sdk';
+import {
+  type FormHandle,
+  type FormIntent,
+  type FormResult,
+  type FormState,
+  type FormViewProps,
+  useEngineClient,
+} from '@taskweave/plugin-sdk';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type SubmitResult, submitForm } from './submitForm';
+import { resultOf, submitForm } from './submitForm';
 
-type Failure = Exclude<SubmitResult, { readonly kind: 'done' }>;
+export type FormFailure = Exclude<FormResult, { readonly kind: 'done' | 'not-sent' }>;
 
 export interface FormSubmit {
   /** What the form says of itself. */
   readonly state: FormState;
   readonly phase: 'idle' | 'submitting' | 'done';
   /** Why it could not be sent last time; null again with the next try. */
-  readonly failure: Failure | null;
+  readonly failure: FormFailure | null;
   /** The form was sent once and had something that was not right. */
   readonly hasFaults: boolean;
-  readonly submit: () => void;
+  /** What the form offers; null while it is not ready. */
+  readonly handle: FormHandle | null;
+  readonly submit: (intent?: FormIntent) => Promise<FormResult>;
   readonly onState: (state: FormState) => void;
   readonly onReady: (handle: FormHandle) => () => void;
 }
 
+const COMPLETE: FormIntent = { kind: 'complete' };
+
 /** The life of a form from ready to done, whatever engine draws it. */
-export function useFormSubmit(props: FormViewProps): FormSubmit {
+export function useFormSubmit(props: FormViewProps, onResult: (result: FormResult) => void): FormSubmit {
   const client = useEngineClient();
   const [state, setState] = useState<FormState>({ phase: 'loading' });
   const [phase, setPhase] = useState<FormSubmit['phase']>('idle');
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const [wasStopped, setWasStopped] = useState(false);
-  const handle = useRef<FormHandle | null>(null);
+  const [handle, setHandle] = useState<FormHandle | null>(null);
   // Read at once by the second of two quick presses, before the first has been drawn.
   const isBusy = useRef(false);
 
-  async function run(): Promise<void> {
-    const form = handle.current;
-    if (form === null || isBusy.current || props.readOnly) return;
+  async function run(intent: FormIntent): Promise<FormResult> {
+    if (handle === null || isBusy.current || props.readOnly) return { kind: 'not-sent' };
     isBusy.current = true;
     setFailure(null);
     setPhase('submitting');
-    const isDone = await sendAndTell(form);
-    isBusy.current = isDone;
-    setPhase(isDone ? 'done' : 'idle');
+    const result = await send(handle, intent);
+    if (result.kind !== 'done' && result.kind !== 'not-sent') setFailure(result);
+    const isOver = result.kind === 'done' && result.outcome.kind !== 'reported';
+    isBusy.current = isOver;
+    setPhase(isOver ? 'done' : 'idle');
+    if (result.kind !== 'not-sent') handle.settled?.(result);
+    onResult(result);
+    return result;
   }
 
-  async function sendAndTell(form: FormHandle): Promise<boolean> {
+  async function send(form: FormHandle, intent: FormIntent): Promise<FormResult> {
     try {
-      const submission = await form.collect();
+      const submission = await form.collect(intent);
       setWasStopped(submission === null);
-      if (submission === null) return false;
-      const result = await submitForm(client, props.subject, submission);
-      if (result.kind === 'done') {
-        props.onDone(result.outcome);
-        return true;
-      }
-      setFailure(result);
-      if (result.kind === 'rejected') form.rejected(result.rejection);
-      if (result.kind === 'unavailable') props.onUnavailable?.(result.reason);
+      return submission === null ? { kind: 'not-sent' } : await submitForm(client, props.subject, submission);
     } catch (error) {
       // A form engine of someone else may fail while it gathers its values.
-      const message = error instanceof Error ? error.message : String(error);
-      setFailure({
-        kind: 'failed',
-        problem: null,
-        message,
-        isSilent: /submission prevented/i.test(message),
-      });
+      return resultOf(error, props.subject);
     }
-    return false;
   }
 
   const latestRun = useRef(run);
@@ -71,15 +71,13 @@ export function useFormSubmit(props: FormViewProps): FormSubmit {
   });
 
   // The next three stay the same for the life of the form: engines subscribe with them in effects.
-  const submit = useCallback(() => void latestRun.current(), []);
+  const submit = useCallback((intent: FormIntent = COMPLETE) => latestRun.current(intent), []);
   const onState = useCallback((next: FormState) => setState(next), []);
   const onReady = useCallback((ready: FormHandle) => {
-    handle.current = ready;
-    return () => {
-      if (handle.current === ready) handle.current = null;
-    };
+    setHandle(ready);
+    return () => setHandle((current) => (current === ready ? null : current));
   }, []);
 
   const isInvalid = state.phase === 'ready' && !state.valid;
-  return { state, phase, failure, hasFaults: wasStopped && isInvalid, submit, onState, onReady };
+  return { state, phase, failure, hasFaults: wasStopped && isInvalid, handle, submit, onState, onReady };
 }

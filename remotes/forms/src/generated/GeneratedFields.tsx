@@ -57,9 +57,11 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
         focusControl(idOf(first.name));
         return null;
       },
-      rejected: (rejection) => {
-        setRefused(new Map(Object.entries(rejection.fields)));
-        const first = fields.find(({ name }) => Object.hasOwn(rejection.fields, name));
+      settled: (result) => {
+        if (result.kind !== 'rejected') return;
+        const refusals = result.rejection.fields;
+        setRefused(new Map(Object.entries(refusals)));
+        const first = fields.find(({ name }) => Object.hasOwn(refusals, name));
         if (first !== undefined) focusControl(idOf(first.name));
       },
       focus: () => {

@@ -133,6 +133,7 @@ describe('toSubmission', () => {
 
   it('sends the business key beside the variables', () => {
     expect(toSubmission([field({ isBusinessKey: true })], { x: ' A-1 ' }, {})).toEqual({
+      kind: 'complete',
       variables: {},
       businessKey: 'A-1',
     });

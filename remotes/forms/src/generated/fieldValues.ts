@@ -106,6 +106,7 @@ export function toSubmission(
       return [field.name, field.type === null ? { value } : { value, type: field.type }] as const;
     });
   return {
+    kind: 'complete',
     variables: Object.fromEntries(sent) as FormVariables,
     ...(businessKey === '' ? {} : { businessKey }),
   };

@@ -59,9 +59,15 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
           return null;
         }
         const key = businessKey.trim();
-        return { variables: await toVariables(rows), ...(key === '' ? {} : { businessKey: key }) };
+        return {
+          kind: 'complete',
+          variables: await toVariables(rows),
+          ...(key === '' ? {} : { businessKey: key }),
+        };
       },
-      rejected: (rejection) => setRefused(new Map(Object.entries(rejection.fields))),
+      settled: (result) => {
+        if (result.kind === 'rejected') setRefused(new Map(Object.entries(result.rejection.fields)));
+      },
       focus: () => focusControl(subject.kind === 'start' ? idOf('business-key') : idOf('add')),
     },
     onReady,

@@ -75,6 +75,32 @@ export async function submitTaskForm(
   await client.post(`task/${segment(id)}/submit-form`, { body: { variables } satisfies CompleteTaskDto });
 }
 
+/** Ends the task by an error that the process catches. Without a handler for the code the engine ends the path silently. */
+export async function reportBpmnError(
+  client: EngineClient,
+  id: string,
+  error: {
+    readonly errorCode: string;
+    readonly errorMessage?: string | undefined;
+    readonly variables: FormVariables;
+  },
+): Promise<void> {
+  const { errorCode, errorMessage, variables } = error;
+  await client.post(`task/${segment(id)}/bpmnError`, {
+    body: { errorCode, ...(errorMessage === undefined ? {} : { errorMessage }), variables },
+  });
+}
+
+/** Raises an escalation from the task, which lives on where the process catches it without interrupting. */
+export async function reportEscalation(
+  client: EngineClient,
+  id: string,
+  escalation: { readonly escalationCode: string; readonly variables: FormVariables },
+): Promise<void> {
+  const { escalationCode, variables } = escalation;
+  await client.post(`task/${segment(id)}/bpmnEscalation`, { body: { escalationCode, variables } });
+}
+
 /** Completes the task past its form. */
 export async function completeTask(
   client: EngineClient,
