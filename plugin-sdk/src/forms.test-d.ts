@@ -36,11 +36,11 @@ export const complete: FormHandle = {
 export const byCode: FormIntent = { kind: 'bpmn-error', errorCode: 'no-budget' };
 // @ts-expect-error an escalation needs its code
 export const withoutCode: FormIntent = { kind: 'escalation' };
-// @ts-expect-error only a start has a business key
 export const errorWithKey: FormSubmission = {
   kind: 'bpmn-error',
   errorCode: 'a',
   variables: {},
+  // @ts-expect-error only a start has a business key
   businessKey: 'b',
 };
 
