@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_POLICY, parseAdminFile } from './parseAdminFile';
+
+const HASH = 'sha384-AAAA';
+
+test('without a file, everything is as it came, and as strict as it goes', () => {
+  expect(parseAdminFile(null)).toEqual({
+    policy: DEFAULT_POLICY,
+    plugins: [],
+    contributions: {},
+    reports: null,
+    problems: [],
+  });
+});
+
+test('an entry is read with all it says', () => {
+  const { plugins, problems } = parseAdminFile({
+    plugins: [
+      {
+        id: 'acme-risk',
+        manifest: 'https://plugins.example/risk/plugin.json',
+        integrity: HASH,
+        config: { threshold: 80 },
+        groups: ['loan-officers'],
+      },
+    ],
+  });
+
+  expect(problems).toEqual([]);
+  expect(plugins).toEqual([
+    {
+      format: 'federation',
+      id: 'acme-risk',
+      enabled: true,
+      manifest: 'https://plugins.example/risk/plugin.json',
+      integrity: HASH,
+      config: { threshold: 80 },
+      groups: ['loan-officers'],
+      index: 0,
+    },
+  ]);
+});
+
+test('a module of the old Tasklist is an entry of its own kind', () => {
+  const { plugins } = parseAdminFile({
+    plugins: [
+      { id: 'cats', format: 'legacy-esm', modules: { '/plugins/cats.js': HASH }, styles: '/cats.css' },
+    ],
+  });
+
+  expect(plugins[0]).toMatchObject({
+    format: 'legacy-esm',
+    modules: { '/plugins/cats.js': HASH },
+    styles: '/cats.css',
+  });
+});
+
+test('a bad entry disables only itself', () => {
+  const { plugins, problems } = parseAdminFile({
+    plugins: [{ id: 'one', enabled: 'no' }, { id: 'two' }, 7, { enabled: true }],
+  });
+
+  expect(plugins.map(({ id }) => id)).toEqual(['two']);
+  expect(problems.map(({ pointer, pluginId }) => [pointer, pluginId])).toEqual([
+    ['/plugins/0/enabled', 'one'],
+    ['/plugins/2', null],
+    ['/plugins/3/id', null],
+  ]);
+});
+
+test.each([
+  ['not an object', [], 'PLG-101', '/'],
+  ['a list that is none', { plugins: {} }, 'PLG-102', '/plugins'],
+  ['an origin with a path', { policy: { origins: ['https://a.example/x'] } }, 'PLG-105', '/policy/origins/0'],
+  [
+    'an origin that runs code',
+    { policy: { origins: ['javascript:alert(1)'] } },
+    'PLG-105',
+    '/policy/origins/0',
+  ],
+  ['a policy nobody knows', { policy: { integrity: 'maybe' } }, 'PLG-102', '/policy/integrity'],
+  ['a limit of nothing', { policy: { limits: { loadMs: 0 } } }, 'PLG-102', '/policy/limits/loadMs'],
+  [
+    'an address of another scheme',
+    { plugins: [{ id: 'a', manifest: 'data:x' }] },
+    'PLG-105',
+    '/plugins/0/manifest',
+  ],
+  [
+    'an address without a scheme',
+    { plugins: [{ id: 'a', manifest: '//a.example/x' }] },
+    'PLG-105',
+    '/plugins/0/manifest',
+  ],
+  [
+    'a hash that is none',
+    { plugins: [{ id: 'a', manifest: '/x', integrity: 'abc' }] },
+    'PLG-106',
+    '/plugins/0/integrity',
+  ],
+  ['an id twice', { plugins: [{ id: 'a' }, { id: 'a' }] }, 'PLG-104', '/plugins/1/id'],
+  [
+    'a module without an address',
+    { plugins: [{ id: 'a', format: 'legacy-esm' }] },
+    'PLG-102',
+    '/plugins/0/modules',
+  ],
+  [
+    'a module with a wrong hash',
+    { plugins: [{ id: 'a', format: 'legacy-esm', modules: { '/a/b.js': 'x' } }] },
+    'PLG-106',
+    '/plugins/0/modules/~1a~1b.js',
+  ],
+  ['a contribution without an address', { contributions: { risk: {} } }, 'PLG-105', '/contributions/risk'],
+  [
+    'a priority that is a text',
+    { contributions: { 'tasklist.card:a/b': { priority: '5' } } },
+    'PLG-102',
+    '/contributions/tasklist.card:a~1b/priority',
+  ],
+  [
+    'a condition that is a text',
+    { contributions: { 'tasklist.card:a/b': { when: { groups: 'x' } } } },
+    'PLG-102',
+    '/contributions/tasklist.card:a~1b/when/groups',
+  ],
+  ['reports that go nowhere', { reports: {} }, 'PLG-102', '/reports/endpoint'],
+] as const)('%s is told with its place', (_, content, code, pointer) => {
+  const { problems } = parseAdminFile(content);
+  expect(problems).toEqual([expect.objectContaining({ code, pointer, isFatal: true })]);
+});
+
+test('a member nobody knows is told, and the entry is used', () => {
+  const { plugins, problems } = parseAdminFile({ plugins: [{ id: 'a', colour: 'red' }] });
+
+  expect(plugins).toHaveLength(1);
+  expect(problems).toEqual([expect.objectContaining({ code: 'PLG-103', isFatal: false })]);
+});
+
+test('the word on a single contribution is read', () => {
+  const { contributions } = parseAdminFile({
+    contributions: {
+      'tasklist.task.detail:acme-risk/risk': { priority: 650, when: { groups: ['loan'] } },
+      'tasklist.task.detail:taskweave-task-detail/diagram': { enabled: false },
+    },
+  });
+
+  expect(contributions).toEqual({
+    'tasklist.task.detail:acme-risk/risk': { enabled: true, priority: 650, when: { groups: ['loan'] } },
+    'tasklist.task.detail:taskweave-task-detail/diagram': { enabled: false, priority: null, when: null },
+  });
+});
+
+test('our own origin needs no word', () => {
+  expect(parseAdminFile({ policy: { origins: ['self', 'https://a.example/'] } }).policy.origins).toEqual([
+    'https://a.example',
+  ]);
+});
