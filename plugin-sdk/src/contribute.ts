@@ -16,6 +16,8 @@ export type Mount<Props> = (host: HTMLElement, props: Props, services: PluginSer
 export interface Condition {
   readonly processDefinitionKey?: readonly string[];
   readonly engine?: readonly string[];
+  /** The person is in one of these groups. Hides, but protects nothing: the engine does that. */
+  readonly groups?: readonly string[];
 }
 
 interface ContributionBase {

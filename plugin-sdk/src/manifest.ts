@@ -14,7 +14,11 @@ export interface PluginManifest {
   readonly manifestVersion: 1;
   readonly id: string;
   readonly version: string;
-  readonly requires: { readonly sdk: string };
+  /** Name for administrators. */
+  readonly displayName?: string;
+  readonly publisher?: string;
+  /** Ranges of versions: of the SDK, and of the engine where the plugin cares. */
+  readonly requires: { readonly sdk: string; readonly engine?: string };
   readonly entry: {
     readonly format: 'federation';
     /** Name of the global variable that the entry script sets. */
@@ -33,4 +37,8 @@ export interface PluginManifest {
   /** The texts that `%…%` labels of the contributions need, by language and key. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly contributes: readonly ManifestContribution[];
+  /** JSON schema of the plugin's part of the administrator's file. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** Calls to the engine that the plugin makes, as in `GET /task/*\/variables`. */
+  readonly uses?: readonly string[];
 }

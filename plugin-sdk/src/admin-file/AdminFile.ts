@@ -61,7 +61,7 @@ export interface AdminContribution {
   /** Null leaves the plugin's own. */
   readonly priority: number | null;
   /** Conditions that must hold besides the plugin's own. */
-  readonly when: (Condition & { readonly groups?: readonly string[] }) | null;
+  readonly when: Condition | null;
 }
 
 export interface AdminReports {
