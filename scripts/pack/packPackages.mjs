@@ -175,6 +175,7 @@ async function emitDeclarations({ root, stage, files }) {
       extends: path.join(root, 'tsconfig.json'),
       compilerOptions: {
         noEmit: false,
+        types: ['node'],
         declaration: true,
         emitDeclarationOnly: true,
         rootDir: root,

@@ -26,11 +26,14 @@ export function publishedPackages(root) {
       folder: 'plugin-sdk',
       exports: readPackage(root, 'plugin-sdk').exports,
       copied: ['rspack'],
+      bin: { 'taskweave-plugin': 'dist/cli/main.js' },
       dependencies: {
         dependencies: {
           '@rspack/core': versions['@rspack/core'],
           '@rspack/dev-server': versions['@rspack/dev-server'],
           '@rspack/plugin-react-refresh': versions['@rspack/plugin-react-refresh'],
+          'compare-versions': versions['compare-versions'],
+          'jsonc-parser': versions['jsonc-parser'],
           'react-refresh': versions['react-refresh'],
         },
         peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '^19.0.0' },

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkConfig } from './checkConfig';
+import { pin } from './pin';
+
+const MANIFEST = JSON.stringify({
+  manifestVersion: 1,
+  id: 'acme-risk',
+  version: '1.0.0',
+  requires: { sdk: '^0.1.0' },
+  entry: { container: 'plugin_acme_risk', file: 'entry.js', integrity: 'sha384-AA' },
+  contributes: [{ point: 'tasklist.task.detail', id: 'risk', priority: 700 }],
+});
+const HASH = `sha384-${createHash('sha384').update(MANIFEST).digest('base64')}`;
+const BUILTIN = {
+  manifestVersion: 1,
+  id: 'taskweave-task-detail',
+  version: '1.0.0',
+  requires: { sdk: '^0.1.0' },
+  entry: { container: 'plugin_detail', file: 'entry.js' },
+  contributes: [{ point: 'tasklist.task.detail', id: 'form', priority: 1000 }],
+};
+const PAGE = `<script type="application/json" id="taskweave-runtime">${JSON.stringify({ builtin: [{ manifest: BUILTIN }] })}</script>`;
+
+let server: Server;
+let origin: string;
+let folder: string;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    const known: Record<string, string> = { '/risk/plugin.json': MANIFEST, '/app/': PAGE };
+    const answer = known[request.url ?? ''];
+    response.writeHead(answer === undefined ? 404 : 200).end(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  folder = await mkdtemp(path.join(tmpdir(), 'check-'));
+});
+
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a good file passes, and the order at each point is printed with our own parts', async () => {
+  const { code, printed } = await check({
+    plugins: [{ id: 'acme-risk', manifest: '/risk/plugin.json', integrity: HASH }],
+  });
+
+  expect(code).toBe(0);
+  expect(printed).toEqual([
+    'tasklist.task.detail',
+    '    1000  taskweave-task-detail/form',
+    '     700  acme-risk/risk',
+  ]);
+});
+
+test.each([
+  ['another hash', { integrity: 'sha384-AAAA' }, 'PLG-302'],
+  ['no hash where one is required', {}, 'PLG-301'],
+  ['an address without an answer', { manifest: '/gone.json', integrity: HASH }, 'PLG-402'],
+  ['a server of an origin that is not allowed', { manifest: 'https://other.example/p.json' }, 'PLG-303'],
+  ['another plugin', { id: 'acme-fraud', integrity: HASH }, 'PLG-204'],
+])('%s is an error', async (_, entry, expected) => {
+  const { code, errors } = await check({
+    plugins: [{ id: 'acme-risk', manifest: '/risk/plugin.json', ...entry }],
+  });
+
+  expect(code).toBe(1);
+  expect(errors[0]).toContain(expected);
+});
+
+test('a plugin made for another SDK is an error', async () => {
+  const { errors } = await check(
+    { plugins: [{ id: 'acme-risk', manifest: '/risk/plugin.json', integrity: HASH }] },
+    '2.0.0',
+  );
+  expect(errors[0]).toContain('PLG-205');
+});
+
+test('a contribution that nobody declares is told, and is no error', async () => {
+  const { code, errors } = await check({
+    contributions: { 'tasklist.card:acme-risk/badge': { priority: 1 } },
+  });
+
+  expect(code).toBe(0);
+  expect(errors).toEqual([
+    'warning: "contributions" names tasklist.card:acme-risk/badge, which no plugin declares.',
+  ]);
+});
+
+test('a mistake in the file is told with line and column', async () => {
+  const { code, errors } = await check({ plugins: [{ enabled: true }] });
+
+  expect(code).toBe(1);
+  expect(errors[0]).toMatch(/plugins\.json:1:13 error PLG-102 \/plugins\/0\/id/);
+});
+
+test('pin prints an entry that passes', async () => {
+  const printed: string[] = [];
+  const code = await pin([`${origin}/risk/plugin.json`], {
+    print: (line) => printed.push(line),
+    error: () => {},
+  });
+
+  expect(code).toBe(0);
+  expect(JSON.parse(printed.join(''))).toEqual({
+    id: 'acme-risk',
+    manifest: `${origin}/risk/plugin.json`,
+    integrity: HASH,
+  });
+});
+
+test('pin names an address that does not answer', async () => {
+  const errors: string[] = [];
+  const code = await pin([`${origin}/gone.json`], { print: () => {}, error: (line) => errors.push(line) });
+
+  expect([code, errors[0]]).toEqual([1, expect.stringContaining('PLG-402')]);
+});
+
+async function check(content: object, sdkVersion = '0.1.0') {
+  const file = path.join(folder, 'plugins.json');
+  await writeFile(file, JSON.stringify(content));
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const code = await checkConfig(
+    file,
+    { page: new URL(`${origin}/app/`), sdkVersion },
+    { print: (line) => printed.push(line), error: (line) => errors.push(line) },
+  );
+  return { code, printed, errors };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readAdminFileText } from './readAdminFileText';
+
+test('a mistake is told with its line and column', () => {
+  const text = '{\n  "plugins": [\n    { "id": "a" },\n    { "id": "b", "enabled": "no" }\n  ]\n}';
+
+  expect(readAdminFileText(text).problems).toEqual([
+    expect.objectContaining({ code: 'PLG-102', line: 4, column: 18, pluginId: 'b' }),
+  ]);
+});
+
+test('a missing member is told where its owner stands', () => {
+  const { problems } = readAdminFileText('{\n  "plugins": [\n    { "enabled": true }\n  ]\n}');
+  expect(problems).toEqual([expect.objectContaining({ line: 3, column: 5, pointer: '/plugins/0/id' })]);
+});
+
+test('a text that is no JSON is told at the place where it stops being JSON', () => {
+  const { problems, file } = readAdminFileText('{\n  "plugins": [,]\n}');
+  expect([problems[0]?.code, problems[0]?.line, file.plugins]).toEqual(['PLG-101', 2, []]);
+});
+
+test('an empty file is told', () => {
+  expect(readAdminFileText('').problems[0]).toMatchObject({ code: 'PLG-101', line: 1 });
+});
+
+test('a good file has no problems', () => {
+  expect(readAdminFileText('{ "plugins": [] }').problems).toEqual([]);
+});
