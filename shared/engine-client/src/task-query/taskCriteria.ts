@@ -1,0 +1,204 @@
+/** What the value of a criterion is, which decides how it is asked for, checked and stored. */
+export type CriterionKind =
+  | 'text'
+  /** Text with a wildcard at both ends: `%invoice%`. */
+  | 'like'
+  | 'user'
+  | 'group'
+  /** Several of what `itemKind` says. */
+  | 'list'
+  | 'number'
+  | 'date'
+  /** True, or absent: the engine knows no "false". */
+  | 'flag'
+  | 'choice'
+  /** Conditions on variables, each with a name, an operator and a value. */
+  | 'variables';
+
+export type CriterionGroup =
+  | 'process-instance'
+  | 'process-definition'
+  | 'case-instance'
+  | 'case-definition'
+  | 'identity'
+  | 'task'
+  | 'dates'
+  | 'variables'
+  | 'other';
+
+/** One thing that a task query can ask for. */
+export interface TaskCriterion {
+  /** Name of the property of the engine's task query. */
+  readonly key: string;
+  readonly group: CriterionGroup;
+  readonly kind: CriterionKind;
+  /** What the parts of a `list` are. */
+  readonly itemKind?: 'text' | 'user' | 'group';
+  /** The values of a `choice`. */
+  readonly choices?: readonly string[];
+  /** The engine knows `<key>Expression` too, for a text such as `${currentUser()}`. Only stored queries may have it. */
+  readonly allowsExpression: boolean;
+}
+
+interface Traits {
+  readonly kind?: CriterionKind;
+  readonly itemKind?: 'text' | 'user' | 'group';
+  readonly choices?: readonly string[];
+  readonly allowsExpression?: boolean;
+}
+
+const text: Traits = {};
+const expressive: Traits = { allowsExpression: true };
+const like: Traits = { kind: 'like' };
+const list: Traits = { kind: 'list', itemKind: 'text' };
+const flag: Traits = { kind: 'flag' };
+const number: Traits = { kind: 'number' };
+const user: Traits = { kind: 'user', allowsExpression: true };
+const group: Traits = { kind: 'group', allowsExpression: true };
+const users: Traits = { kind: 'list', itemKind: 'user' };
+const date: Traits = { kind: 'date', allowsExpression: true };
+const variables: Traits = { kind: 'variables' };
+
+/** In the order in which they are offered. */
+const GROUPS: Readonly<Record<CriterionGroup, Readonly<Record<string, Traits>>>> = {
+  identity: {
+    assignee: user,
+    assigneeIn: users,
+    assigneeNotIn: users,
+    assigneeLike: { ...like, allowsExpression: true },
+    assigned: flag,
+    unassigned: flag,
+    candidateUser: user,
+    candidateGroup: group,
+    candidateGroups: { kind: 'list', itemKind: 'group', allowsExpression: true },
+    withCandidateUsers: flag,
+    withoutCandidateUsers: flag,
+    withCandidateGroups: flag,
+    withoutCandidateGroups: flag,
+    involvedUser: user,
+    owner: user,
+    delegationState: { kind: 'choice', choices: ['PENDING', 'RESOLVED'] },
+  },
+  task: {
+    name: text,
+    nameLike: like,
+    nameNotEqual: text,
+    nameNotLike: like,
+    taskDefinitionKey: text,
+    taskDefinitionKeyIn: list,
+    taskDefinitionKeyNotIn: list,
+    taskDefinitionKeyLike: like,
+    description: text,
+    descriptionLike: like,
+    priority: number,
+    minPriority: number,
+    maxPriority: number,
+    taskId: text,
+    taskIdIn: list,
+    parentTaskId: text,
+    tenantIdIn: list,
+    withoutTenantId: flag,
+  },
+  dates: {
+    dueDate: date,
+    dueBefore: date,
+    dueAfter: date,
+    withoutDueDate: flag,
+    followUpDate: date,
+    followUpBefore: date,
+    followUpAfter: date,
+    followUpBeforeOrNotExistent: date,
+    createdOn: date,
+    createdBefore: date,
+    createdAfter: date,
+    updatedAfter: date,
+  },
+  variables: {
+    processVariables: variables,
+    taskVariables: variables,
+    caseInstanceVariables: variables,
+    variableNamesIgnoreCase: flag,
+    variableValuesIgnoreCase: flag,
+  },
+  'process-definition': {
+    processDefinitionKey: text,
+    processDefinitionKeyIn: list,
+    processDefinitionName: text,
+    processDefinitionNameLike: like,
+    processDefinitionId: text,
+  },
+  'process-instance': {
+    processInstanceBusinessKey: expressive,
+    processInstanceBusinessKeyIn: list,
+    processInstanceBusinessKeyLike: { ...like, allowsExpression: true },
+    processInstanceId: text,
+    processInstanceIdIn: list,
+  },
+  'case-definition': {
+    caseDefinitionKey: text,
+    caseDefinitionName: text,
+    caseDefinitionNameLike: like,
+    caseDefinitionId: text,
+  },
+  'case-instance': {
+    caseInstanceBusinessKey: text,
+    caseInstanceBusinessKeyLike: like,
+    caseInstanceId: text,
+    caseExecutionId: text,
+  },
+  other: {
+    active: flag,
+    suspended: flag,
+    executionId: text,
+    activityInstanceIdIn: list,
+  },
+};
+
+/** Every criterion of a task query that the engine knows, except what shapes a query: `orQueries`, `sorting`. */
+export const taskCriteria: readonly TaskCriterion[] = Object.entries(GROUPS).flatMap(([name, members]) =>
+  Object.entries(members).map(([key, traits]) => ({
+    key,
+    // `Object.entries` forgets that the keys of the record are its groups.
+    group: name as CriterionGroup,
+    kind: 'text' as const,
+    allowsExpression: false,
+    ...traits,
+  })),
+);
+
+const byKey: ReadonlyMap<string, TaskCriterion> = new Map(
+  taskCriteria.map((criterion) => [criterion.key, criterion]),
+);
+
+/** The criterion of this key, without the suffix `Expression`; undefined for keys of other applications. */
+export function taskCriterion(key: string): TaskCriterion | undefined {
+  return byKey.get(key);
+}
+
+/** Operators of conditions on variables, as the engine writes them. */
+export const VARIABLE_OPERATORS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'] as const;
+
+export type VariableOperator = (typeof VARIABLE_OPERATORS)[number];
+
+/** What the value of a condition on a variable is; the engine compares a date only with a variable of type Date. */
+export type VariableValueType = 'string' | 'number' | 'boolean' | 'date' | 'null';
+
+/** One entry of `processVariables`, `taskVariables` or `caseInstanceVariables`. */
+export interface VariableCondition {
+  readonly name: string;
+  readonly operator: VariableOperator;
+  readonly value: unknown;
+}
+
+const OPERATORS_OF: Readonly<Record<VariableValueType, readonly VariableOperator[]>> = {
+  string: VARIABLE_OPERATORS,
+  number: ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq'],
+  date: ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq'],
+  boolean: ['eq', 'neq'],
+  null: ['eq', 'neq'],
+};
+
+/** The operators that the engine takes for values of a type; it refuses others with "not supported". */
+export function variableOperators(type: VariableValueType): readonly VariableOperator[] {
+  return OPERATORS_OF[type];
+}

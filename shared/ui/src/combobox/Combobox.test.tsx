@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/Dialog';
+import { expectAccessible } from '../testing/expectAccessible';
+import { Combobox, type ComboboxProps } from './Combobox';
+
+afterEach(cleanup);
+
+const PEOPLE = [
+  { value: 'mary', label: 'Mary Anne', detail: 'mary' },
+  { value: 'peter', label: 'Peter Meter', detail: 'peter' },
+];
+
+function Sample({ start = '', ...props }: Partial<ComboboxProps> & { readonly start?: string }) {
+  const [value, setValue] = useState(start);
+  return <Combobox label="Assignee" options={PEOPLE} {...props} value={value} onChange={setValue} />;
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole('combobox', { name: 'Assignee' });
+}
+
+function shown(): readonly (string | null)[] {
+  return screen.queryAllByRole('option').map(({ textContent }) => textContent);
+}
+
+describe('Combobox', () => {
+  it.each([
+    ['a part of a name', 'anne', ['Mary Annemary']],
+    ['words in any order', 'meter pe', ['Peter Meterpeter']],
+    ['nobody', 'xyz', []],
+  ])('suggests for %s', async (_case, typed, expected) => {
+    render(<Sample />);
+    await userEvent.type(field(), typed);
+    expect(shown()).toEqual(expected);
+  });
+
+  it('takes what the caller has chosen as it is', async () => {
+    render(<Sample filter="none" />);
+    await userEvent.type(field(), 'xyz');
+    expect(shown()).toHaveLength(2);
+  });
+
+  it('puts the value of the picked one into the field, by keys alone', async () => {
+    const onPick = vi.fn();
+    render(<Sample onPick={onPick} />);
+    await userEvent.type(field(), 'an{ArrowDown}{Enter}');
+    expect(field().value).toBe('mary');
+    expect(onPick).toHaveBeenCalledWith(PEOPLE[0]);
+  });
+
+  it('keeps free text', async () => {
+    render(<Sample />);
+    await userEvent.type(field(), 'Mar');
+    await userEvent.tab();
+    expect(field().value).toBe('Mar');
+  });
+
+  it('reads out how the search goes', async () => {
+    render(<Sample options={[]} status="Searching" />);
+    await userEvent.type(field(), 'm');
+    expect(screen.getByText(/^Searching/).getAttribute('role')).toBe('status');
+  });
+
+  it('closes by Escape without closing the dialog around it', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog isOpen title="Filter" closeLabel="Close" onClose={onClose}>
+        <Sample />
+      </Dialog>,
+    );
+    await userEvent.type(field(), 'm');
+    expect(shown()).not.toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(shown()).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is accessible, closed and open', async () => {
+    const { baseElement } = render(<Sample error="Name a person." hint="By name or id" required />);
+    await expectAccessible(baseElement);
+    await userEvent.type(field(), 'm');
+    await expectAccessible(baseElement);
+  });
+});

@@ -1,0 +1,144 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldProps } from '../field/Field';
+import { Icon } from '../icon/Icon';
+import { overlayRoot } from '../overlays/overlayRoot';
+import styles from './Combobox.module.css';
+
+/** One suggestion. Picking it puts `value` into the field. */
+export interface ComboboxOption {
+  readonly value: string;
+  /** What people read; the value where it is not given. */
+  readonly label?: string | undefined;
+  /** More about it, in faint words after the label. */
+  readonly detail?: string | undefined;
+}
+
+type NativeInput = Omit<
+  ComponentProps<'input'>,
+  keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'className' | 'style'
+>;
+
+export interface ComboboxProps extends FieldProps, NativeInput {
+  /** The text in the field. Any text is allowed; suggestions only help. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly ComboboxOption[];
+  /** `self`: those that hold the text are shown, whatever their case. `none`: the caller has chosen them already. */
+  readonly filter?: 'self' | 'none' | undefined;
+  /** Said where there are no suggestions, and read out: "Searching", "Nobody of that name". */
+  readonly status?: string | undefined;
+  /** Someone picked a suggestion, by mouse or Enter; `onChange` has been called with its value. */
+  readonly onPick?: ((option: ComboboxOption) => void) | undefined;
+  /** What the text means, at the end of the field: the name that belongs to an id. */
+  readonly suffix?: ReactNode;
+  /** Opens the list when the field is pressed, before anything is typed. */
+  readonly opensOnPress?: boolean | undefined;
+  /** The first suggestion is chosen by Enter without an arrow key before it. Not where free text is the usual thing. */
+  readonly highlightsFirst?: boolean | undefined;
+}
+
+const EMPTY = '';
+
+/**
+ * A text field with suggestions. Arrow keys walk through them, Enter picks, Escape closes the list and nothing else.
+ *
+ * @example
+ * <Combobox label="Process" value={key} onChange={setKey} options={[{ value: 'invoice', label: 'Invoice' }]} />
+ */
+export function Combobox(props: ComboboxProps) {
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    required,
+    id,
+    value,
+    onChange,
+    options,
+    filter = 'self',
+    status,
+    onPick,
+    suffix,
+    opensOnPress = true,
+    highlightsFirst = false,
+    readOnly,
+    disabled,
+    ...native
+  } = props;
+  const hasNothing = options.length === 0 && !status;
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
+      {(control) => (
+        <Autocomplete.Root
+          items={options}
+          value={value}
+          onValueChange={(next) => onChange(next)}
+          filter={filter === 'self' ? holdsText : null}
+          mode={filter === 'self' ? 'list' : 'none'}
+          itemToStringValue={(option) => option.value}
+          openOnInputClick={opensOnPress}
+          autoHighlight={highlightsFirst}
+          readOnly={readOnly ?? false}
+          disabled={disabled ?? false}
+          required={required ?? false}
+        >
+          <span className={styles.frame}>
+            <Autocomplete.Input
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...native}
+              {...control}
+              // While the list is open the rest of the page is hidden from screen readers, the label with it.
+              aria-label={label}
+              data-read-only={readOnly || undefined}
+              data-suffixed={suffix ? true : undefined}
+            />
+            {suffix && (
+              <span className={styles.suffix} aria-hidden="true">
+                {suffix}
+              </span>
+            )}
+          </span>
+          <Autocomplete.Portal container={overlayRoot()}>
+            <Autocomplete.Positioner
+              className={styles.positioner}
+              data-nothing={hasNothing || undefined}
+              sideOffset={4}
+              collisionPadding={8}
+            >
+              <Autocomplete.Popup className={styles.popup} aria-label={label}>
+                <Autocomplete.Status className={styles.status}>{status ?? EMPTY}</Autocomplete.Status>
+                <Autocomplete.List className={styles.list} aria-label={label}>
+                  {(option: ComboboxOption) => (
+                    <Autocomplete.Item
+                      key={option.value}
+                      value={option}
+                      className={styles.item}
+                      onClick={() => onPick?.(option)}
+                    >
+                      <span className={styles.label}>{option.label ?? option.value}</span>
+                      {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                      {option.value === value && <Icon name="check" />}
+                    </Autocomplete.Item>
+                  )}
+                </Autocomplete.List>
+              </Autocomplete.Popup>
+            </Autocomplete.Positioner>
+          </Autocomplete.Portal>
+        </Autocomplete.Root>
+      )}
+    </Field>
+  );
+}
+
+/** Every word of the text stands somewhere in the option: "ann mi" finds Mia Anne. */
+function holdsText({ value, label = '', detail = '' }: ComboboxOption, text: string): boolean {
+  const haystack = `${value} ${label} ${detail}`.toLocaleLowerCase();
+  return text
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
+}
