@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { DIRECTORY_SIZE } from '@taskweave/engine-client/resources/identityLookup';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GroupField, UserField } from './IdentityField';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+const USERS = [
+  { id: 'mary', firstName: 'Mary', lastName: 'Anne' },
+  { id: 'peter', firstName: 'Peter', lastName: 'Meter' },
+];
+const TEXTS = { searching: 'Searching', none: 'Nobody of that name' };
+
+function open(start = '', Field = UserField) {
+  const client = engine.connect();
+  function Sample() {
+    const [value, setValue] = useState(start);
+    return <Field engine={client} label="Person" texts={TEXTS} value={value} onChange={setValue} />;
+  }
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={queries}>
+      <Sample />
+    </QueryClientProvider>,
+  );
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole('combobox', { name: 'Person' });
+}
+
+describe('a small directory', () => {
+  beforeEach(() => engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json(USERS))));
+
+  it('asks nothing before the field is used', () => {
+    open();
+    expect(engine.lines()).toEqual([]);
+  });
+
+  it('finds a user by name, whatever the case, and takes the id', async () => {
+    const { baseElement } = open();
+    await userEvent.type(field(), 'ANNE');
+    expect(await screen.findByRole('option', { name: /Mary Anne/ })).toBeTruthy();
+    await expectAccessible(baseElement);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field().value).toBe('mary');
+    expect(engine.lines()).toHaveLength(1);
+  });
+
+  it('says whose id stands in it', async () => {
+    open('peter');
+    expect(await screen.findByText('Peter Meter')).toBeTruthy();
+  });
+
+  it('keeps an id that nobody has, and says so', async () => {
+    open();
+    await userEvent.type(field(), 'ghost');
+    expect(await screen.findByText(/^Nobody of that name/)).toBeTruthy();
+    await userEvent.tab();
+    expect(field().value).toBe('ghost');
+  });
+});
+
+it('lets the engine search where there are too many to fetch', async () => {
+  const crowd = Array.from({ length: DIRECTORY_SIZE }, (_, index) => ({
+    id: `u${index}`,
+    firstName: `U${index}`,
+  }));
+  engine.answer(
+    http.get(`${REST_ROOT}/user`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      if (query.has('sortBy')) return HttpResponse.json(crowd);
+      return HttpResponse.json(
+        query.get('lastNameLike') === '%Zuse%' ? [{ id: 'kz', lastName: 'Zuse' }] : [],
+      );
+    }),
+  );
+  open();
+  await userEvent.type(field(), 'zuse');
+  expect(await screen.findByRole('option', { name: /Zuse/ })).toBeTruthy();
+});
+
+it('stays usable by those who may read no groups', async () => {
+  const refusal = { type: 'AuthorizationException', message: 'No' };
+  engine.answer(http.get(`${REST_ROOT}/group`, () => HttpResponse.json(refusal, { status: 403 })));
+  open('', GroupField);
+  await userEvent.type(field(), 'sales');
+  await waitFor(() => expect(engine.lines()).toHaveLength(1));
+  expect(field().value).toBe('sales');
+});
