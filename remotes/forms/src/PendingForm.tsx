@@ -2,6 +2,7 @@ import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { textOfError } from './errorText';
 
 interface PendingFormProps {
   /** Why there is nothing to show; null while it is on its way. */
@@ -17,7 +18,7 @@ export function PendingForm({ error, isFetching, onRetry }: PendingFormProps) {
   return (
     <ErrorCard
       title={t('form.loadError')}
-      detail={error.message}
+      detail={textOfError(error, t)}
       retry={{ label: t('form.retry'), onRetry, isBusy: isFetching }}
     />
   );

@@ -11,6 +11,10 @@ export default definePlugin({
       priority: 100,
       component: () => import('./form-view/FormView'),
     }),
+    contribute('tasklist.card', {
+      id: 'draft',
+      component: () => import('./drafts/DraftBadge'),
+    }),
     contribute('tasklist.form', {
       id: 'generic',
       formType: 'generic',

@@ -1,8 +1,11 @@
+import { formatsFor } from '@taskweave/i18n/formats';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Kbd } from '@taskweave/ui/kbd';
 import { Note } from '@taskweave/ui/note';
 import { useId } from 'react';
+import { DRAFT_FILE_LIMIT, type SaveResult } from '../drafts/DraftStore';
+import { errorText } from '../errorText';
 import styles from './FormView.module.css';
 import type { FormSubmit } from './useFormSubmit';
 
@@ -11,14 +14,18 @@ interface FormFooterProps {
   readonly form: FormSubmit;
   readonly readOnly: boolean;
   readonly readOnlyReason: string | undefined;
+  readonly kept: SaveResult | null;
+  /** Keeps the form as a draft; null where it has none. */
+  readonly onSave: (() => void) | null;
 }
 
 /** The button that sends the form, and beside it why it cannot or could not be sent. */
-export function FormFooter({ kind, form, readOnly, readOnlyReason }: FormFooterProps) {
+export function FormFooter(props: FormFooterProps) {
+  const { kind, form, readOnly, readOnlyReason, kept, onSave } = props;
   const { t } = useTranslation();
   const reasonId = useId();
   const { phase, state, failure, hasFaults, submit } = form;
-  const isReady = state.phase === 'ready';
+  const isReady = state.phase === 'ready' && state.busy !== true;
   const reason = readOnly ? readOnlyReason : hasFaults ? t('form.hasFaults') : undefined;
   return (
     <footer className={styles.footer}>
@@ -34,6 +41,11 @@ export function FormFooter({ kind, form, readOnly, readOnlyReason }: FormFooterP
         >
           {t(kind === 'task' ? 'form.complete' : 'form.start')}
         </Button>
+        {onSave !== null && (
+          <Button variant="secondary" aria-disabled={!isReady || phase !== 'idle'} onClick={onSave}>
+            {t('draft.save')}
+          </Button>
+        )}
         {reason === undefined ? (
           <span className={styles.keys} aria-hidden="true">
             <Kbd keys={t('form.submitKeys')} />
@@ -43,6 +55,7 @@ export function FormFooter({ kind, form, readOnly, readOnlyReason }: FormFooterP
             {reason}
           </span>
         )}
+        <KeptState kept={kept} />
       </div>
     </footer>
   );
@@ -82,26 +95,30 @@ function Failure({
       if (failure.isSilent) return null;
       return (
         <Note tone="danger" icon="error" role="alert">
-          {title} {explained(failure.problem, failure.message, t)}
+          {title} {errorText(failure.problem, failure.message, t)}
         </Note>
       );
   }
 }
 
-/** In words of ours where these help more than the engine's, which then follow or are left out. */
-function explained(
-  problem: string | null,
-  message: string,
-  t: ReturnType<typeof useTranslation>['t'],
-): string {
-  switch (problem) {
-    case 'network':
-      return t('form.problem.network');
-    case 'forbidden':
-      return t('form.problem.forbidden', { message });
-    case 'conflict':
-      return t('form.problem.conflict');
-    default:
-      return message;
+/** The quiet word at the end that nothing is lost, or what is. */
+function KeptState({ kept }: { readonly kept: SaveResult | null }) {
+  const { t, locale } = useTranslation();
+  if (kept === null) return null;
+  if (kept.kind === 'not-kept') {
+    return (
+      <span className={styles.kept} role="status">
+        {t('draft.notKept')}
+      </span>
+    );
   }
+  const formats = formatsFor(locale);
+  const lost = kept.lostFiles;
+  return (
+    <span className={styles.kept}>
+      {t('draft.kept', { time: formats.time(new Date(kept.savedAt)) })}
+      {lost.length > 0 &&
+        ` ${t('draft.tooLarge', { names: formats.list(lost), size: formats.bytes(DRAFT_FILE_LIMIT) })}`}
+    </span>
+  );
 }

@@ -101,7 +101,9 @@ describe('sending a form', () => {
     await screen.findByLabelText(/^Substitute/);
     await userEvent.click(screen.getByLabelText('Approved'));
     await userEvent.click(await complete());
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'completed', taskId: ID, by: 'complete' }));
+    await waitFor(() =>
+      expect(onDone).toHaveBeenCalledWith({ kind: 'completed', taskId: ID, by: 'complete' }),
+    );
     const sent = JSON.parse(submissions()[0]?.body ?? '{}') as { variables: Record<string, unknown> };
     expect(sent.variables).toMatchObject({
       firstDay: { value: '21/11/2026', type: 'String' },

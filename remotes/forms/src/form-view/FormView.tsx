@@ -11,86 +11,43 @@ import {
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { subjectId } from '../drafts/draftEntry';
 import { PendingForm } from '../PendingForm';
-import { FormFooter } from './FormFooter';
-import styles from './FormView.module.css';
+import { LiveForm } from './LiveForm';
 import { pickRenderer } from './pickRenderer';
 import { resultOf } from './submitForm';
 import { UnsupportedForm } from './UnsupportedForm';
-import { useFormSubmit } from './useFormSubmit';
 
 /** Shows the form of a task or a process start, whatever engine draws it, and sends it. */
 export default function FormView(props: FormViewProps) {
   // What was typed belongs to one task: another one begins anew.
-  return <FormOf key={idOf(props.subject)} {...props} />;
+  return <FormOf key={subjectId(props.subject)} {...props} />;
 }
 
 function FormOf(props: FormViewProps) {
-  const { subject, readOnly, readOnlyReason } = props;
+  const { subject } = props;
   const { t } = useTranslation();
   const client = useEngineClient();
   const renderers = usePointItems('tasklist.form', { processDefinitionKey: definitionKeyOf(subject) });
-  const form = useFormSubmit(props, (result) => {
-    if (result.kind === 'done') props.onDone(result.outcome);
-    if (result.kind === 'unavailable') props.onUnavailable?.(result.reason);
-  });
-  const view = useRef<HTMLElement>(null);
   const { data, error, isFetching, refetch } = useQuery(
     subject.kind === 'task'
       ? taskQueries(client).form(subject.taskId)
       : processDefinitionQueries(client).startForm(subject.processDefinitionId),
   );
-  useSubmitKeys(view, () => void form.submit());
   usePrefetch(renderers, subject);
   useWordOfLoss(props, data === undefined ? error : null);
 
   if (data === undefined) {
     return <PendingForm error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
   }
-
   const resolution = resolveForm(data, ownerOf(subject), client);
   if (resolution.problem !== null) {
     return <ErrorCard title={t('form.emptyContextPath')} detail={t('form.emptyContextPath.detail')} />;
   }
-  const description = resolution.form;
-  const renderer = pickRenderer(renderers, description);
-  if (renderer === null) return <UnsupportedForm subject={subject} type={description.type} />;
-  const { onState, onReady, submit } = form;
-  return (
-    <section ref={view} className={styles.view} aria-label={t('form.label')}>
-      <div className={styles.body}>
-        {renderer.render({
-          subject,
-          form: description,
-          readOnly,
-          draft: null,
-          onState,
-          onReady,
-          onChange: () => undefined,
-          submit,
-        })}
-      </div>
-      {renderer.meta.buttons !== 'none' && (
-        <FormFooter kind={subject.kind} form={form} readOnly={readOnly} readOnlyReason={readOnlyReason} />
-      )}
-    </section>
-  );
-}
-
-/** Ctrl+Enter anywhere in the form, also in what an engine draws without React. */
-function useSubmitKeys(view: RefObject<HTMLElement | null>, submit: () => void): void {
-  useEffect(() => {
-    function handleKeyDown(event: KeyboardEvent): void {
-      const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
-      const isInside = event.target instanceof Node && view.current?.contains(event.target);
-      if (!isSubmit || !isInside || event.defaultPrevented) return;
-      event.preventDefault();
-      submit();
-    }
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [view, submit]);
+  const renderer = pickRenderer(renderers, resolution.form);
+  if (renderer === null) return <UnsupportedForm subject={subject} type={resolution.form.type} />;
+  return <LiveForm key={renderer.key} {...props} form={resolution.form} renderer={renderer} />;
 }
 
 /** A task without a key has one of two forms: their code comes while the engine is asked which. */
@@ -114,10 +71,6 @@ function useWordOfLoss({ subject, onUnavailable }: FormViewProps, error: Error |
   useEffect(() => {
     if (reason !== null) onUnavailable?.(reason);
   }, [reason]);
-}
-
-function idOf(subject: FormSubject): string {
-  return subject.kind === 'task' ? `task:${subject.taskId}` : `start:${subject.processDefinitionId}`;
 }
 
 function ownerOf(subject: FormSubject): FormOwner {

@@ -5,8 +5,10 @@ import {
   type FormState,
   type FormViewProps,
   useEngineClient,
+  useSessionStatus,
 } from '@taskweave/plugin-sdk';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { resultOf, submitForm } from './submitForm';
 
 export type FormFailure = Exclude<FormResult, { readonly kind: 'done' | 'not-sent' }>;
@@ -29,8 +31,13 @@ export interface FormSubmit {
 const COMPLETE: FormIntent = { kind: 'complete' };
 
 /** The life of a form from ready to done, whatever engine draws it. */
-export function useFormSubmit(props: FormViewProps, onResult: (result: FormResult) => void): FormSubmit {
+export function useFormSubmit(
+  props: FormViewProps,
+  body: RefObject<HTMLElement | null>,
+  onResult: (result: FormResult) => void,
+): FormSubmit {
   const client = useEngineClient();
+  const session = useSessionStatus();
   const [state, setState] = useState<FormState>({ phase: 'loading' });
   const [phase, setPhase] = useState<FormSubmit['phase']>('idle');
   const [failure, setFailure] = useState<FormFailure | null>(null);
@@ -43,12 +50,17 @@ export function useFormSubmit(props: FormViewProps, onResult: (result: FormResul
     if (handle === null || isBusy.current || props.readOnly) return { kind: 'not-sent' };
     isBusy.current = true;
     setFailure(null);
-    setPhase('submitting');
+    const focused = document.activeElement;
     const result = await send(handle, intent);
-    if (result.kind !== 'done' && result.kind !== 'not-sent') setFailure(result);
     const isOver = result.kind === 'done' && result.outcome.kind !== 'reported';
     isBusy.current = isOver;
-    setPhase(isOver ? 'done' : 'idle');
+    // At once: a form that is still inert takes no focus.
+    flushSync(() => {
+      if (result.kind !== 'done' && result.kind !== 'not-sent') setFailure(result);
+      setPhase(isOver ? 'done' : 'idle');
+    });
+    const wasInside = focused instanceof HTMLElement && body.current?.contains(focused);
+    if (wasInside && document.activeElement === document.body) focused.focus({ preventScroll: true });
     if (result.kind !== 'not-sent') handle.settled?.(result);
     onResult(result);
     return result;
@@ -58,7 +70,10 @@ export function useFormSubmit(props: FormViewProps, onResult: (result: FormResul
     try {
       const submission = await form.collect(intent);
       setWasStopped(submission === null);
-      return submission === null ? { kind: 'not-sent' } : await submitForm(client, props.subject, submission);
+      if (submission === null) return { kind: 'not-sent' };
+      // From here on the form is inert. Before, it could not have put the focus on what is wrong.
+      setPhase('submitting');
+      return await submitForm(client, props.subject, submission);
     } catch (error) {
       // A form engine of someone else may fail while it gathers its values.
       return resultOf(error, props.subject);
@@ -77,6 +92,11 @@ export function useFormSubmit(props: FormViewProps, onResult: (result: FormResul
     setHandle(ready);
     return () => setHandle((current) => (current === ready ? null : current));
   }, []);
+
+  useEffect(() => {
+    // Signed in again: there is nothing left to ask for.
+    if (session === 'active') setFailure((before) => (before?.kind === 'signed-out' ? null : before));
+  }, [session]);
 
   const isInvalid = state.phase === 'ready' && !state.valid;
   return { state, phase, failure, hasFaults: wasStopped && isInvalid, handle, submit, onState, onReady };

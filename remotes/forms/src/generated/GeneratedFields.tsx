@@ -7,6 +7,7 @@ import { useFormHandle } from '../useFormHandle';
 import { type FieldFault, findFault, initialValue, toSubmission } from './fieldValues';
 import { GeneratedFieldControl } from './GeneratedFieldControl';
 import styles from './GeneratedForm.module.css';
+import { editsOfDraft, type FieldEdits } from './generatedDraft';
 import type { GeneratedField } from './parseRenderedForm';
 import { rejectionFault } from './rejectionFault';
 
@@ -16,11 +17,11 @@ interface GeneratedFieldsProps extends FormEngineProps {
 }
 
 export function GeneratedFields(props: GeneratedFieldsProps) {
-  const { fields, variables, readOnly, onState, onReady } = props;
+  const { fields, variables, readOnly, draft, onState, onReady, onChange } = props;
   const { t } = useTranslation();
   const idOf = useIdOf();
   // Only what the person changed is kept; all else follows the engine.
-  const [edits, setEdits] = useState<ReadonlyMap<string, string | boolean>>(new Map());
+  const [edits, setEdits] = useState<FieldEdits>(() => editsOfDraft(draft, fields));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [halfTyped, setHalfTyped] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -64,6 +65,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
         const first = fields.find(({ name }) => Object.hasOwn(refusals, name));
         if (first !== undefined) focusControl(idOf(first.name));
       },
+      snapshot: () => (isDirty ? { values: Object.fromEntries(edits) } : null),
       focus: () => {
         const first = fields.find(({ isReadOnly }) => !isReadOnly);
         if (first !== undefined) focusControl(idOf(first.name));
@@ -73,6 +75,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   );
 
   function change(name: string, value: string | boolean): void {
+    onChange();
     setEdits((before) => new Map([...before, [name, value]]));
     setHalfTyped((before) => new Set([...before].filter((other) => other !== name)));
     setRefused((before) => new Map([...before].filter(([other]) => other !== name)));

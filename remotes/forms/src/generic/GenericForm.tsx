@@ -1,12 +1,17 @@
+import type { FormVariables } from '@taskweave/engine-client/Task';
+import { formatsFor } from '@taskweave/i18n/formats';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FILE_LIMIT } from '../files/fileVariable';
 import { focusControl, isHalfTyped, useIdOf } from '../formControls';
 import { useFormHandle } from '../useFormHandle';
 import styles from './GenericForm.module.css';
+import { genericSnapshot, readGenericDraft } from './genericDraft';
+import { useBusinessKey } from './useBusinessKey';
 import { useLoadVariables } from './useLoadVariables';
 import { VariableRowFields } from './VariableRowFields';
 import {
@@ -22,16 +27,17 @@ import {
 const FIELDS: readonly RowField[] = ['name', 'objectTypeName', 'format', 'text'];
 
 /** The form of a task or a process that has none of its own: its variables. */
-export default function GenericForm({ subject, readOnly, onState, onReady }: FormEngineProps) {
-  const { t } = useTranslation();
+export default function GenericForm(props: FormEngineProps) {
+  const { subject, readOnly, draft, onState, onReady, onChange } = props;
+  const { t, locale } = useTranslation();
   const idOf = useIdOf();
-  const [rows, setRows] = useState<readonly VariableRow[]>([]);
-  const [businessKey, setBusinessKey] = useState('');
+  const [rows, setRows] = useState(() => readGenericDraft(draft).rows);
+  const [businessKey, setBusinessKey] = useState(() => readGenericDraft(draft).businessKey);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [halfTyped, setHalfTyped] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const loading = useLoadVariables(subject, (variables) =>
-    setRows((before) => [...rowsFrom(variables, nextIdOf(before)), ...before]),
+    setRows((before) => withLoaded(before, variables)),
   );
 
   const faults = new Map(
@@ -68,6 +74,7 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
       settled: (result) => {
         if (result.kind === 'rejected') setRefused(new Map(Object.entries(result.rejection.fields)));
       },
+      snapshot: () => (isDirty ? genericSnapshot(businessKey, rows) : null),
       focus: () => focusControl(subject.kind === 'start' ? idOf('business-key') : idOf('add')),
     },
     onReady,
@@ -82,17 +89,20 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
   }
 
   function add(): void {
+    onChange();
     const id = nextIdOf(rows);
     flushSync(() => setRows((before) => [...before, emptyRow(id)]));
     focusControl(idOf(id, 'name'));
   }
 
   function remove(id: number): void {
+    onChange();
     setRows((before) => before.filter((row) => row.id !== id));
     focusControl(idOf('add'));
   }
 
   function change(id: number, part: Partial<VariableRow>): void {
+    onChange();
     setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
     setHalfTyped((before) => new Set([...before].filter((other) => other !== id)));
     setRefused(new Map());
@@ -107,7 +117,7 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
   function errorOf(row: VariableRow, field: RowField): string | undefined {
     const words = field === 'text' ? refused.get(row.name.trim()) : undefined;
     const key = left.has(`${row.id}.${field}`) ? faults.get(row.id)?.[field] : undefined;
-    return words ?? (key === undefined ? undefined : t(key));
+    return words ?? (key === undefined ? undefined : t(key, { size: formatsFor(locale).bytes(FILE_LIMIT) }));
   }
 
   const elsewhere = [...refused].filter(([name]) => !rows.some((row) => row.name.trim() === name));
@@ -123,6 +133,7 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
           onChange={setBusinessKey}
         />
       )}
+      <InstanceKey subject={subject} />
       {elsewhere.map(([name, message]) => (
         <Note key={name} tone="danger" icon="error">
           {t('error.otherField', { name, message })}
@@ -159,6 +170,23 @@ export default function GenericForm({ subject, readOnly, onState, onReady }: For
       </div>
     </div>
   );
+}
+
+/** By which people know the instance that the task belongs to. */
+function InstanceKey({ subject }: Pick<FormEngineProps, 'subject'>) {
+  const { t } = useTranslation();
+  const key = useBusinessKey(subject);
+  return key === null ? null : <TextField label={t('generic.businessKey')} value={key} readOnly />;
+}
+
+/** The engine's variables first. What a draft has changed of them stays changed. */
+function withLoaded(rows: readonly VariableRow[], variables: FormVariables): readonly VariableRow[] {
+  const changed = rows.filter((row) => row.loaded !== null);
+  const added = rows.filter((row) => row.loaded === null);
+  const loaded = rowsFrom(variables, nextIdOf(rows)).map(
+    (row) => changed.find(({ name, type }) => name === row.name && type === row.type) ?? row,
+  );
+  return [...loaded, ...added];
 }
 
 function nextIdOf(rows: readonly VariableRow[]): number {

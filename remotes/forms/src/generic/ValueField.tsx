@@ -59,6 +59,8 @@ export function ValueField({
       return <DateTimeField {...text} />;
     case 'File':
       return <FileField {...common} onChange={(files) => onChange({ file: files[0] ?? null })} />;
+    case 'Json':
+    case 'Xml':
     case 'Object':
       return <TextArea {...text} spellCheck={false} />;
     case 'String': {
@@ -67,5 +69,8 @@ export function ValueField({
       const isLong = before.includes('\n') || before.length > LONG_TEXT;
       return isLong ? <TextArea {...text} /> : <TextField {...text} />;
     }
+    case 'Bytes':
+    case 'Null':
+      return null;
   }
 }

@@ -6,7 +6,14 @@ import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
 import styles from './GenericForm.module.css';
 import { ValueField } from './ValueField';
-import { type RowField, VARIABLE_TYPES, type VariableRow, type VariableType } from './variableRows';
+import {
+  defaultText,
+  isBinary,
+  type RowField,
+  VARIABLE_TYPES,
+  type VariableRow,
+  type VariableType,
+} from './variableRows';
 
 export interface VariableRowProps {
   readonly row: VariableRow;
@@ -52,7 +59,7 @@ function AddedRow(props: VariableRowProps) {
       />
       <div className={styles.value}>
         {row.type === 'Object' && <ObjectInfo {...props} />}
-        <ValueField {...props} label={t('generic.value')} />
+        <NullableValue {...props} label={t('generic.value')} />
       </div>
       <span className={styles.remove}>
         <IconButton
@@ -69,18 +76,51 @@ function AddedRow(props: VariableRowProps) {
 /** What was typed stays where the new type may take it; a date and a choice have other texts than all else. */
 function typeChange(row: VariableRow, type: VariableType): Partial<VariableRow> {
   const hasOwnTexts = (other: VariableType) => other === 'Date' || other === 'Boolean' || other === 'File';
-  return { type, file: null, text: hasOwnTexts(type) || hasOwnTexts(row.type) ? '' : row.text };
+  return {
+    type,
+    file: null,
+    isNull: false,
+    text: hasOwnTexts(type) || hasOwnTexts(row.type) ? '' : row.text,
+  };
 }
 
 function LoadedRow(props: VariableRowProps) {
   const { row } = props;
-  if (row.type === 'File') return <LoadedFile {...props} />;
-  if (row.type !== 'Object') return <ValueField {...props} label={row.name} hint={row.type} />;
+  if (isBinary(row.type)) return <LoadedFile {...props} />;
+  if (row.type !== 'Object') return <NullableValue {...props} label={row.name} hint={row.type} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
     <div className={styles.object} role="group" aria-label={row.name}>
-      <ValueField {...props} label={row.name} hint={row.type} />
+      <NullableValue {...props} label={row.name} hint={row.type} />
       <ObjectInfo {...props} />
+    </div>
+  );
+}
+
+/** A value with the choice to have none. */
+function NullableValue(props: VariableRowProps & { readonly label: string; readonly hint?: string }) {
+  const { row, readOnly, label, onChange } = props;
+  const { t } = useTranslation();
+  if (row.type === 'Null') return <TextField label={label} hint={row.type} value="" readOnly />;
+  if (isBinary(row.type)) return <ValueField {...props} />;
+  return (
+    <div className={styles.nullable}>
+      {row.isNull ? (
+        <TextField label={label} hint={props.hint} value={t('generic.null')} readOnly />
+      ) : (
+        <ValueField {...props} />
+      )}
+      <Button
+        size="sm"
+        disabled={readOnly}
+        aria-pressed={row.isNull}
+        aria-label={t('generic.setNull.of', { name: row.name || t('generic.newVariable') })}
+        onClick={() =>
+          onChange(row.isNull ? { isNull: false, text: row.text || defaultText(row.type) } : { isNull: true })
+        }
+      >
+        {t('generic.setNull')}
+      </Button>
     </div>
   );
 }
@@ -115,7 +155,8 @@ function ObjectInfo({ row, readOnly, idOf, errorOf, onChange, onLeave }: Variabl
   );
 }
 
-function LoadedFile({ row, subject }: VariableRowProps) {
+function LoadedFile(props: VariableRowProps) {
+  const { row, subject, readOnly } = props;
   const { t } = useTranslation();
   const client = useEngineClient();
   if (subject.kind !== 'task') return null;
@@ -136,6 +177,7 @@ function LoadedFile({ row, subject }: VariableRowProps) {
       >
         {row.filename ?? row.name}
       </Button>
+      {row.type === 'File' && !readOnly && <ValueField {...props} label={t('generic.replace')} />}
     </div>
   );
 }

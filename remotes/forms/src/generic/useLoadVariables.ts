@@ -3,6 +3,7 @@ import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormSubject, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
+import { textOfError } from '../errorText';
 import { isSignedOut } from '../PendingForm';
 import { rowsFrom } from './variableRows';
 
@@ -42,7 +43,7 @@ export function useLoadVariables(
       setState('done');
     } catch (failure) {
       setState('idle');
-      if (!isSignedOut(failure)) setError(failure instanceof Error ? failure.message : String(failure));
+      if (!isSignedOut(failure)) setError(textOfError(failure, t));
     }
   }
 

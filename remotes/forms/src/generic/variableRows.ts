@@ -1,5 +1,6 @@
 import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
 import { parseEngineDate, toEngineDate, toInputDateTime } from '@taskweave/i18n/engineDate';
+import { fileVariable, isTooLarge } from '../files/fileVariable';
 import { isWholeNumberType, parseDecimal, parseWholeNumber, wholeNumberValue } from '../values/wholeNumber';
 
 export const VARIABLE_TYPES = [
@@ -10,16 +11,23 @@ export const VARIABLE_TYPES = [
   'Double',
   'String',
   'Date',
+  'Json',
+  'Xml',
   'Object',
   'File',
 ] as const;
 
-export type VariableType = (typeof VARIABLE_TYPES)[number];
+/** Shown where the engine has them, but not made or changed here. */
+const SHOWN_TYPES = ['Bytes', 'Null'] as const;
+
+export type VariableType = (typeof VARIABLE_TYPES)[number] | (typeof SHOWN_TYPES)[number];
 
 /** What the fields of a row hold. */
 export interface RowContent {
   /** The text of the field: `true` or `false`, a number, a local date and time, a serialised object. */
   readonly text: string;
+  /** The value is null; the text is what it was before, to be had back. */
+  readonly isNull: boolean;
   readonly objectTypeName: string;
   readonly format: string;
   readonly file: File | null;
@@ -42,7 +50,7 @@ export type RowField = 'name' | 'text' | 'objectTypeName' | 'format';
 /** Keys of texts by the field of a row that they belong to. */
 export type RowFaults = Readonly<Partial<Record<RowField, string>>>;
 
-const NOTHING: RowContent = { text: '', objectTypeName: '', format: '', file: null };
+const NOTHING: RowContent = { text: '', isNull: false, objectTypeName: '', format: '', file: null };
 
 export function emptyRow(id: number): VariableRow {
   return { ...NOTHING, id, name: '', type: 'String', loaded: null, filename: null };
@@ -63,17 +71,23 @@ export function rowsFrom(variables: FormVariables, firstId: number): readonly Va
 
 function contentOf({ value, type, valueInfo }: VariableValue): RowContent {
   const date = type === 'Date' && typeof value === 'string' ? parseEngineDate(value) : null;
-  const isBlank = value === null || value === undefined || type === 'File';
+  const isBlank = value === null || value === undefined || isBinary(type);
   return {
     text: isBlank ? '' : date !== null ? toInputDateTime(date) : String(value),
+    isNull: (value === null || value === undefined) && !isBinary(type),
     objectTypeName: textOrEmpty(valueInfo?.objectTypeName),
     format: textOrEmpty(valueInfo?.serializationDataFormat),
     file: null,
   };
 }
 
-function isVariableType(type: string): type is VariableType {
-  return VARIABLE_TYPES.some((known) => known === type);
+export function isVariableType(type: string): type is VariableType {
+  return [...VARIABLE_TYPES, ...SHOWN_TYPES].some((known) => known === type);
+}
+
+/** Whether the value is a file, of which only the address is known. */
+export function isBinary(type: string): boolean {
+  return type === 'File' || type === 'Bytes';
 }
 
 function textOrEmpty(value: unknown): string {
@@ -84,9 +98,30 @@ function textOrEmpty(value: unknown): string {
 export function isChanged(row: VariableRow): boolean {
   const { loaded } = row;
   if (loaded === null) return true;
+  if (row.file !== null) return true;
+  if (row.isNull || loaded.isNull) return row.isNull !== loaded.isNull;
   return (
     row.text !== loaded.text || row.objectTypeName !== loaded.objectTypeName || row.format !== loaded.format
   );
+}
+
+/** What a value that is no longer null begins with. */
+export function defaultText(type: VariableType): string {
+  switch (type) {
+    case 'Boolean':
+      return 'false';
+    case 'Short':
+    case 'Integer':
+    case 'Long':
+    case 'Double':
+      return '0';
+    case 'Date':
+      return toInputDateTime(new Date());
+    case 'Json':
+      return '{}';
+    default:
+      return '';
+  }
 }
 
 export function findRowFaults(row: VariableRow, rows: readonly VariableRow[]): RowFaults {
@@ -94,7 +129,7 @@ export function findRowFaults(row: VariableRow, rows: readonly VariableRow[]): R
   return {
     ...fault('name', nameFault(row, rows)),
     ...fault('text', valueFault(row)),
-    ...(row.type === 'Object'
+    ...(row.type === 'Object' && !row.isNull
       ? {
           ...fault('objectTypeName', row.objectTypeName.trim() === '' ? 'error.required' : null),
           ...fault('format', row.format.trim() === '' ? 'error.required' : null),
@@ -115,9 +150,15 @@ function nameFault(row: VariableRow, rows: readonly VariableRow[]): string | nul
   return isTaken ? 'error.name.unique' : null;
 }
 
-function valueFault({ type, text, file, loaded }: VariableRow): string | null {
-  if (type === 'File') return file === null && loaded === null ? 'error.required.file' : null;
-  if (text.trim() === '') return type === 'Date' ? 'error.required.date' : 'error.required';
+function valueFault({ type, text, isNull, file, loaded }: VariableRow): string | null {
+  if (isNull) return null;
+  if (type === 'File') {
+    if (file !== null && isTooLarge(file)) return 'error.fileSize';
+    return file === null && loaded === null ? 'error.required.file' : null;
+  }
+  if (text === '' && type === 'String') return loaded === null ? 'error.required' : null;
+  if (text.trim() === '' && type !== 'String')
+    return type === 'Date' ? 'error.required.date' : 'error.required';
   return isOfType(type, text) ? null : `error.type.${type}`;
 }
 
@@ -125,7 +166,23 @@ function isOfType(type: VariableType, text: string): boolean {
   if (isWholeNumberType(type)) return parseWholeNumber(text, type) !== null;
   if (type === 'Double') return parseDecimal(text) !== null;
   if (type === 'Date') return parseEngineDate(text) !== null;
+  if (type === 'Json') return isJson(text);
+  if (type === 'Xml') return isXml(text);
   return type !== 'Boolean' || text === 'true' || text === 'false';
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isXml(text: string): boolean {
+  const document = new DOMParser().parseFromString(text.trim(), 'application/xml');
+  return document.querySelector('parsererror') === null;
 }
 
 /**
@@ -138,11 +195,8 @@ export async function toVariables(rows: readonly VariableRow[]): Promise<FormVar
 
 async function toVariable(row: VariableRow): Promise<VariableValue> {
   const { type, text } = row;
-  if (type === 'File' && row.file !== null) {
-    const { file } = row;
-    const mimeType = file.type || 'application/octet-stream';
-    return { type, value: await toBase64(file), valueInfo: { filename: file.name, mimeType } };
-  }
+  if (row.isNull) return { type, value: null, ...nullInfo(row) };
+  if (type === 'File' && row.file !== null) return fileVariable(row.file);
   if (type === 'Object') {
     // Already serialised text: it is sent as it stands.
     const valueInfo = {
@@ -152,6 +206,14 @@ async function toVariable(row: VariableRow): Promise<VariableValue> {
     return { type, value: text, valueInfo };
   }
   return { type, value: primitiveOf(type, text) };
+}
+
+/** An object stays one of its type, also without a value. */
+function nullInfo({ type, objectTypeName, format }: VariableRow): Pick<VariableValue, 'valueInfo'> {
+  if (type !== 'Object' || objectTypeName.trim() === '') return {};
+  return {
+    valueInfo: { objectTypeName: objectTypeName.trim(), serializationDataFormat: format.trim() },
+  };
 }
 
 function primitiveOf(type: VariableType, text: string): unknown {
@@ -171,14 +233,4 @@ function primitiveOf(type: VariableType, text: string): unknown {
     default:
       return text;
   }
-}
-
-/** Through the browser's own reader, which takes files of any size without a text for each byte. */
-function toBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error ?? new Error(`${file.name} cannot be read.`));
-    reader.readAsDataURL(file);
-  });
 }

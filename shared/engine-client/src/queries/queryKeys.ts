@@ -7,7 +7,8 @@ export type Domain =
   | 'process-definition'
   | 'case-definition'
   | 'user'
-  | 'process-instance';
+  | 'process-instance'
+  | 'case-instance';
 
 export type QueryKey = readonly ['engine', string, Domain, ...unknown[]];
 

@@ -1,0 +1,17 @@
+import { type TaskScope, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { Chip } from '@taskweave/ui/chip';
+import { useSyncExternalStore } from 'react';
+import styles from './DraftBadge.module.css';
+import { draftStoreOf } from './draftStoreOf';
+
+/** Says in the list that a form was begun and not sent. */
+export default function DraftBadge({ taskId, task }: TaskScope) {
+  const { t } = useTranslation();
+  const store = draftStoreOf(usePluginServices());
+  const hasDraft = useSyncExternalStore(store.subscribe, () => store.has({ kind: 'task', taskId, task }));
+  return hasDraft ? (
+    <span className={styles.badge}>
+      <Chip>{t('draft.badge')}</Chip>
+    </span>
+  ) : null;
+}

@@ -1,0 +1,92 @@
+import { KEY_LENGTH } from './draftCipher';
+
+/** The key of one person's drafts on one engine. */
+export interface DraftKey {
+  /** Random; entries carry it in their names, so that they can be told apart without being read. */
+  readonly id: string;
+  readonly engine: string;
+  readonly user: string;
+  readonly secret: Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly usedAt: number;
+}
+
+/** What does not fit into local storage: keys, and the files of drafts in their encrypted form. */
+export interface DraftDatabase {
+  /** The person's key, made now where there is none. */
+  takeKey(engine: string, user: string): Promise<DraftKey>;
+  /** All keys but this person's that `isOver` names go for ever, and with them every way to read what they hid. */
+  dropKeys(isOver: (key: DraftKey) => boolean): Promise<void>;
+  keyIds(): Promise<readonly string[]>;
+  putFile(id: string, sealed: Uint8Array): Promise<void>;
+  getFile(id: string): Promise<Uint8Array | null>;
+  dropFiles(isOver: (id: string) => boolean): Promise<void>;
+}
+
+const NAME = 'taskweave-drafts';
+const VERSION = 1;
+
+/** Rejects where the browser has no database for us: in some private windows, or with storage turned off. */
+export async function openDraftDatabase(factory: IDBFactory = indexedDB): Promise<DraftDatabase> {
+  const opening = factory.open(NAME, VERSION);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore('keys', { keyPath: ['engine', 'user'] });
+    opening.result.createObjectStore('files');
+  };
+  const database = await resultOf(opening);
+  // Another tab with a newer version must not wait for this one.
+  database.onversionchange = () => database.close();
+  const keys = (mode: IDBTransactionMode) => database.transaction('keys', mode).objectStore('keys');
+  const files = (mode: IDBTransactionMode) => database.transaction('files', mode).objectStore('files');
+
+  return {
+    async takeKey(engine, user) {
+      const store = keys('readwrite');
+      // Within one transaction, so that two tabs never make two keys.
+      const known = (await resultOf(store.get([engine, user]))) as DraftKey | undefined;
+      const key: DraftKey = { ...(known ?? newKey(engine, user)), usedAt: Date.now() };
+      await resultOf(store.put(key));
+      return key;
+    },
+    async dropKeys(isOver) {
+      const store = keys('readwrite');
+      const all = (await resultOf(store.getAll())) as readonly DraftKey[];
+      await Promise.all(all.filter(isOver).map(({ engine, user }) => resultOf(store.delete([engine, user]))));
+    },
+    async keyIds() {
+      return ((await resultOf(keys('readonly').getAll())) as readonly DraftKey[]).map(({ id }) => id);
+    },
+    async putFile(id, sealed) {
+      await resultOf(files('readwrite').put(sealed, id));
+    },
+    async getFile(id) {
+      const found: unknown = await resultOf(files('readonly').get(id));
+      return found instanceof Uint8Array ? found : null;
+    },
+    async dropFiles(isOver) {
+      const store = files('readwrite');
+      const all = await resultOf(store.getAllKeys());
+      await Promise.all(all.filter((id) => isOver(String(id))).map((id) => resultOf(store.delete(id))));
+    },
+  };
+}
+
+function newKey(engine: string, user: string): Omit<DraftKey, 'usedAt'> {
+  return { id: randomName(), engine, user, secret: crypto.getRandomValues(new Uint8Array(KEY_LENGTH)) };
+}
+
+/** Not `crypto.randomUUID`, which browsers keep from pages without TLS. */
+export function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    if (request instanceof IDBOpenDBRequest) {
+      request.onblocked = () => reject(new Error('The database of drafts is held by an older page.'));
+    }
+  });
+}

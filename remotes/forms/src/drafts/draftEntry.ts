@@ -1,0 +1,50 @@
+import type { FormSubject, FormType } from '@taskweave/plugin-sdk';
+
+/** A file of a draft, as the entry names it; its content lies in the database under `id`. */
+export interface DraftFile {
+  readonly id: string;
+  readonly field: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly lastModified: number;
+}
+
+/** One draft, as it is written (encrypted) into local storage. */
+export interface DraftEntry {
+  readonly kind: FormSubject['kind'];
+  /** Id of the task or of the process definition. */
+  readonly id: string;
+  readonly formType: FormType;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly values: unknown;
+  readonly files: readonly DraftFile[];
+  /** Names of files that were too large to be kept. */
+  readonly lostFiles: readonly string[];
+}
+
+/** Null for what is none, such as entries of a later version of ours. */
+export function parseDraftEntry(text: string): DraftEntry | null {
+  try {
+    const entry = JSON.parse(text) as Partial<DraftEntry> | null;
+    const isEntry =
+      (entry?.kind === 'task' || entry?.kind === 'start') &&
+      typeof entry.id === 'string' &&
+      typeof entry.formType === 'string' &&
+      typeof entry.savedAt === 'number' &&
+      Array.isArray(entry.files) &&
+      Array.isArray(entry.lostFiles);
+    return isEntry ? (entry as DraftEntry) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function subjectId(subject: FormSubject): string {
+  return subject.kind === 'task' ? `task:${subject.taskId}` : `start:${subject.processDefinitionId}`;
+}
+
+export function entryId(entry: Pick<DraftEntry, 'kind' | 'id'>): string {
+  return `${entry.kind}:${entry.id}`;
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+
+import { describe, expect, it } from 'vitest';
+import { FILE_LIMIT, fileVariable, isTooLarge } from './fileVariable';
+
+describe('fileVariable', () => {
+  it('sends the content in base64 with name and kind', async () => {
+    const file = new File(['ä'], 'ä.txt', { type: 'text/plain' });
+    expect(await fileVariable(file)).toEqual({
+      type: 'File',
+      value: 'w6Q=',
+      valueInfo: { filename: 'ä.txt', mimeType: 'text/plain' },
+    });
+  });
+
+  it('names a kind where the browser knows none', async () => {
+    const { valueInfo } = await fileVariable(new File(['a'], 'a'));
+    expect(valueInfo).toEqual({ filename: 'a', mimeType: 'application/octet-stream' });
+  });
+
+  it('sends an empty file', async () => {
+    expect((await fileVariable(new File([], 'a.txt'))).value).toBe('');
+  });
+
+  it('sends bytes without a name', async () => {
+    expect(await fileVariable(new File(['a'], 'a.bin'), 'Bytes')).toEqual({ type: 'Bytes', value: 'YQ==' });
+  });
+});
+
+it.each([
+  [FILE_LIMIT, false],
+  [FILE_LIMIT + 1, true],
+])('a file of %d bytes is too large: %s', (size, expected) => {
+  const file = new File([], 'a');
+  Object.defineProperty(file, 'size', { value: size });
+  expect(isTooLarge(file)).toBe(expected);
+});

@@ -1,0 +1,278 @@
+// @vitest-environment jsdom
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Task } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { FormEngineProps, FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useEffect, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftStore, type DraftStore } from '../drafts/DraftStore';
+import en from '../i18n/en.json';
+import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
+import { useFormHandle } from '../useFormHandle';
+import FormView from './FormView';
+
+const current: { store: DraftStore | null } = { store: null };
+vi.mock('../drafts/draftStoreOf', () => ({ draftStoreOf: () => current.store }));
+
+const fake = useFakeEngine();
+const ID = 'T1';
+const task = { id: ID, formKey: 'x', camundaFormRef: null, processDefinitionId: 'p:1:1' } as Task;
+const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
+
+/** A form of one field, as a plugin would bring it. */
+function OneField({ draft, readOnly, onState, onReady, submit }: FormEngineProps) {
+  const [text, setText] = useState(draft === null ? '' : String(draft.values));
+  const [result, setResult] = useState('');
+  const dirty = text !== '';
+  useEffect(() => onState({ phase: 'ready', dirty, valid: true }), [dirty, onState]);
+  useFormHandle(
+    {
+      collect: async ({ kind }) => {
+        if (text === 'wrong') return null;
+        if (text === 'stopped') throw new Error('camForm submission prevented');
+        if (kind === 'escalation') return { kind, escalationCode: 'late', variables: {} };
+        return { kind: 'complete', variables: { text: { type: 'String', value: text } } };
+      },
+      settled: ({ kind }) => setResult(kind),
+      snapshot: () => (text === '' ? null : { values: text }),
+      focus: () => undefined,
+    },
+    onReady,
+  );
+  return (
+    <>
+      <input aria-label="Text" value={text} readOnly={readOnly} onChange={(e) => setText(e.target.value)} />
+      <button type="button" onClick={() => void submit({ kind: 'escalation', escalationCode: 'late' })}>
+        Escalate
+      </button>
+      <span>{result}</span>
+    </>
+  );
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  current.store = createDraftStore({
+    engine: 'default',
+    user: 'demo',
+    openDatabase: async () => createMemoryDraftDatabase(),
+    storage: localStorage,
+  });
+  await current.store.ready;
+});
+
+async function open(props: Partial<FormViewProps> = {}) {
+  const client = fake.connect();
+  fake.user = 'demo';
+  await client.get('engine').catch(() => undefined);
+  fake.calls.length = 0;
+  fake.answer(
+    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json({ key: 'own', contextPath: null })),
+  );
+  const host = createTestHost({
+    engine: client,
+    texts: en,
+    items: {
+      'tasklist.form': [
+        {
+          id: 'own',
+          meta: { formType: 'external', formKey: 'own' },
+          render: (given: PropsOf<'tasklist.form'>) => <OneField {...given} />,
+        },
+      ],
+    },
+  });
+  const onDone = vi.fn();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const ui = (more: Partial<FormViewProps>) => (
+    <QueryClientProvider client={queries}>
+      <host.Provider>
+        <FormView
+          subject={{ kind: 'task', taskId: ID, task }}
+          readOnly={false}
+          onDone={onDone}
+          {...props}
+          {...more}
+        />
+      </host.Provider>
+    </QueryClientProvider>
+  );
+  const view = render(ui({}));
+  const field = await screen.findByLabelText<HTMLInputElement>('Text');
+  return { ...view, host, onDone, field, show: (more: Partial<FormViewProps>) => view.rerender(ui(more)) };
+}
+
+const fieldText = () => screen.getByLabelText<HTMLInputElement>('Text').value;
+
+describe('a draft', () => {
+  it('is kept while one types, and told at the end of the footer', async () => {
+    const { field } = await open();
+    await userEvent.type(field, 'abc');
+    await screen.findByText(/^Draft saved/);
+  });
+
+  it('is kept when the form goes away before that', async () => {
+    const { field, unmount } = await open();
+    await userEvent.type(field, 'abc');
+    unmount();
+    await open();
+    expect([fieldText(), screen.getByRole('status').textContent]).toEqual([
+      'abc',
+      expect.stringContaining('Draft restored'),
+    ]);
+  });
+
+  it('is kept when the page is left', async () => {
+    const { field } = await open();
+    await userEvent.type(field, 'abc');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(current.store?.has({ kind: 'task', taskId: ID, task })).toBe(true);
+  });
+
+  it('can be discarded, and had back', async () => {
+    const { field, unmount } = await open();
+    await userEvent.type(field, 'abc');
+    unmount();
+    const { container } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+    const without = fieldText();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([without, fieldText()]).toEqual(['', 'abc']);
+    await expectAccessible(container);
+  });
+
+  it('ends with the work', async () => {
+    const { field, onDone } = await open();
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await userEvent.type(field, 'abc');
+    await screen.findByText(/^Draft saved/);
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    cleanup();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('survives a refusal', async () => {
+    const { field } = await open();
+    fake.answer(http.post(SUBMIT, () => HttpResponse.json({ type: 'E', message: 'no' }, { status: 500 })));
+    await userEvent.type(field, 'abc{Control>}{Enter}{/Control}');
+    await screen.findByRole('alert');
+    await screen.findByText(/^Draft saved/);
+    expect([fieldText(), document.activeElement]).toEqual(['abc', field]);
+  });
+
+  it('waits until the task is one’s own', async () => {
+    const { field, unmount } = await open();
+    await userEvent.type(field, 'abc');
+    unmount();
+    const { show } = await open({ readOnly: true });
+    const before = fieldText();
+    show({ readOnly: false });
+    expect([before, fieldText()]).toEqual(['', 'abc']);
+  });
+
+  it('goes when everything is again as the engine has it', async () => {
+    const { field } = await open();
+    await userEvent.type(field, 'abc');
+    await screen.findByText(/^Draft saved/);
+    await userEvent.clear(field);
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  });
+
+  it('is kept by the button', async () => {
+    const { field } = await open();
+    await userEvent.type(field, 'abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    screen.getByText(/^Draft saved/);
+  });
+});
+
+describe('the end of the session', () => {
+  it('keeps the draft, and the request to sign in goes once that is done', async () => {
+    const { field, host } = await open();
+    await userEvent.type(field, 'abc');
+    fake.endSession();
+    act(() => host.setSession('expired'));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    await screen.findByText(/Sign in again/);
+    expect(current.store?.has({ kind: 'task', taskId: ID, task })).toBe(true);
+    act(() => host.setSession('active'));
+    expect(screen.queryByText(/Sign in again/)).toBeNull();
+  });
+});
+
+describe('an intent of the form', () => {
+  const ESCALATE = `${REST_ROOT}/task/${ID}/bpmnEscalation`;
+
+  it('goes its own way; a task that is still there begins anew', async () => {
+    const { host, onDone } = await open();
+    fake.answer(
+      http.post(ESCALATE, () => new HttpResponse(null, { status: 204 })),
+      http.get(`${REST_ROOT}/task/${ID}`, () => HttpResponse.json({ id: ID })),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Escalate' }));
+    await waitFor(() =>
+      expect(host.notifications.map(({ title }) => title)).toEqual(['The escalation was raised']),
+    );
+    expect([onDone.mock.calls.length, host.events]).toEqual([0, [{ type: 'task-changed', taskId: ID }]]);
+  });
+
+  it('that has ended the task is the end of the work', async () => {
+    const { onDone } = await open();
+    fake.answer(
+      http.post(ESCALATE, () => new HttpResponse(null, { status: 204 })),
+      http.get(`${REST_ROOT}/task/${ID}`, () =>
+        HttpResponse.json({ type: 'InvalidRequestException', message: 'No matching task' }, { status: 404 }),
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Escalate' }));
+    await waitFor(() =>
+      expect(onDone.mock.calls).toEqual([[{ kind: 'completed', taskId: ID, by: 'escalation' }]]),
+    );
+  });
+});
+
+describe('a form that is not sent', () => {
+  it('says nothing where it stopped itself', async () => {
+    const { field } = await open();
+    await userEvent.type(field, 'stopped');
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    await screen.findByText('failed');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('can be sent once it is mended', async () => {
+    const { field, onDone } = await open();
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await userEvent.type(field, 'wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    await userEvent.type(field, ' no more');
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  });
+});
+
+it('is inert while it is being sent', async () => {
+  const { field } = await open();
+  let answer: (() => void) | undefined;
+  fake.answer(
+    http.post(SUBMIT, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return HttpResponse.json({ message: 'no' }, { status: 500 });
+    }),
+  );
+  await userEvent.type(field, 'abc{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(answer).toBeDefined());
+  const inert = field.closest('[inert]') !== null;
+  answer?.();
+  await screen.findByRole('alert');
+  expect([inert, field.closest('[inert]')]).toEqual([true, null]);
+});

@@ -1,0 +1,123 @@
+import {
+  type FormDescription,
+  type FormResult,
+  type FormViewProps,
+  type PointItem,
+  usePluginServices,
+  useSessionStatus,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
+import { type RefObject, useEffect, useRef } from 'react';
+import { DraftNews } from './DraftNews';
+import { FormFooter } from './FormFooter';
+import styles from './FormView.module.css';
+import { useAutosave } from './useAutosave';
+import { useDraft } from './useDraft';
+import { useFormSubmit } from './useFormSubmit';
+
+interface LiveFormProps extends FormViewProps {
+  readonly form: FormDescription;
+  readonly renderer: PointItem<'tasklist.form'>;
+}
+
+/** A form with everything around it: its draft above, its buttons below, its keys. */
+export function LiveForm(props: LiveFormProps) {
+  const { subject, form, renderer, readOnly, readOnlyReason } = props;
+  const { t } = useTranslation();
+  const { notifications, taskEvents } = usePluginServices();
+  const view = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const draft = useDraft(subject, form.type, readOnly);
+  const sending = useFormSubmit(props, body, handleResult);
+  const { handle, state, phase } = sending;
+  const isDirty = state.phase === 'ready' && state.dirty;
+  const touch = useAutosave(body, () => keep('auto'));
+  useSubmitKeys(view, () => void sending.submit());
+  useKeepAtExpiry(() => keep('save'));
+
+  function keep(occasion: 'auto' | 'save'): void {
+    const isOver = phase === 'done';
+    if (handle === null || readOnly || isOver) return;
+    if (occasion === 'save' || state.phase === 'ready') draft.save(handle, occasion, isDirty);
+  }
+
+  function handleResult(result: FormResult): void {
+    if (result.kind === 'unavailable') props.onUnavailable?.(result.reason);
+    if (result.kind !== 'done') return;
+    draft.end();
+    const { outcome } = result;
+    if (outcome.kind !== 'reported') {
+      props.onDone(outcome);
+      return;
+    }
+    draft.discard(null);
+    notifications.notify({ kind: 'success', title: t(`form.reported.${outcome.by}`) });
+    taskEvents.emit({ type: 'task-changed', taskId: outcome.taskId });
+  }
+
+  const canSave = handle?.snapshot !== undefined && form.type !== 'generic';
+  return (
+    <section
+      ref={view}
+      className={styles.view}
+      aria-label={t('form.label')}
+      aria-busy={phase === 'submitting'}
+    >
+      {draft.news !== null && (
+        <div className={styles.news}>
+          <DraftNews news={draft.news} onDiscard={() => draft.discard(handle)} onUndo={draft.undoDiscard} />
+        </div>
+      )}
+      <div ref={body} className={styles.body} inert={phase === 'submitting'}>
+        {draft.isRead && (
+          <div key={draft.revision}>
+            {renderer.render({
+              subject,
+              form,
+              readOnly,
+              draft: draft.draft,
+              onState: sending.onState,
+              onReady: sending.onReady,
+              onChange: touch,
+              submit: sending.submit,
+            })}
+          </div>
+        )}
+      </div>
+      {renderer.meta.buttons !== 'none' && (
+        <FormFooter
+          kind={subject.kind}
+          form={sending}
+          readOnly={readOnly}
+          readOnlyReason={readOnlyReason}
+          kept={draft.kept}
+          onSave={canSave && !readOnly ? () => keep('save') : null}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Ctrl+Enter anywhere in the form, also in what an engine draws without React. */
+function useSubmitKeys(view: RefObject<HTMLElement | null>, submit: () => void): void {
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent): void {
+      const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
+      const isInside = event.target instanceof Node && view.current?.contains(event.target);
+      if (!isSubmit || !isInside || event.defaultPrevented) return;
+      event.preventDefault();
+      submit();
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  });
+}
+
+/** Whoever signs in next may be someone else, and then the page begins anew. */
+function useKeepAtExpiry(keep: () => void): void {
+  const status = useSessionStatus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end of the session
+  useEffect(() => {
+    if (status === 'expired') keep();
+  }, [status]);
+}

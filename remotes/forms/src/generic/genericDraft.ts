@@ -1,0 +1,59 @@
+import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
+import { isVariableType, type RowContent, type VariableRow } from './variableRows';
+
+interface GenericDraft {
+  readonly businessKey: string;
+  readonly rows: readonly VariableRow[];
+}
+
+/** Files lie beside the values, under the ids of their rows. */
+export function genericSnapshot(businessKey: string, rows: readonly VariableRow[]): FormSnapshot {
+  const files = rows.flatMap(({ id, file }) => (file === null ? [] : [[String(id), [file]] as const]));
+  return {
+    values: { businessKey, rows: rows.map((row) => ({ ...row, file: null })) },
+    files: Object.fromEntries(files),
+  };
+}
+
+export function readGenericDraft(draft: FormDraft | null): GenericDraft {
+  const values = objectOf(draft?.origin === 'own' ? draft.values : null);
+  const rows = Array.isArray(values.rows) ? values.rows : [];
+  return {
+    businessKey: textOf(values.businessKey),
+    rows: rows.flatMap((value: unknown) => readRow(objectOf(value), draft)),
+  };
+}
+
+function readRow(value: Readonly<Record<string, unknown>>, draft: FormDraft | null): readonly VariableRow[] {
+  const { id, type, loaded } = value;
+  if (typeof id !== 'number' || typeof type !== 'string' || !isVariableType(type)) return [];
+  const file = draft?.files[String(id)]?.[0] ?? null;
+  const row: VariableRow = {
+    ...readContent(value),
+    file,
+    id,
+    type,
+    name: textOf(value.name),
+    loaded: loaded === null ? null : readContent(objectOf(loaded)),
+    filename: textOf(value.filename) || null,
+  };
+  return [row];
+}
+
+function readContent(value: Readonly<Record<string, unknown>>): RowContent {
+  return {
+    text: textOf(value.text),
+    isNull: value.isNull === true,
+    objectTypeName: textOf(value.objectTypeName),
+    format: textOf(value.format),
+    file: null,
+  };
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,27 @@
+import type { DraftDatabase, DraftKey } from '../drafts/DraftDatabase';
+import { randomName } from '../drafts/DraftDatabase';
+import { KEY_LENGTH } from '../drafts/draftCipher';
+
+/** The database of a browser in tests: what it holds outlives the stores that use it. */
+export function createMemoryDraftDatabase(now: () => number = Date.now): DraftDatabase {
+  const keys = new Map<string, DraftKey>();
+  const files = new Map<string, Uint8Array>();
+  return {
+    takeKey: async (engine, user) => {
+      const name = JSON.stringify([engine, user]);
+      const secret = crypto.getRandomValues(new Uint8Array(KEY_LENGTH));
+      const key = { ...(keys.get(name) ?? { id: randomName(), engine, user, secret }), usedAt: now() };
+      keys.set(name, key);
+      return key;
+    },
+    dropKeys: async (isOver) => {
+      for (const [name, key] of keys) if (isOver(key)) keys.delete(name);
+    },
+    keyIds: async () => [...keys.values()].map(({ id }) => id),
+    putFile: async (id, sealed) => void files.set(id, sealed),
+    getFile: async (id) => files.get(id) ?? null,
+    dropFiles: async (isOver) => {
+      for (const id of files.keys()) if (isOver(id)) files.delete(id);
+    },
+  };
+}
