@@ -34,6 +34,8 @@ export interface TaskRows {
 
 export interface TaskRowsOptions {
   readonly filterId: string;
+  /** What a search adds to the filter; the same object as long as it is the same search. */
+  readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly range: RowRange;
   /** A row that must be reachable from the start. */
@@ -43,13 +45,26 @@ export interface TaskRowsOptions {
 }
 
 /** The rows of a filter, fetched by pages around what is on screen and without counting them. */
-export function useTaskRows({ filterId, sorting, range, startRow, doneIds }: TaskRowsOptions): TaskRows {
+export function useTaskRows({
+  filterId,
+  query,
+  sorting,
+  range,
+  startRow,
+  doneIds,
+}: TaskRowsOptions): TaskRows {
   const client = useEngineClient();
   const queryClient = useQueryClient();
   const [extent, setExtent] = useState<Extent>(() => presumedExtent(startRow, SIZE));
   const wanted = pagesFor(range, extent, SIZE, AHEAD);
   const queryOf = (page: number) =>
-    taskListQueries(client).page({ filterId, sorting, firstResult: page * SIZE, maxResults: SIZE });
+    taskListQueries(client).page({
+      filterId,
+      query,
+      sorting,
+      firstResult: page * SIZE,
+      maxResults: SIZE,
+    });
 
   const results = useQueries({
     queries: wanted.map((page) => ({ ...queryOf(page), refetchOnWindowFocus: false })),
@@ -73,10 +88,15 @@ export function useTaskRows({ filterId, sorting, range, startRow, doneIds }: Tas
     async (signal: AbortSignal) => {
       const firstResult = firstPage * SIZE;
       const maxResults = (lastPage - firstPage + 1) * SIZE;
-      const tasks = await listTasks(client, { filterId, sorting, firstResult, maxResults }, signal);
+      const tasks = await listTasks(client, { filterId, query, sorting, firstResult, maxResults }, signal);
       const keyOf = (page: number) =>
-        taskListQueries(client).page({ filterId, sorting, firstResult: page * SIZE, maxResults: SIZE })
-          .queryKey;
+        taskListQueries(client).page({
+          filterId,
+          query,
+          sorting,
+          firstResult: page * SIZE,
+          maxResults: SIZE,
+        }).queryKey;
       for (let page = firstPage; page <= lastPage; page += 1) {
         const start = (page - firstPage) * SIZE;
         queryClient.setQueryData(keyOf(page), tasks.slice(start, start + SIZE));
@@ -85,7 +105,7 @@ export function useTaskRows({ filterId, sorting, range, startRow, doneIds }: Tas
       if (tasks.length < maxResults && queryClient.getQueryData(keyOf(lastPage + 1)) !== undefined)
         queryClient.setQueryData(keyOf(lastPage + 1), []);
     },
-    [client, queryClient, filterId, sorting, firstPage, lastPage],
+    [client, queryClient, filterId, query, sorting, firstPage, lastPage],
   );
 
   return {

@@ -19,6 +19,8 @@ import { useMinute } from './useMinute';
 
 export interface TaskGridProps {
   readonly filterId: string;
+  /** What a search adds to the filter, as `useListQuery` gives it. */
+  readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly startRow: number;
   readonly isRefreshing: boolean;
@@ -31,7 +33,7 @@ const SELECT_DELAY = 120;
 const OVERSCAN = 4;
 
 /** All tasks of a filter in one list, of which only the rows on screen exist. */
-export function TaskGrid({ filterId, sorting, startRow, isRefreshing }: TaskGridProps) {
+export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: TaskGridProps) {
   const language = useTranslation();
   const { t } = language;
   const navigation = useNavigation();
@@ -44,7 +46,7 @@ export function TaskGrid({ filterId, sorting, startRow, isRefreshing }: TaskGrid
   const [isShown, setIsShown] = useState(false);
   const hasFocus = useRef(false);
   const shownId = useRef<string | null>(null);
-  const rows = useTaskRows({ filterId, sorting, range, startRow, doneIds });
+  const rows = useTaskRows({ filterId, query, sorting, range, startRow, doneIds });
   const isLoaded = rows.pages.length > 0;
   if (isLoaded && !isShown) setIsShown(true);
   // The list may have become shorter than where the focus was.

@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import { PluginPoint, useEngineClient, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import { PluginPoint, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { parseSorting } from '../rows/parseSorting';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { useListQuery } from '../query/useListQuery';
 import { TaskGrid } from './TaskGrid';
-
-/** Rows of a page in links that people have kept. */
-const LINKED_PAGE_SIZE = 15;
 
 /** The tasks of the filter that the address names. */
 export default function TasksColumn() {
   const { t } = useTranslation();
-  const filterId = useRouteParam('filter');
-  const sortingParam = useRouteParam('sorting');
-  const page = useRouteParam('page');
+  const { filterId, filter, query, sorting, startRow, key } = useListQuery();
   const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
-  const filter = filters?.find(({ id }) => id === filterId);
-  const startRow = (Math.max(1, Number.parseInt(page ?? '1', 10) || 1) - 1) * LINKED_PAGE_SIZE;
 
   return (
     <>
@@ -31,12 +25,14 @@ export default function TasksColumn() {
         filters?.length === 0 ? null : (
           <EmptyState text={t('noFilter')} />
         )
+      ) : query === null ? (
+        <Skeleton shape="rows" count={8} label={t('loading')} />
       ) : (
-        // Another filter or order is another list: nothing of the first may shine through.
         <TaskGrid
-          key={`${filterId} ${sortingParam ?? ''} ${startRow}`}
+          key={key}
           filterId={filterId}
-          sorting={parseSorting(sortingParam)}
+          query={query}
+          sorting={sorting}
           startRow={startRow}
           isRefreshing={filter?.properties.refresh ?? false}
         />

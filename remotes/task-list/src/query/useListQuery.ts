@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import type { Filter, TaskSorting } from '@taskweave/engine-client/resources/filter';
+import { useEngineClient, useRouteParam } from '@taskweave/plugin-sdk';
+import { useMemo } from 'react';
+import type { SearchProblem } from '../search/convertCriterion';
+import { parseSearch, type Search } from '../search/Search';
+import { parseSorting } from '../sorting/parseSorting';
+import { toEngineQuery } from './toEngineQuery';
+
+/** Rows of a page in links that people have kept. */
+const LINKED_PAGE_SIZE = 15;
+
+const PLAIN: Readonly<Record<string, unknown>> = {};
+
+/** What the address asks the list for. The same object as long as the answer is the same. */
+export interface ListQuery {
+  readonly filterId: string | null;
+  /** The filter, as soon as the filters are known. */
+  readonly filter: Filter | undefined;
+  /**
+   * What a search adds to the filter, the body of its list and its count; empty without one. Null while it is not
+   * known, because how to add it depends on the filter.
+   */
+  readonly query: Readonly<Record<string, unknown>> | null;
+  readonly sorting: readonly TaskSorting[];
+  /** Index of the first row that the address asks for. */
+  readonly startRow: number;
+  /** Another list has another key: nothing of the first may shine through. */
+  readonly key: string;
+  readonly search: Search;
+  /** For each criterion of the search why it is left out, or null. */
+  readonly problems: readonly (SearchProblem | null)[];
+}
+
+/** Filter, search, order and page of the address, ready for the engine. */
+export function useListQuery(): ListQuery {
+  const filterId = useRouteParam('filter');
+  const searchQuery = useRouteParam('searchQuery');
+  const searchOrQuery = useRouteParam('searchOrQuery');
+  const sortingParam = useRouteParam('sorting');
+  const page = useRouteParam('page');
+  const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
+  const filter = filters?.find(({ id }) => id === filterId);
+  const stored = filter?.query;
+
+  // Stable, because query keys, timers and the list's identity are made of them.
+  return useMemo(() => {
+    const search = parseSearch(searchQuery, searchOrQuery);
+    const { query, problems } = toEngineQuery(search, stored ?? PLAIN);
+    const isPlain = Object.keys(query).length === 0;
+    const startRow = (Math.max(1, Number.parseInt(page ?? '1', 10) || 1) - 1) * LINKED_PAGE_SIZE;
+    return {
+      filterId,
+      filter,
+      query: isPlain ? PLAIN : stored === undefined ? null : query,
+      sorting: parseSorting(sortingParam),
+      startRow,
+      key: JSON.stringify([filterId, isPlain ? null : query, sortingParam, startRow]),
+      search,
+      problems,
+    };
+  }, [filterId, filter, stored, searchQuery, searchOrQuery, sortingParam, page]);
+}

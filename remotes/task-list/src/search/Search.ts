@@ -1,0 +1,94 @@
+import type { RouteChange } from '@taskweave/plugin-sdk';
+
+/** One condition of a search, as it stands in the address: `{type:'priority', operator:'min', value:'50', name:''}`. */
+export interface SearchCriterion {
+  /** Key of a search attribute, such as `name` or `processVariables`. */
+  readonly type: string;
+  /** Name of the variable; empty for everything else. */
+  readonly name: string;
+  readonly operator: string;
+  /** What was typed, before it is converted; several texts with the operator `In`. */
+  readonly value: string | readonly string[];
+}
+
+export interface Search {
+  readonly criteria: readonly SearchCriterion[];
+  /** Tasks that meet one of the criteria are enough. */
+  readonly matchAny: boolean;
+  /** Names of variables are compared without regard to case. */
+  readonly ignoreNames: boolean;
+  /** Values of variables are compared without regard to case. */
+  readonly ignoreValues: boolean;
+}
+
+export const NO_SEARCH: Search = { criteria: [], matchAny: false, ignoreNames: false, ignoreValues: false };
+
+const IGNORE_NAMES = 'variableNamesIgnoreCase';
+const IGNORE_VALUES = 'variableValuesIgnoreCase';
+
+/** Reads the parameters `searchQuery` and `searchOrQuery` of the address. What is no search counts as none. */
+export function parseSearch(searchQuery: string | null, searchOrQuery: string | null): Search {
+  if (searchQuery === null) return NO_SEARCH;
+  try {
+    const value: unknown = JSON.parse(searchQuery);
+    if (!Array.isArray(value)) return NO_SEARCH;
+    // Old links have the bare word `searchOrQuery`: its presence is what counts.
+    return readCriteria(value, searchOrQuery !== null && searchOrQuery !== 'false');
+  } catch {
+    return NO_SEARCH;
+  }
+}
+
+/** The parameters that carry this search; the list starts at its first page. */
+export function formatSearch(search: Search): RouteChange {
+  return {
+    searchQuery: search.criteria.length === 0 ? null : JSON.stringify(writeCriteria(search)),
+    searchOrQuery: search.criteria.length > 0 && search.matchAny ? 'true' : null,
+    page: null,
+  };
+}
+
+/** Reads the list form of a search, in which cases that do not matter are entries of their own. */
+export function readCriteria(entries: readonly unknown[], matchAny: boolean): Search {
+  const criteria = entries.flatMap(readCriterion);
+  return {
+    criteria: criteria.filter(({ type }) => type !== IGNORE_NAMES && type !== IGNORE_VALUES),
+    matchAny,
+    ignoreNames: criteria.some(({ type }) => type === IGNORE_NAMES),
+    ignoreValues: criteria.some(({ type }) => type === IGNORE_VALUES),
+  };
+}
+
+/** The opposite of `readCriteria`. */
+export function writeCriteria({ criteria, ignoreNames, ignoreValues }: Search): readonly SearchCriterion[] {
+  return [
+    ...criteria.map(({ type, operator, value, name }) => ({ type, operator, value, name })),
+    ...(ignoreNames ? [flag(IGNORE_NAMES)] : []),
+    ...(ignoreValues ? [flag(IGNORE_VALUES)] : []),
+  ];
+}
+
+function flag(type: string): SearchCriterion {
+  return { type, operator: 'eq', value: '', name: '' };
+}
+
+function readCriterion(entry: unknown): readonly SearchCriterion[] {
+  if (typeof entry !== 'object' || entry === null) return [];
+  const { type, name, operator, value } = entry as Record<string, unknown>;
+  if (typeof type !== 'string') return [];
+  return [
+    {
+      type,
+      name: typeof name === 'string' ? name : '',
+      operator: typeof operator === 'string' ? operator : '',
+      value: Array.isArray(value) ? value.map(textOf) : textOf(value),
+    },
+  ];
+}
+
+/** Links that a program has written may hold numbers and truths as such. */
+function textOf(value: unknown): string {
+  if (value === undefined) return '';
+  if (value === null) return 'NULL';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

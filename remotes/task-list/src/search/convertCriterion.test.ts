@@ -1,0 +1,137 @@
+import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { describe, expect, it } from 'vitest';
+import { convertCriterion, parseValue, withWildcards } from './convertCriterion';
+
+function criterion(type: string, operator: string, value: string | readonly string[], name = '') {
+  return { type, operator, value, name };
+}
+
+describe('parseValue', () => {
+  it.each([
+    ['5', 5],
+    [' -12.5 ', -12.5],
+    ['1e3', 1000],
+    ['0', 0],
+    ['true', true],
+    ['false', false],
+    ['NULL', null],
+    ['null', 'null'],
+    ["'4711'", '4711'],
+    ["'true'", 'true'],
+    ["''", ''],
+    ["'", "'"],
+    ["O'Brien", "O'Brien"],
+    ['4711a', '4711a'],
+    ['0x10', '0x10'],
+    ['2026-11-21', '2026-11-21'],
+  ])('reads %s', (text, value) => {
+    expect(parseValue(text)).toBe(value);
+  });
+
+  it('reads an ISO time as a time of this place, in the engine’s form', () => {
+    const value = parseValue('2026-11-21T08:30:00');
+    expect(value).toMatch(/^2026-11-21T08:30:00\.000[+-]\d{4}$/);
+    expect(parseEngineDate(String(value))).toEqual(new Date(2026, 10, 21, 8, 30));
+  });
+
+  it('reads a quoted time as a text', () => {
+    expect(parseValue("'2026-11-21T08:30:00'")).toBe('2026-11-21T08:30:00');
+  });
+});
+
+describe('withWildcards', () => {
+  it.each([
+    ['invoice', '%invoice%'],
+    ['inv%', 'inv%'],
+    ['_nvoice', '_nvoice'],
+    ['100\\%', '%100\\%%'],
+    ['a\\_b', '%a\\_b%'],
+    ['a\\_b%', 'a\\_b%'],
+    ['1', '%1%'],
+    ['true', '%true%'],
+  ])('turns %s into %s', (text, pattern) => {
+    expect(withWildcards(text)).toBe(pattern);
+  });
+});
+
+describe('convertCriterion of a property', () => {
+  it.each([
+    [criterion('name', 'Like', '1'), 'nameLike', '%1%'],
+    [criterion('name', 'Like', "'quoted'"), 'nameLike', '%quoted%'],
+    [criterion('name', 'eq', '007'), 'name', '007'],
+    [criterion('name', 'eq', 'NULL'), 'name', 'NULL'],
+    [criterion('name', 'neq', 'a'), 'nameNotEqual', 'a'],
+    [criterion('name', 'NotLike', 'a'), 'nameNotLike', '%a%'],
+    [criterion('processInstanceBusinessKey', 'eq', '4711'), 'processInstanceBusinessKey', '4711'],
+    [criterion('processInstanceBusinessKey', 'In', 'a, b,'), 'processInstanceBusinessKeyIn', ['a', 'b']],
+    [criterion('processInstanceIdIn', 'In', ['a', ' b ']), 'processInstanceIdIn', ['a', 'b']],
+    [criterion('tenantIdIn', 'In', 'north\nsouth'), 'tenantIdIn', ['north', 'south']],
+    [criterion('assignee', 'In', 'mary,john'), 'assigneeIn', ['mary', 'john']],
+    [criterion('candidateGroup', 'In', 'a,b'), 'candidateGroups', ['a', 'b']],
+    [criterion('priority', 'eq', '50'), 'priority', 50],
+    [criterion('priority', 'min', '-3'), 'minPriority', -3],
+    [criterion('priority', 'max', ' 70 '), 'maxPriority', 70],
+    [criterion('assignee', 'eq', '#{currentUser()}'), 'assigneeExpression', '#{currentUser()}'],
+    [criterion('candidateUser', 'eq', ` ${'$'}{x}`), 'candidateUserExpression', `${'$'}{x}`],
+    [criterion('name', 'eq', '#{y}'), 'name', '#{y}'],
+    [criterion('delegationState', 'eq', 'PENDING'), 'delegationState', 'PENDING'],
+    [criterion('withoutDueDate', '', ''), 'withoutDueDate', true],
+    [criterion('withoutTenantId', 'eq', 'x'), 'withoutTenantId', true],
+  ])('turns %j into %s', (given, key, value) => {
+    expect(convertCriterion(given)).toEqual({ kind: 'property', key, value });
+  });
+
+  it.each([
+    ['due', 'Before', 'dueBefore'],
+    ['due', 'After', 'dueAfter'],
+    ['followUp', 'Before', 'followUpBefore'],
+    ['created', 'After', 'createdAfter'],
+  ])('writes the date of %s %s for the engine', (type, operator, key) => {
+    const day = convertCriterion(criterion(type, operator, '2026-11-21'));
+    expect(day).toEqual({ kind: 'property', key, value: expect.stringMatching(/^2026-11-21T00:00:00\.000/) });
+  });
+
+  it.each([
+    [criterion('color', 'eq', 'red'), 'unknown'],
+    [criterion('name', 'gt', 'a'), 'unknown'],
+    [criterion('name', 'Like', '  '), 'value-missing'],
+    [criterion('tenantIdIn', 'In', [' ', '']), 'value-missing'],
+    [criterion('due', 'Before', 'tomorrow'), 'not-a-date'],
+    [criterion('due', 'Before', '2026-13-01'), 'not-a-date'],
+    [criterion('priority', 'min', '1.5'), 'not-a-number'],
+    [criterion('priority', 'eq', 'high'), 'not-a-number'],
+    [criterion('delegationState', 'eq', 'OPEN'), 'not-a-choice'],
+  ])('finds fault with %j: %s', (given, problem) => {
+    expect(convertCriterion(given)).toEqual({ kind: 'problem', problem });
+  });
+});
+
+describe('convertCriterion of a variable', () => {
+  it.each([
+    ['gteq', '1000', 1000],
+    ['eq', 'true', true],
+    ['neq', 'NULL', null],
+    ['eq', "'1000'", '1000'],
+    ['like', '1000', '%1000%'],
+    ['notLike', 'true', '%true%'],
+    ['like', 'NULL', '%NULL%'],
+    ['lt', 'abc', 'abc'],
+  ])('compares by %s with %s', (operator, text, value) => {
+    expect(convertCriterion(criterion('taskVariables', operator, text, ' amount '))).toEqual({
+      kind: 'variable',
+      key: 'taskVariables',
+      variable: { name: 'amount', operator, value },
+    });
+  });
+
+  it.each([
+    ['eq', '1', '', 'name-missing'],
+    ['eq', '', 'amount', 'value-missing'],
+    ['Like', 'a', 'amount', 'unknown'],
+    ['gt', 'true', 'amount', 'not-ordered'],
+    ['lteq', 'NULL', 'amount', 'not-ordered'],
+  ])('finds fault with %s %s of "%s": %s', (operator, value, name, problem) => {
+    const conversion = convertCriterion(criterion('processVariables', operator, value, name));
+    expect(conversion).toEqual({ kind: 'problem', problem });
+  });
+});

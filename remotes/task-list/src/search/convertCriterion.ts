@@ -1,0 +1,154 @@
+import { parseEngineDate, toEngineDate } from '@taskweave/i18n/engineDate';
+import type { SearchCriterion } from './Search';
+import { type SearchAttribute, searchAttribute } from './searchAttributes';
+
+/** Why a criterion is left out of the query. */
+export type SearchProblem =
+  /** The attribute or the operator is none that the search knows. */
+  | 'unknown'
+  | 'name-missing'
+  | 'value-missing'
+  | 'not-a-date'
+  | 'not-a-number'
+  | 'not-a-choice'
+  /** True, false and NULL are neither greater nor less than anything. */
+  | 'not-ordered'
+  /** "Match any" can hold only one of this kind. */
+  | 'one-only';
+
+/** One condition as the engine's query has it. */
+export type EngineCondition =
+  | { readonly kind: 'property'; readonly key: string; readonly value: unknown }
+  | {
+      readonly kind: 'variable';
+      readonly key: string;
+      readonly variable: { readonly name: string; readonly operator: string; readonly value: unknown };
+    };
+
+export type Conversion = EngineCondition | { readonly kind: 'problem'; readonly problem: SearchProblem };
+
+const WHOLE_NUMBER = /^-?\d+$/;
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?$/;
+const EXPRESSION = /^\s*[#$]\{/;
+const ORDERING = /^[gl]t(eq)?$/;
+/** A % or _ that no backslash makes an ordinary character. */
+const WILDCARD = /(^|[^\\])[%_]/;
+
+/** Turns what was typed into what the engine reads, by the rules of the attribute and the operator. */
+export function convertCriterion(criterion: SearchCriterion): Conversion {
+  const { type, operator } = criterion;
+  const attribute = searchAttribute(type);
+  if (attribute === undefined) return problem('unknown');
+  if (attribute.kind === 'flag') return { kind: 'property', key: type, value: true };
+  if (!attribute.operators.some((known) => known === operator)) return problem('unknown');
+  if (attribute.kind === 'variable') return convertVariable(criterion);
+
+  if (operator === 'In') {
+    const items = listOf(criterion.value);
+    if (items.length === 0) return problem('value-missing');
+    return { kind: 'property', key: queryKey(type, operator), value: items };
+  }
+  const value = textOf(criterion.value);
+  if (value.trim() === '') return problem('value-missing');
+  return convertProperty(attribute, operator, value);
+}
+
+function convertProperty(attribute: SearchAttribute, operator: string, text: string): Conversion {
+  const key = queryKey(attribute.key, operator);
+  if (attribute.allowsExpression === true && EXPRESSION.test(text)) {
+    return { kind: 'property', key: `${key}Expression`, value: text.trim() };
+  }
+  switch (attribute.kind) {
+    case 'date': {
+      const date = parseEngineDate(text);
+      return date === null ? problem('not-a-date') : { kind: 'property', key, value: toEngineDate(date) };
+    }
+    case 'number':
+      if (!WHOLE_NUMBER.test(text.trim())) return problem('not-a-number');
+      return { kind: 'property', key, value: Number(text) };
+    case 'choice':
+      if (attribute.choices?.includes(text) !== true) return problem('not-a-choice');
+      return { kind: 'property', key, value: text };
+    default: {
+      // The engine compares these with texts: 007 must not become 7, and NULL would ask for nothing at all.
+      const plain = unquote(text);
+      return {
+        kind: 'property',
+        key,
+        value: operator === 'Like' || operator === 'NotLike' ? withWildcards(plain) : plain,
+      };
+    }
+  }
+}
+
+function convertVariable({ type, name, operator, value }: SearchCriterion): Conversion {
+  if (name.trim() === '') return problem('name-missing');
+  const text = textOf(value);
+  if (text.trim() === '') return problem('value-missing');
+  const converted =
+    operator === 'like' || operator === 'notLike' ? withWildcards(unquote(text)) : parseValue(text);
+  if (ORDERING.test(operator) && (converted === null || typeof converted === 'boolean')) {
+    return problem('not-ordered');
+  }
+  return { kind: 'variable', key: type, variable: { name: name.trim(), operator, value: converted } };
+}
+
+/**
+ * The typed value behind a text: `12.5` is a number, `true` a truth, `NULL` nothing, `'12.5'` in single quotes a text,
+ * `2026-11-21T08:30:00` a time.
+ */
+export function parseValue(text: string): string | number | boolean | null {
+  const trimmed = text.trim();
+  if (NUMBER.test(trimmed)) return Number(trimmed);
+  if (trimmed === 'true') return true;
+  if (trimmed === 'false') return false;
+  if (trimmed === 'NULL') return null;
+  if (ISO_TIME.test(trimmed)) {
+    const date = parseEngineDate(trimmed);
+    if (date !== null) return toEngineDate(date);
+  }
+  return unquote(text);
+}
+
+/** The parts of a list: separated by commas or lines, without blanks around them. */
+export function listOf(value: string | readonly string[]): readonly string[] {
+  const parts = typeof value === 'string' ? value.split(/[,\n]/) : value;
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** The text of a value, whatever the operator was when it was typed. */
+export function textOf(value: string | readonly string[]): string {
+  return typeof value === 'string' ? value : value.join(', ');
+}
+
+/** `%text%`, unless the person has put wildcards already. */
+export function withWildcards(text: string): string {
+  return WILDCARD.test(text) ? text : `%${text}%`;
+}
+
+function unquote(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length >= 2 && trimmed.startsWith("'") && trimmed.endsWith("'")
+    ? trimmed.slice(1, -1)
+    : trimmed;
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  'priority min': 'minPriority',
+  'priority max': 'maxPriority',
+  'candidateGroup In': 'candidateGroups',
+  'name neq': 'nameNotEqual',
+};
+
+/** The property of the engine's task query for an attribute and an operator: `due` and `Before` give `dueBefore`. */
+function queryKey(attribute: string, operator: string): string {
+  const irregular = IRREGULAR[`${attribute} ${operator}`];
+  if (irregular !== undefined) return irregular;
+  if (operator === 'eq' || attribute.endsWith(operator)) return attribute;
+  return `${attribute}${operator}`;
+}
+
+function problem(kind: SearchProblem): Conversion {
+  return { kind: 'problem', problem: kind };
+}

@@ -1,0 +1,103 @@
+/** What the value of an attribute is, which decides how it is asked for, checked and sent. */
+export type AttributeKind =
+  /** A variable: it has a name, and a value of any type. */
+  | 'variable'
+  | 'text'
+  | 'date'
+  | 'number'
+  | 'choice'
+  /** Nothing but itself: the task has no due date. */
+  | 'flag';
+
+export type SearchOperator =
+  | 'eq'
+  | 'neq'
+  | 'gt'
+  | 'gteq'
+  | 'lt'
+  | 'lteq'
+  | 'like'
+  | 'notLike'
+  | 'In'
+  | 'Like'
+  | 'NotLike'
+  | 'Before'
+  | 'After'
+  | 'min'
+  | 'max';
+
+/** Something that tasks can be searched by. */
+export interface SearchAttribute {
+  readonly key: string;
+  readonly kind: AttributeKind;
+  /** In the order in which they are offered; the first is the usual one. */
+  readonly operators: readonly SearchOperator[];
+  readonly choices?: readonly string[];
+  /** The engine takes an expression such as `${currentUser()}` for it. */
+  readonly allowsExpression?: boolean;
+}
+
+const LIKE_OR_EQUAL = ['Like', 'eq'] as const;
+const BEFORE_OR_AFTER = ['Before', 'After'] as const;
+const OF_STRINGS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'] as const;
+
+/** Every attribute of the search, in the order in which they are offered. The keys are those of old links. */
+export const searchAttributes: readonly SearchAttribute[] = [
+  text('name', ['Like', 'eq', 'NotLike', 'neq']),
+  { ...text('assignee', ['eq', 'Like', 'In']), allowsExpression: true },
+  flag('unassigned'),
+  flag('assigned'),
+  { ...text('candidateGroup', ['eq', 'In']), allowsExpression: true },
+  { ...text('candidateUser', ['eq']), allowsExpression: true },
+  { ...text('involvedUser', ['eq']), allowsExpression: true },
+  { ...text('owner', ['eq']), allowsExpression: true },
+  date('due'),
+  flag('withoutDueDate'),
+  date('followUp'),
+  date('created'),
+  { key: 'priority', kind: 'number', operators: ['min', 'max', 'eq'] },
+  text('description', LIKE_OR_EQUAL),
+  { key: 'processVariables', kind: 'variable', operators: OF_STRINGS },
+  { key: 'taskVariables', kind: 'variable', operators: OF_STRINGS },
+  { key: 'caseInstanceVariables', kind: 'variable', operators: OF_STRINGS },
+  { ...text('processInstanceBusinessKey', ['Like', 'eq', 'In']), allowsExpression: true },
+  text('processDefinitionName', LIKE_OR_EQUAL),
+  text('processDefinitionKey', ['eq', 'In']),
+  text('processDefinitionId', ['eq']),
+  text('processInstanceIdIn', ['In']),
+  text('taskDefinitionKey', ['Like', 'eq', 'In']),
+  text('executionId', ['eq']),
+  text('caseInstanceBusinessKey', LIKE_OR_EQUAL),
+  text('caseDefinitionName', LIKE_OR_EQUAL),
+  text('caseDefinitionKey', ['eq']),
+  text('caseDefinitionId', ['eq']),
+  text('caseInstanceId', ['eq']),
+  text('caseExecutionId', ['eq']),
+  { key: 'delegationState', kind: 'choice', operators: ['eq'], choices: ['PENDING', 'RESOLVED'] },
+  text('tenantIdIn', ['In']),
+  flag('withoutTenantId'),
+];
+
+const byKey: ReadonlyMap<string, SearchAttribute> = new Map(
+  searchAttributes.map((attribute) => [attribute.key, attribute]),
+);
+
+/** The attribute of a key; undefined for keys that links of other applications may hold. */
+export function searchAttribute(key: string): SearchAttribute | undefined {
+  return byKey.get(key);
+}
+
+/** A text that is typed and sent off without choosing an attribute searches by this one. */
+export const DEFAULT_ATTRIBUTE = 'name';
+
+function text(key: string, operators: readonly SearchOperator[]): SearchAttribute {
+  return { key, kind: 'text', operators };
+}
+
+function date(key: string): SearchAttribute {
+  return { key, kind: 'date', operators: BEFORE_OR_AFTER };
+}
+
+function flag(key: string): SearchAttribute {
+  return { key, kind: 'flag', operators: [] };
+}

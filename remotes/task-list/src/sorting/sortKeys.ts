@@ -1,0 +1,43 @@
+/** The task's own fields that the engine can sort by, in the order in which they are offered. */
+export const SORT_FIELDS = [
+  'created',
+  'dueDate',
+  'followUpDate',
+  'priority',
+  'nameCaseInsensitive',
+  'name',
+  'assignee',
+  'description',
+  'lastUpdated',
+  'tenantId',
+  'id',
+  'instanceId',
+  'executionId',
+  'caseInstanceId',
+  'caseExecutionId',
+] as const;
+
+/** Where a variable lives that the engine can sort by. */
+export const SORT_VARIABLES = [
+  'processVariable',
+  'executionVariable',
+  'taskVariable',
+  'caseExecutionVariable',
+  'caseInstanceVariable',
+] as const;
+
+/** The types of variables that have an order; the first is the one offered first. */
+export const SORT_TYPES = ['String', 'Integer', 'Long', 'Short', 'Double', 'Date', 'Boolean'] as const;
+
+export type SortVariable = (typeof SORT_VARIABLES)[number];
+
+const fields: ReadonlySet<string> = new Set(SORT_FIELDS);
+const variables: ReadonlySet<string> = new Set(SORT_VARIABLES);
+
+export function isSortField(key: string): boolean {
+  return fields.has(key);
+}
+
+export function isSortVariable(key: string): key is SortVariable {
+  return variables.has(key);
+}
