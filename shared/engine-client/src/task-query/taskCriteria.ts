@@ -148,7 +148,6 @@ const GROUPS: Readonly<Record<CriterionGroup, Readonly<Record<string, Traits>>>>
   },
   other: {
     active: flag,
-    suspended: flag,
     executionId: text,
     activityInstanceIdIn: list,
   },
@@ -173,32 +172,4 @@ const byKey: ReadonlyMap<string, TaskCriterion> = new Map(
 /** The criterion of this key, without the suffix `Expression`; undefined for keys of other applications. */
 export function taskCriterion(key: string): TaskCriterion | undefined {
   return byKey.get(key);
-}
-
-/** Operators of conditions on variables, as the engine writes them. */
-export const VARIABLE_OPERATORS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'] as const;
-
-export type VariableOperator = (typeof VARIABLE_OPERATORS)[number];
-
-/** What the value of a condition on a variable is; the engine compares a date only with a variable of type Date. */
-export type VariableValueType = 'string' | 'number' | 'boolean' | 'date' | 'null';
-
-/** One entry of `processVariables`, `taskVariables` or `caseInstanceVariables`. */
-export interface VariableCondition {
-  readonly name: string;
-  readonly operator: VariableOperator;
-  readonly value: unknown;
-}
-
-const OPERATORS_OF: Readonly<Record<VariableValueType, readonly VariableOperator[]>> = {
-  string: VARIABLE_OPERATORS,
-  number: ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq'],
-  date: ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq'],
-  boolean: ['eq', 'neq'],
-  null: ['eq', 'neq'],
-};
-
-/** The operators that the engine takes for values of a type; it refuses others with "not supported". */
-export function variableOperators(type: VariableValueType): readonly VariableOperator[] {
-  return OPERATORS_OF[type];
 }

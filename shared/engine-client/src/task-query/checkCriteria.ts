@@ -1,0 +1,94 @@
+import { checkDate } from './criterionDate';
+import { type CriterionDraft, EMPTY_CONDITION, holdsExpression } from './criterionDraft';
+import { isExpression } from './expression';
+import { taskCriterion } from './taskCriteria';
+import { checkVariableCondition, type VariableFault } from './variableCondition';
+
+export type CriterionFault =
+  | VariableFault
+  /** No criterion has been chosen. */
+  | 'key'
+  /** Another criterion above has the same key. */
+  | 'unique'
+  /** The engine evaluates no expression here. */
+  | 'expression'
+  /** The engine refuses the two together. */
+  | { readonly conflictsWith: string }
+  /** The engine knows it only where all criteria must match. */
+  | 'not-in-any';
+
+const MAX_INTEGER = 2 ** 31 - 1;
+
+/** Pairs that the engine refuses in one query, or of which it silently loses one. */
+const CONFLICTS: readonly (readonly [string, string])[] = [
+  ['candidateUser', 'candidateGroup'],
+  ['candidateUser', 'candidateGroups'],
+  ['candidateGroup', 'candidateGroups'],
+];
+
+const NOT_IN_ANY = new Set([
+  'withCandidateGroups',
+  'withoutCandidateGroups',
+  'withCandidateUsers',
+  'withoutCandidateUsers',
+]);
+
+/** What is wrong with each draft, in their order; null where nothing is. */
+export function checkCriteria(
+  drafts: readonly CriterionDraft[],
+  { matchAny = false }: { readonly matchAny?: boolean } = {},
+): readonly (CriterionFault | null)[] {
+  return drafts.map((draft, index) => {
+    const before = drafts.slice(0, index);
+    return checkPlace(draft, before, matchAny) ?? checkValue(draft);
+  });
+}
+
+function checkPlace(
+  draft: CriterionDraft,
+  before: readonly CriterionDraft[],
+  matchAny: boolean,
+): CriterionFault | null {
+  const { key } = draft;
+  if (key === '') return 'key';
+  if (before.some((other) => isSameKey(draft, other))) return 'unique';
+  if (matchAny) return NOT_IN_ANY.has(key) ? 'not-in-any' : null;
+  const conflict = before.find((other) =>
+    CONFLICTS.some((pair) => pair.includes(key) && pair.includes(other.key)),
+  );
+  return conflict === undefined ? null : { conflictsWith: conflict.key };
+}
+
+/** A filter of another application may have a value and an expression for one key: that is no fault of an edit. */
+function isSameKey(a: CriterionDraft, b: CriterionDraft): boolean {
+  if (a.key !== b.key || taskCriterion(a.key)?.kind === 'variables') return false;
+  const wereBothRead = a.origin !== undefined && b.origin !== undefined;
+  return !wereBothRead || a.origin.storedKey === b.origin.storedKey;
+}
+
+function checkValue(draft: CriterionDraft): CriterionFault | null {
+  const { text, items, condition } = draft;
+  if (holdsExpression(draft)) return null;
+  switch (taskCriterion(draft.key)?.kind) {
+    case 'flag':
+      return null;
+    case 'variables':
+      return checkVariableCondition(condition ?? EMPTY_CONDITION);
+    case 'list':
+      if (items.some(isExpression)) return 'expression';
+      return items.some((item) => item.trim() !== '') ? null : 'required';
+    case 'number':
+      if (text.trim() === '') return 'required';
+      return isInteger(text.trim()) ? null : 'number';
+    case 'date':
+      return text.trim() === '' ? 'required' : checkDate(text);
+    default:
+      if (text.trim() === '') return 'required';
+      return isExpression(text) ? 'expression' : null;
+  }
+}
+
+/** A whole number, negative ones too, that fits the engine's 32 bits. */
+export function isInteger(text: string): boolean {
+  return /^-?\d+$/.test(text) && Math.abs(Number(text)) <= MAX_INTEGER;
+}

@@ -1,0 +1,124 @@
+import { toEditedDate, toStoredDate } from './criterionDate';
+import { isExpression } from './expression';
+import { fromLikePattern, toLikePattern } from './likePattern';
+import { type TaskCriterion, taskCriterion } from './taskCriteria';
+import {
+  readVariableCondition,
+  type VariableConditionDraft,
+  writeVariableCondition,
+} from './variableCondition';
+
+/** A criterion as it is edited: what stands in its fields. Which of them counts is said by the criterion's kind. */
+export interface CriterionDraft {
+  /** Key of the criterion, never with the suffix `Expression`; empty until one is chosen. */
+  readonly key: string;
+  /** Of every kind but `list`, `flag` and `variables`. An expression is told by its opening brace. */
+  readonly text: string;
+  /** Of a `list`; an expression in place of the list is its only entry. */
+  readonly items: readonly string[];
+  /** Of `variables`: each condition is a draft of its own. */
+  readonly condition: VariableConditionDraft | null;
+  /** What was read, so that what nobody touched is written back to the letter. */
+  readonly origin?: { readonly storedKey: string; readonly value: unknown; readonly draft: CriterionDraft };
+}
+
+const SUFFIX = 'Expression';
+
+export const EMPTY_CONDITION: VariableConditionDraft = { name: '', operator: 'eq', type: 'string', text: '' };
+
+export function newCriterion(key: string): CriterionDraft {
+  const condition = taskCriterion(key)?.kind === 'variables' ? EMPTY_CONDITION : null;
+  return { key, text: '', items: [], condition };
+}
+
+/** The drafts for one stored property; null where it is no criterion or has a value of another shape. */
+export function readCriterion(storedKey: string, value: unknown): readonly CriterionDraft[] | null {
+  const isEvaluated = storedKey.endsWith(SUFFIX);
+  const key = isEvaluated ? storedKey.slice(0, -SUFFIX.length) : storedKey;
+  const criterion = taskCriterion(key);
+  if (criterion === undefined || (isEvaluated && !criterion.allowsExpression)) return null;
+  if (criterion.kind === 'variables') return readConditions(key, value);
+  const draft = isEvaluated ? readExpression(criterion, value) : readValue(criterion, value);
+  return draft === null ? null : [{ ...draft, origin: { storedKey, value, draft } }];
+}
+
+/** The property that the engine stores for a draft: its name and value. Variables give one entry of their list. */
+export function writeCriterion(draft: CriterionDraft): readonly [storedKey: string, value: unknown] {
+  if (draft.origin !== undefined && isUntouched(draft)) return [draft.origin.storedKey, draft.origin.value];
+  const criterion = taskCriterion(draft.key);
+  if (holdsExpression(draft)) return [`${draft.key}${SUFFIX}`, expressionText(draft)];
+  return [draft.key, criterion === undefined ? draft.text : writeValue(criterion, draft)];
+}
+
+/** True where the engine evaluates what stands in the field. */
+export function holdsExpression(draft: CriterionDraft): boolean {
+  const criterion = taskCriterion(draft.key);
+  if (criterion?.allowsExpression !== true) return false;
+  return isExpression(expressionText(draft));
+}
+
+function expressionText({ key, text, items }: CriterionDraft): string {
+  return (taskCriterion(key)?.kind === 'list' ? items.join(',') : text).trim();
+}
+
+function readConditions(key: string, value: unknown): readonly CriterionDraft[] | null {
+  if (!Array.isArray(value)) return null;
+  const drafts = value.map((entry: unknown): CriterionDraft | null => {
+    const condition = readVariableCondition(entry);
+    if (condition === null) return null;
+    const draft = { key, text: '', items: [], condition };
+    return { ...draft, origin: { storedKey: key, value: entry, draft } };
+  });
+  // One entry that cannot be shown keeps the whole list out of the dialog: half of it would lie about the filter.
+  return drafts.every((draft) => draft !== null) ? drafts : null;
+}
+
+function readExpression({ key, kind }: TaskCriterion, value: unknown): CriterionDraft | null {
+  if (typeof value !== 'string' || !isExpression(value)) return null;
+  return kind === 'list' ? { ...newCriterion(key), items: [value] } : { ...newCriterion(key), text: value };
+}
+
+function readValue({ key, kind, choices }: TaskCriterion, value: unknown): CriterionDraft | null {
+  const empty = newCriterion(key);
+  switch (kind) {
+    case 'flag':
+      return value === true ? empty : null;
+    case 'list':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string')
+        ? { ...empty, items: value }
+        : null;
+    case 'number':
+      return typeof value === 'number' ? { ...empty, text: String(value) } : null;
+    case 'date':
+      return typeof value === 'string' ? { ...empty, text: toEditedDate(value) } : null;
+    case 'like':
+      return typeof value === 'string' ? { ...empty, text: fromLikePattern(value) } : null;
+    case 'choice':
+      return typeof value === 'string' && choices?.includes(value) ? { ...empty, text: value } : null;
+    default:
+      return typeof value === 'string' ? { ...empty, text: value } : null;
+  }
+}
+
+function writeValue({ kind }: TaskCriterion, { text, items, condition }: CriterionDraft): unknown {
+  switch (kind) {
+    case 'flag':
+      return true;
+    case 'list':
+      return items.map((item) => item.trim()).filter((item) => item !== '');
+    case 'number':
+      return Number(text.trim());
+    case 'date':
+      return toStoredDate(text);
+    case 'like':
+      return toLikePattern(text);
+    case 'variables':
+      return writeVariableCondition(condition ?? EMPTY_CONDITION);
+    default:
+      return text.trim();
+  }
+}
+
+function isUntouched({ origin, ...draft }: CriterionDraft): boolean {
+  return JSON.stringify(origin?.draft) === JSON.stringify(draft);
+}
