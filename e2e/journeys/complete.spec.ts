@@ -1,81 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { recordRequests } from '../support/recordRequests';
 import { expect, test } from '../support/test';
 
+const REST = 'api/engine/engine/default';
+
+/** More than a double can hold. */
 const DIGITS = '1234567890987654321';
+
+interface EngineValue {
+  readonly type: string;
+  readonly value: unknown;
+}
 
 test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('a task is claimed and completed with a generic form, and every digit arrives', async ({
+async function addVariable(page: Page, name: string, type: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add a variable' }).click();
+  const row = page.getByRole('group', { name: 'New variable' });
+  await expect(row.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+  await row.getByRole('combobox', { name: /^Type/ }).selectOption(type);
+  await row.getByRole('textbox', { name: /^Name/ }).fill(name);
+  return page.getByRole('group', { name, exact: true }).getByLabel(/^Value/);
+}
+
+test('a task is claimed and completed with a generic form, and values of every type arrive exactly', async ({
   app,
   page,
   engineAs,
+  ownData,
 }) => {
   const demo = await engineAs('demo');
-  await demo.post('task/create', { name: 'Register the machine' });
-  const [task] = await demo.get(
-    'task?name=Register%20the%20machine&sortBy=created&sortOrder=desc&maxResults=1',
-  );
-  await app.open(`#/?task=${task.id}`);
+  const taskId = await ownData.task({ name: 'Register the machine' });
+  await demo.put(`task/${taskId}/variables/leftAlone`, { type: 'String', value: null });
+  await app.open(`#/?task=${taskId}`);
+  await expectNoAxeViolations(page);
 
   await page.getByRole('button', { name: 'Claim' }).first().click();
-  await page.getByRole('button', { name: 'Add a variable' }).click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('serialNumber');
-  await page.getByRole('combobox', { name: /^Type/ }).selectOption('Long');
-  await page.getByRole('textbox', { name: /^Value/ }).fill(DIGITS);
+  await (await addVariable(page, 'serialNumber', 'Long')).fill(DIGITS);
+  await (await addVariable(page, 'parts', 'Integer')).fill('-2147483648');
+  await (await addVariable(page, 'weight', 'Double')).fill('12.5');
+  await (await addVariable(page, 'isNew', 'Boolean')).selectOption('False');
+  await (await addVariable(page, 'delivered', 'Date')).fill('2026-11-21T17:05');
+  await (await addVariable(page, 'remark', 'String')).fill('  42 “ä” 🎉');
+  await page.getByRole('button', { name: 'Load variables' }).click();
+  await expect(page.getByLabel('leftAlone')).toHaveValue('');
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Complete' }).click();
 
   await expect(page.getByText('Task completed').first()).toBeVisible();
-  const answer = await demo.send(
+  const { text } = await demo.send(
     'GET',
-    `api/engine/engine/default/history/variable-instance?taskIdIn=${task.id}&variableName=serialNumber&deserializeValues=false`,
+    `${REST}/history/variable-instance?taskIdIn=${taskId}&deserializeValues=false`,
   );
-  expect(answer.text).toContain(`"value":${DIGITS}`);
+  expect(text).toContain(`"value":${DIGITS}`);
+  const stored: readonly (EngineValue & { readonly name: string })[] = JSON.parse(text);
+  const values = Object.fromEntries(stored.map(({ name, type, value }) => [name, { type, value }]));
+  const { delivered, serialNumber, leftAlone, ...others } = values;
+  expect(others).toEqual({
+    parts: { type: 'Integer', value: -2147483648 },
+    weight: { type: 'Double', value: 12.5 },
+    isNew: { type: 'Boolean', value: false },
+    remark: { type: 'String', value: '  42 “ä” 🎉' },
+  });
+  expect(serialNumber?.type).toBe('Long');
+  expect(leftAlone?.value).toBeNull();
+  expect(delivered?.type).toBe('Date');
+  // Typed in Berlin.
+  expect(new Date(String(delivered?.value)).toISOString()).toBe('2026-11-21T16:05:00.000Z');
 });
 
-test('the next task of the list is there at once', async ({ app, page }) => {
-  await app.open();
-  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
-  const own = rows.filter({ hasText: 'Water the plants' }).or(rows.first()).first();
-  await own.click();
-  await expect(page).toHaveURL(/task=/);
-  const before = new URL(page.url()).hash;
-  const complete = page.getByRole('button', { name: 'Complete' });
-  await expect(complete).toBeEnabled();
+test('a generated form is filled to its end, and the engine has each value in its type', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.taskOfProcess('holiday-request', {
+    employeeName: { type: 'String', value: 'Ada Lovelace' },
+    employee: { type: 'String', value: 'demo' },
+    firstDay: { type: 'Date', value: '2026-12-01T12:00:00.000+0100' },
+    days: { type: 'Long', value: 5 },
+  });
+  const { processInstanceId } = await demo.get(`task/${taskId}`);
+  await app.open(`#/?task=${taskId}`);
+  const form = page.getByRole('tabpanel');
 
-  await complete.click();
+  await expect(form.getByLabel('Name of employee')).toHaveValue('Ada Lovelace');
+  await expect(form.getByLabel('Name of employee')).not.toBeEditable();
+  await expect(form.getByLabel(/^First day/)).toHaveValue(/^2026-12-01/);
+  await form.getByLabel('Last day (day.month.year)').fill('2026-12-09');
+  await form.getByLabel(/^Number of days/).fill('7');
+  await form.getByLabel('Kind of leave').selectOption('Unpaid leave');
+  await form.getByLabel(/^Substitute/).fill('Grace Hopper');
+  await form.getByLabel('Comment').fill('Back on Thursday');
+  await form.getByLabel('Team is informed').uncheck();
+  await form.getByLabel('Approved').check();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Complete' }).click();
 
   await expect(page.getByText('Task completed').first()).toBeVisible();
-  await expect(page).toHaveURL((url) => url.hash !== before && url.hash.includes('task='));
+  const stored: Record<string, EngineValue> = await demo.get(
+    `process-instance/${processInstanceId}/variables?deserializeValues=false`,
+  );
+  expect(stored).toMatchObject({
+    employeeName: { type: 'String', value: 'Ada Lovelace' },
+    days: { type: 'Long', value: 7 },
+    kind: { type: 'String', value: 'unpaid' },
+    substitute: { type: 'String', value: 'Grace Hopper' },
+    comment: { type: 'String', value: 'Back on Thursday' },
+    notified: { type: 'Boolean', value: false },
+    approved: { type: 'Boolean', value: true },
+    firstDay: { type: 'Date' },
+    lastDay: { type: 'Date', value: expect.stringMatching(/^2026-12-0[89]/) },
+  });
+  const [next] = await demo.get(`task?processInstanceId=${processInstanceId}`);
+  expect(next).toMatchObject({ taskDefinitionKey: 'planHandover', assignee: 'demo' });
+});
+
+test('the task below the completed one is ready at once', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  for (const name of ['Third', 'Second', 'First']) {
+    await ownData.task({ name: `${name} ${mark}`, assignee: 'demo' });
+  }
+  const filterId = await ownData.filter(`Filter ${mark}`, { nameLike: `%${mark}` });
+  await app.open(
+    `#/?filter=${filterId}&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`,
+  );
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await rows.nth(1).click();
+  await expect(page.getByRole('heading', { name: `Second ${mark}` })).toBeVisible();
+  const complete = page.getByRole('button', { name: 'Complete' });
+  await expect(complete).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+
+  const { requests, inAction } = await recordRequests(
+    page,
+    async () => {
+      await complete.click();
+      await expect(page.getByRole('heading', { name: `Third ${mark}` })).toBeFocused();
+      await expect(complete).toBeEnabled();
+    },
+    { latency: 150, filter: (request) => request.url().includes('/api/') },
+  );
+
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const needed = requests.slice(0, inAction);
+  const said = needed.map(({ method, path, round }) => `${round} ${method} ${path}`).join('\n');
+  // What completes the task, and after it no more than any task asks for.
+  expect(needed[0], said).toMatchObject({ method: 'POST', round: 1 });
+  expect(Math.max(...needed.map(({ round }) => round)), said).toBeLessThanOrEqual(3);
+  expect(needed.filter(({ path }) => !/\/(count|list)\b/.test(path)).length, said).toBeLessThanOrEqual(6);
 });
 
 test('a generated form says what is wrong beside its fields, and keeps what is right', async ({
   app,
   page,
-  engineAs,
+  ownData,
 }) => {
-  const demo = await engineAs('demo');
-  const tasks = await demo.get('task?processDefinitionKey=holiday-request&maxResults=50&active=true');
-  const task = tasks.find(({ suspended }: { suspended: boolean }) => !suspended);
-  await demo.post(`task/${task.id}/assignee`, { userId: 'demo' });
-  await app.open(`#/?task=${task.id}`);
-  await expect(page.getByRole('button', { name: 'Complete' })).toBeEnabled();
-  const form = page.getByRole('region', { name: 'Task', exact: true });
-  await expectNoAxeViolations(page);
-  const texts = form.locator('input[required]:not([type="checkbox"]), textarea[required], select[required]');
-  const count = await texts.count();
+  const taskId = await ownData.taskOfProcess('holiday-request', {
+    employee: { type: 'String', value: 'demo' },
+    days: { type: 'Long', value: 5 },
+  });
+  await app.open(`#/?task=${taskId}`);
+  const substitute = page.getByLabel(/^Substitute/);
+  await page.getByLabel(/^First day/).fill('2026-12-01');
+  await page.getByLabel('Comment').fill('Stays');
+  await page.getByLabel(/^Number of days/).fill('99');
+  await substitute.fill('');
 
-  if (count > 0) {
-    const field = texts.first();
-    const isSelect = (await field.evaluate((element) => element.tagName)) === 'SELECT';
-    if (isSelect) await field.selectOption('');
-    else await field.fill('');
-    await page.keyboard.press('Control+Enter');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toBeFocused();
-    await expectNoAxeViolations(page);
-  }
-  expect(count).toBeGreaterThan(0);
+  await page.keyboard.press('Control+Enter');
+
+  await expect(page.getByLabel(/^Number of days/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(/^Number of days/)).toBeFocused();
+  await expect(page.getByText('Enter a number from 1 to 30.')).toBeVisible();
+  await expect(substitute).toHaveAttribute('aria-invalid', 'true');
+  await expect(substitute).toHaveAccessibleDescription(/Enter a value\./);
+  await expect(page.getByLabel('Comment')).toHaveValue('Stays');
+  await expectNoAxeViolations(page);
 });

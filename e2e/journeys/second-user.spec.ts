@@ -1,56 +1,62 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test.use({ expectedStatuses: [404, 500] });
+test.use({ expectedAnswers: { 404: /\/task\/[^/]+/, 500: /\/task\/[^/]+/ } });
 
-test('a task that someone else completes meanwhile is told kindly', async ({ app, page, engineAs }) => {
+test('a task that someone else completes meanwhile is told kindly', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
   const demo = await engineAs('demo');
-  await demo.post('task/create', { name: 'Feed the fish', assignee: 'demo' });
-  const [task] = await demo.get('task?name=Feed%20the%20fish&sortBy=created&sortOrder=desc&maxResults=1');
+  const taskId = await ownData.task({ name: 'Feed the fish', assignee: 'demo' });
   await app.signIn('demo');
-  await app.open(`#/?task=${task.id}`);
+  await app.open(`#/?task=${taskId}`);
   await expect(page.getByRole('button', { name: 'Complete' })).toBeEnabled();
 
-  await demo.post(`task/${task.id}/complete`, {});
+  await demo.post(`task/${taskId}/complete`, {});
 
   await expect(page.getByText('This task was completed or removed meanwhile.').first()).toBeVisible({
     timeout: 20_000,
   });
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Close task' }).click();
   await expect(page).not.toHaveURL(/task=/);
 });
 
-test('a task of someone else is read-only', async ({ app, page, engineAs }) => {
-  const demo = await engineAs('demo');
-  await demo.post('task/create', { name: 'Sharpen the pencils', assignee: 'mary' });
-  const [task] = await demo.get(
-    'task?name=Sharpen%20the%20pencils&sortBy=created&sortOrder=desc&maxResults=1',
-  );
+test('a task of someone else is read-only', async ({ app, page, ownData }) => {
+  const taskId = await ownData.task({ name: 'Sharpen the pencils', assignee: 'mary' });
   await app.signIn('demo');
 
-  await app.open(`#/?task=${task.id}`);
+  await app.open(`#/?task=${taskId}`);
 
-  await expect(page.getByText(/^Assigned to /).first()).toBeVisible();
+  await expect(page.getByText('Assigned to Mary Okafor.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Add a variable' })).toBeDisabled();
+  await expectNoAxeViolations(page);
 });
 
 test('a claim that comes too late is taken back with a word on who was first', async ({
   app,
   page,
   engineAs,
+  ownData,
 }) => {
-  const demo = await engineAs('demo');
-  await demo.post('task/create', { name: 'Order new chairs' });
-  const [task] = await demo.get('task?name=Order%20new%20chairs&sortBy=created&sortOrder=desc&maxResults=1');
+  const taskId = await ownData.task({ name: 'Order new chairs' });
   await app.signIn('demo');
-  await app.open(`#/?task=${task.id}`);
+  await app.open(`#/?task=${taskId}`);
   const claim = page.getByRole('button', { name: 'Claim' }).first();
   await expect(claim).toBeVisible();
 
-  await demo.post(`task/${task.id}/assignee`, { userId: 'mary' });
+  await (await engineAs('demo')).post(`task/${taskId}/claim`, { userId: 'mary' });
   await claim.click();
 
   await expect(page.getByText('The task could not be claimed').first()).toBeVisible();
+  await expect(page.getByText('Mary Okafor has claimed it meanwhile.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset assignee' })).toBeVisible();
+  await expect(page.getByText('Assigned to Mary Okafor.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
+  await expectNoAxeViolations(page);
 });

@@ -26,7 +26,7 @@ test('an unknown engine gets a page that offers those that exist', async ({
   engine,
   consoleGuard,
 }) => {
-  consoleGuard.expectStatus(404);
+  consoleGuard.expectStatus(404, /\/taskweave\/nowhere\/$/);
 
   const response = await page.goto(`${engine.baseUrl}/app/taskweave/nowhere/`);
 

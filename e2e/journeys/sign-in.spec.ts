@@ -2,7 +2,9 @@ import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 // Who is signed in is asked before anybody is: the engine answers 404, a wrong password 401, a missing right 403.
-test.use({ expectedStatuses: [401, 403, 404] });
+test.use({
+  expectedAnswers: { 401: /\/login\/tasklist$/, 403: /\/login\/tasklist$/, 404: /\/auth\/user\/default$/ },
+});
 
 test('a wrong password is told beside the fields, and the name stays', async ({ app, page }) => {
   await app.open();

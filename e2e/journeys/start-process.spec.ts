@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
@@ -5,30 +6,89 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('a process is found, started with its form, and announced', async ({ app, page, engineAs }) => {
+test('a process is found, started with its generated form, and the engine has what was typed', async ({
+  app,
+  page,
+  engineAs,
+}) => {
   const demo = await engineAs('demo');
-  const before = await demo.get('process-instance/count?processDefinitionKey=load-test');
+  const businessKey = `HR-${randomUUID()}`;
   await app.open();
   await page.getByRole('button', { name: 'Start process' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /Load test/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Holiday request/ })).toBeVisible();
   await expectNoAxeViolations(page);
-
-  await dialog.getByRole('searchbox').or(dialog.getByRole('textbox')).first().fill('Load test');
+  await dialog.getByRole('searchbox').fill('holid');
   await expect(dialog.getByRole('button', { name: /Invoice/ })).toHaveCount(0);
-  await dialog.getByRole('button', { name: /Load test/ }).click();
-  await expect(page).toHaveURL(/processStart=load-test/);
+  await dialog.getByRole('button', { name: /Holiday request/ }).click();
+  await expect(page).toHaveURL(/processStart=holiday-request/);
+
+  await dialog.getByLabel(/^Name of employee/).fill('Katherine Johnson');
+  await dialog.getByLabel(/^First day/).fill('2026-12-24');
+  await dialog.getByLabel(/^Number of days/).fill('3');
+  await dialog.getByLabel(/^Kind of leave/).selectOption('Parental leave');
+  await dialog.getByLabel('Starts at noon').check();
+  await dialog.getByLabel('Number of the request').fill(businessKey);
   await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Add a variable' }).click();
-  await dialog.getByRole('textbox', { name: /^Name/ }).fill('parcel');
-  await dialog.getByRole('textbox', { name: /^Value/ }).fill('LT-BY-HAND');
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
 
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/processStart/);
-  await expect(page.getByText(/started/i).first()).toBeVisible();
-  const after = await demo.get('process-instance/count?processDefinitionKey=load-test');
-  expect(after.count).toBe(before.count + 1);
+  await expect(page.getByText('Process started').first()).toBeVisible();
+  const instances = await demo.get(`process-instance?businessKey=${businessKey}`);
+  expect(instances).toHaveLength(1);
+  const { id } = instances[0];
+  expect(await demo.get(`process-instance/${id}/variables?deserializeValues=false`)).toMatchObject({
+    employee: { value: 'demo' },
+    employeeName: { type: 'String', value: 'Katherine Johnson' },
+    days: { type: 'Long', value: 3 },
+    kind: { type: 'String', value: 'parental' },
+    halfDay: { type: 'Boolean', value: true },
+    firstDay: { type: 'Date', value: expect.stringMatching(/^2026-12-2[34]/) },
+  });
+  await demo.send('DELETE', `api/engine/engine/default/process-instance/${id}`);
+});
+
+test('a process is started by keyboard alone, and the focus comes back', async ({ app, page, engineAs }) => {
+  const demo = await engineAs('demo');
+  const businessKey = `KEYS-${randomUUID()}`;
+  await app.open();
+  const opener = page.getByRole('button', { name: 'Start process' });
+  const dialog = page.getByRole('dialog');
+  await opener.focus();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('Load test');
+  await expect(dialog.getByRole('button', { name: /Invoice/ })).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('button', { name: /^Load test/ }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Back to all processes' })).toBeFocused();
+  await expect(dialog.getByLabel('Business key')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(businessKey);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+  await page.keyboard.type('parcel');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('LT-BY-HAND');
+  await page.keyboard.press('Control+Enter');
+
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Process started').first()).toBeVisible();
+  await expect(opener).toBeFocused();
+  const instances = await demo.get(`process-instance?businessKey=${businessKey}`);
+  expect(instances).toHaveLength(1);
+  await demo.send('DELETE', `api/engine/engine/default/process-instance/${instances[0].id}`);
 });
 
 test('a link opens the form of its process, which says what is missing', async ({ app, page }) => {
@@ -38,7 +98,8 @@ test('a link opens the form of its process, which says what is missing', async (
 
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
 
-  await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await expect(dialog.getByLabel(/^Name of employee/)).toBeFocused();
+  await expect(dialog.getByLabel(/^Name of employee/)).toHaveAttribute('aria-invalid', 'true');
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -26,9 +26,9 @@ export class ConsoleGuard {
   /**
    * The browser itself logs every answer of 400 and above. That line, and no other, may appear for this status.
    *
-   * @param url only for addresses that match
+   * @param url for addresses that match; for others it is a failure
    */
-  expectStatus(status: number, url: RegExp = /./): void {
+  expectStatus(status: number, url: RegExp): void {
     const line = new RegExp(`^Failed to load resource: .* status of ${status}\\b`);
     this.#allowances.push({ matches: (text, source) => line.test(text) && url.test(source) });
   }

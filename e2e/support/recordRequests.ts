@@ -12,6 +12,8 @@ export interface RecordedRequest {
 export interface RequestRecord {
   readonly requests: readonly RecordedRequest[];
   readonly rounds: number;
+  /** How many of them, from the first on, were sent before the action was over. */
+  readonly inAction: number;
 }
 
 interface Options {
@@ -32,6 +34,7 @@ export async function recordRequests(
   const requests: RecordedRequest[] = [];
   const open = new Map<Request, number>();
   let answered = 0;
+  let inAction = 0;
   let lastChange = Date.now();
 
   const handleStart = (request: Request) => {
@@ -60,6 +63,7 @@ export async function recordRequests(
   page.on('requestfailed', handleEnd);
   try {
     await action();
+    inAction = requests.length;
     while (open.size > 0 || Date.now() - lastChange < quiet) {
       await new Promise((resume) => setTimeout(resume, 50));
     }
@@ -69,7 +73,7 @@ export async function recordRequests(
     page.off('requestfailed', handleEnd);
     await throttle.end();
   }
-  return { requests, rounds: Math.max(0, ...requests.map(({ round }) => round)) };
+  return { requests, rounds: Math.max(0, ...requests.map(({ round }) => round)), inAction };
 }
 
 async function delayAnswers(page: Page, latency: number): Promise<{ end: () => Promise<void> }> {

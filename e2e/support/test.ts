@@ -3,17 +3,23 @@ import { type BrowserContextOptions, test as base, expect } from '@playwright/te
 import { type EngineSession, signIn } from '../../engine/demo/data/sign-in.mjs';
 import { AppPage } from './AppPage';
 import { ConsoleGuard } from './ConsoleGuard';
+import { OwnData } from './OwnData';
 import { type TestEngine, testEngine } from './testEngine';
 
 interface Fixtures {
-  /** Statuses whose line in the browser's log is no failure, for every page of the journey. */
-  expectedStatuses: number[];
+  /**
+   * Statuses whose line in the browser's log is no failure, each with the addresses that may answer so, as in
+   * `{ 404: /auth\/user\/default$/ }`. For every page of the journey.
+   */
+  expectedAnswers: Readonly<Record<number, RegExp>>;
   /** Fails the journey for console errors and warnings that it did not expect. */
   consoleGuard: ConsoleGuard;
   /** The journey's own tab. */
   app: AppPage;
   /** Another person at another computer, signed in. */
   newUserPage: (userId: string, options?: BrowserContextOptions) => Promise<AppPage>;
+  /** Tasks and filters of this journey alone; whatever is left of them goes with it. */
+  ownData: OwnData;
   /** The engine's REST API in a person's name, to prepare and to check what a journey is not about. */
   engineAs: (userId: string) => Promise<EngineSession>;
   engine: TestEngine;
@@ -21,13 +27,13 @@ interface Fixtures {
 
 /** Playwright's test with Taskweave's fixtures; the console guard is on in every journey. */
 export const test = base.extend<Fixtures>({
-  expectedStatuses: [[], { option: true }],
+  expectedAnswers: [{}, { option: true }],
 
   consoleGuard: [
-    async ({ context, expectedStatuses }, use) => {
+    async ({ context, expectedAnswers }, use) => {
       const guard = new ConsoleGuard();
-      for (const status of expectedStatuses) {
-        guard.expectStatus(status);
+      for (const [status, url] of Object.entries(expectedAnswers)) {
+        guard.expectStatus(Number(status), url);
       }
       guard.watch(context);
       await use(guard);
@@ -57,6 +63,12 @@ export const test = base.extend<Fixtures>({
   engineAs: async ({}, use) => {
     const { baseUrl } = testEngine();
     await use((userId) => signIn({ baseUrl, engine: 'default', userId }));
+  },
+
+  ownData: async ({ engineAs }, use) => {
+    const data = new OwnData(await engineAs('demo'));
+    await use(data);
+    await data.remove();
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: see above.

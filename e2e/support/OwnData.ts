@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
+
+interface NewTask {
+  readonly name: string;
+  readonly assignee?: string;
+  readonly priority?: number;
+  readonly parentTaskId?: string;
+}
+
+/** What one journey creates in the engine for itself. */
+export class OwnData {
+  /** In the name of everything that the journey creates, so that others do not meet it. */
+  readonly mark = `J${randomUUID().slice(0, 8)}`;
+  readonly #demo: EngineSession;
+  readonly #paths: string[] = [];
+
+  constructor(demo: EngineSession) {
+    this.#demo = demo;
+  }
+
+  /** @returns id of the new task, which belongs to no process */
+  async task(task: NewTask): Promise<string> {
+    const id = `journey-${randomUUID()}`;
+    await this.#demo.post('task/create', { id, ...task });
+    this.#paths.push(`task/${id}`);
+    return id;
+  }
+
+  /** @returns id of the task that waits in a new instance of the process */
+  async taskOfProcess(key: string, variables: object = {}, assignee = 'demo'): Promise<string> {
+    const { id } = await this.#demo.post(`process-definition/key/${key}/start`, { variables });
+    this.#paths.push(`process-instance/${id}`);
+    const [task] = await this.#demo.get(`task?processInstanceId=${id}`);
+    await this.#demo.post(`task/${task.id}/assignee`, { userId: assignee });
+    return task.id;
+  }
+
+  /** @returns id of a filter that nobody else has, below all others */
+  async filter(name: string, query: object): Promise<string> {
+    const { id } = await this.#demo.post('filter/create', {
+      resourceType: 'Task',
+      name,
+      query,
+      properties: { priority: 1000 },
+    });
+    this.#paths.push(`filter/${id}`);
+    return id;
+  }
+
+  async remove(): Promise<void> {
+    for (const path of this.#paths.splice(0).reverse()) {
+      // A task that was completed is gone already.
+      await this.#demo.send('DELETE', `api/engine/engine/default/${path}`);
+    }
+  }
+}
