@@ -1,4 +1,19 @@
 export type {
+  Command,
+  CommandGroup,
+  CommandRegistration,
+  Commands,
+  ShortcutName,
+} from './commands/Command';
+export type { CommandMeta, CommandProps, Suggestion, Suggestions } from './commands/CommandMeta';
+export {
+  useCommand,
+  useCommandHint,
+  useCommandList,
+  useCommands,
+  useHasCommand,
+} from './commands/useCommand';
+export type {
   AnyContribution,
   Condition,
   Contribution,

@@ -1,4 +1,6 @@
 import type { Task } from '@taskweave/engine-client/Task';
+import type { ShortcutName } from './commands/Command';
+import type { CommandMeta, CommandProps } from './commands/CommandMeta';
 import type { FormEngineProps, FormType, FormViewProps } from './forms';
 import type { RouteParam } from './navigation';
 
@@ -40,6 +42,9 @@ export interface ActionMeta {
   readonly param?: RouteParam;
   /** Drawn as the main action of its bar. */
   readonly primary?: boolean;
+  /** Keys that do the same, as in `useCommand`. For actions of the navigation bar, which are commands by themselves. */
+  readonly keys?: readonly string[];
+  readonly shortcut?: ShortcutName;
 }
 
 export interface ColumnProps {
@@ -62,6 +67,8 @@ export interface ColumnMeta {
 export interface PluginPoints {
   /** One of the three columns. The contribution with the highest priority of each place is shown. */
   'shell.column': PointContract<ColumnProps, ColumnMeta>;
+  /** What the palette and the keys can do, known before its code is loaded; and what the palette can find. */
+  'shell.command': PointContract<CommandProps, CommandMeta>;
   'tasklist.navbar.action': PointContract<ActionProps, ActionMeta>;
   'tasklist.header': PointContract<object>;
   'tasklist.list': PointContract<object>;

@@ -1,4 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { Commands } from './commands/Command';
 import type { Navigation } from './navigation';
 
 export interface User {
@@ -73,6 +74,7 @@ export interface PluginServices {
   readonly navigation: Navigation;
   readonly notifications: Notifications;
   readonly taskEvents: TaskEvents;
+  readonly commands: Commands;
   readonly storage: PluginStorage;
   readonly config: unknown;
 }

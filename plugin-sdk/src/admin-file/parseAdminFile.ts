@@ -7,6 +7,7 @@ import type {
   AdminReports,
 } from './AdminFile';
 import { EntryReader, escapePointer, isAddress, isHash, isObject, type JsonObject } from './EntryReader';
+import { PAGE_SETTINGS, readPageSettings } from './readPageSettings';
 
 /** What holds where the file says nothing: as strict as it goes. */
 export const DEFAULT_POLICY: AdminPolicy = {
@@ -46,7 +47,8 @@ export function parseAdminFile(content: unknown): AdminFile {
     return empty;
   }
   const reader = new EntryReader(content, '', problems);
-  reader.knownOnly(['policy', 'plugins', 'contributions', 'reports']);
+  reader.knownOnly(['policy', 'plugins', 'contributions', 'reports', ...PAGE_SETTINGS]);
+  readPageSettings(content, problems);
   return {
     policy: readPolicy(reader.object('policy') ?? {}, problems),
     plugins: readPlugins(reader.list('plugins'), problems),

@@ -1,5 +1,6 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { ComponentType, ReactNode } from 'react';
+import { createCommandRegistry } from '../commands/createCommandRegistry';
 import type { Catalogue } from '../definePlugin';
 import { type PluginHost, PluginHostContext, type PointItem } from '../host';
 import type { RouteParams } from '../navigation';
@@ -106,6 +107,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
         return () => listeners.delete(listener);
       },
     },
+    commands: createCommandRegistry(({ keys }) => keys?.[0]?.replaceAll('+', ' ') ?? ''),
     storage: {
       get: (key) => stored.get(key) ?? null,
       set: (key, value) => void stored.set(key, value),

@@ -3,9 +3,11 @@ import { createEngineClient, type EngineConnection } from '@taskweave/engine-cli
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
 import type { Navigation } from '@taskweave/plugin-sdk';
+import { readPageSettings } from '@taskweave/plugin-sdk/admin-file/readPageSettings';
 import { writeLastVisit } from '../boot/LastVisit';
 import type { Runtime } from '../boot/Runtime';
 import { fetchWithStarted } from '../boot/StartedCalls';
+import { createCommands, type PageCommands } from '../commands/createCommands';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
 import { createHashNavigation } from '../navigation/HashNavigation';
@@ -20,7 +22,7 @@ import { createSessionStore, type SessionStore } from '../session/SessionStore';
 declare const __DEV__: boolean;
 
 /** Everything that lives as long as the page. */
-export interface Services {
+export interface Services extends PageCommands {
   readonly engine: string;
   readonly connection: EngineConnection;
   readonly session: SessionStore;
@@ -57,6 +59,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
     manifest,
     baseUrl: new URL(baseUrl, location.origin).href,
   }));
+  const settings = readPageSettings(runtime.server?.plugins, []);
   const registry = createPluginRegistry(builtin, admin);
   const loader = createPluginLoader({
     source: createFederationSource(),
@@ -67,6 +70,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
   pauseQueriesWithoutSession(session);
   rememberVisits(engine, navigation, session);
   return {
+    ...createCommands(settings, i18n),
     engine,
     connection,
     session,

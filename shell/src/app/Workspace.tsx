@@ -3,6 +3,7 @@ import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import { userName } from '@taskweave/engine-client/resources/user';
 import { PluginHostContext, type Session } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
+import { listenForKeys } from '../commands/listenForKeys';
 import { useShellText } from '../i18n/useShellText';
 import { Columns } from '../layout/Columns';
 import { createPluginHosts } from '../plugins/createPluginHosts';
@@ -18,7 +19,18 @@ export interface WorkspaceProps {
 /** The application of one signed-in person: header and columns, filled by plugins. */
 export function Workspace({ services, userId }: WorkspaceProps) {
   const { t } = useShellText();
-  const { connection, registry, loader, navigation, notifications, i18n, queryClient, session } = services;
+  const {
+    connection,
+    registry,
+    loader,
+    navigation,
+    notifications,
+    i18n,
+    queryClient,
+    session,
+    commands,
+    keyMap,
+  } = services;
   // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
   const hosts = useMemo(
     () =>
@@ -32,12 +44,15 @@ export function Workspace({ services, userId }: WorkspaceProps) {
         queryClient,
         user: { id: userId, name: userId },
         session: sessionOf(session),
+        commands,
       }),
-    [connection, registry, loader, navigation, notifications, i18n, queryClient, session, userId],
+    [connection, registry, loader, navigation, notifications, i18n, queryClient, session, commands, userId],
   );
   const isSettled = useIsSettled();
   const profile = useQuery({ ...userQueries(connection).profile(userId), enabled: isSettled });
   const name = profile.data === undefined ? userId : userName(profile.data);
+
+  useEffect(() => listenForKeys(commands, keyMap), [commands, keyMap]);
 
   useEffect(() => {
     document.title = t('title.app');

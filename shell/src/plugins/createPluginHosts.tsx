@@ -3,6 +3,7 @@ import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { I18n } from '@taskweave/i18n/createI18n';
 import type {
   AnyContribution,
+  Commands,
   Navigation,
   PluginHost,
   PointId,
@@ -35,6 +36,7 @@ export interface HostOptions {
   readonly queryClient: QueryClient;
   readonly user: User;
   readonly session: Session;
+  readonly commands: Commands;
 }
 
 export interface PluginHosts {
@@ -62,6 +64,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
         navigation,
         notifications,
         taskEvents,
+        commands: options.commands,
         storage: createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),
         config: null,
       },

@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest';
+import type { Command } from './Command';
+import { createCommandRegistry } from './createCommandRegistry';
+
+const claim: Command = { id: 'task.claim', label: 'Claim', group: 'task', run: () => undefined };
+const noHint = () => '';
+
+it('runs a command with what it is given', () => {
+  const registry = createCommandRegistry(noHint);
+  const run = vi.fn();
+  registry.register({ ...claim, run });
+  expect(registry.run('task.claim', { to: 'mary' })).toBe(true);
+  expect(run).toHaveBeenCalledWith({ to: 'mary' });
+});
+
+it('runs nothing that is not enabled', () => {
+  const registry = createCommandRegistry(noHint);
+  const run = vi.fn();
+  registry.register({ ...claim, enabled: false, run });
+  expect([registry.run('task.claim'), registry.has('task.claim'), run.mock.calls]).toEqual([
+    false,
+    false,
+    [],
+  ]);
+});
+
+it('says that there is no such command', () => {
+  expect(createCommandRegistry(noHint).run('task.claim')).toBe(false);
+});
+
+it('lets a later command take the place of an earlier one, until it goes', () => {
+  const registry = createCommandRegistry(noHint);
+  registry.register(claim);
+  const later = registry.register({ ...claim, label: 'Claim this one' });
+  const during = registry.all.map(({ label }) => label);
+  later.remove();
+  expect([during, registry.all.map(({ label }) => label)]).toEqual([['Claim this one'], ['Claim']]);
+});
+
+it('keeps a general command beneath when it changes', () => {
+  const registry = createCommandRegistry(noHint);
+  const general = registry.register(claim);
+  registry.register({ ...claim, label: 'Claim this one' });
+  general.update({ ...claim, label: 'Beanspruchen' });
+  expect(registry.all.map(({ label }) => label)).toEqual(['Claim this one']);
+});
+
+it('gives the same list until a command comes, changes or goes, and tells of each', () => {
+  const registry = createCommandRegistry(noHint);
+  const seen: unknown[] = [];
+  registry.subscribe(() => seen.push(registry.all));
+  const registration = registry.register(claim);
+  expect(registry.all).toBe(registry.all);
+  registration.update({ ...claim, label: 'Take' });
+  registration.remove();
+  registration.remove();
+  expect(seen).toEqual([[claim], [{ ...claim, label: 'Take' }], []]);
+});
+
+it('gives the keys of the command that counts', () => {
+  const registry = createCommandRegistry(({ keys }) => keys?.join() ?? '');
+  registry.register({ ...claim, keys: ['c'] });
+  expect([registry.hint('task.claim'), registry.hint('task.assign')]).toEqual(['c', '']);
+});

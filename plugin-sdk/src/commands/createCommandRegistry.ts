@@ -1,0 +1,73 @@
+import type { Command, Commands } from './Command';
+
+export interface CommandRegistry extends Commands {
+  /** Tells the listeners that the hints are others. */
+  hintsChanged(): void;
+}
+
+/**
+ * The one list of commands. Of several with the same id the last that came counts, until it goes.
+ *
+ * @param hintOf the keys of a command as people read them
+ */
+export function createCommandRegistry(hintOf: (command: Command) => string): CommandRegistry {
+  const listeners = new Set<() => void>();
+  const stacks = new Map<string, { command: Command }[]>();
+  let all: readonly Command[] | null = null;
+
+  function changed(): void {
+    all = null;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function find(id: string): Command | undefined {
+    return stacks.get(id)?.at(-1)?.command;
+  }
+
+  const registry: CommandRegistry = {
+    get all() {
+      all ??= [...stacks.values()].flatMap((stack) => stack.at(-1)?.command ?? []);
+      return all;
+    },
+    register(command) {
+      const place = { command };
+      const stack = stacks.get(command.id) ?? [];
+      stacks.set(command.id, stack);
+      stack.push(place);
+      changed();
+      return {
+        update(next) {
+          place.command = next;
+          changed();
+        },
+        remove() {
+          const index = stack.indexOf(place);
+          if (index < 0) return;
+          stack.splice(index, 1);
+          if (stack.length === 0) stacks.delete(command.id);
+          changed();
+        },
+      };
+    },
+    run(id, args) {
+      const command = find(id);
+      if (command === undefined || command.enabled === false) return false;
+      void command.run(args);
+      return true;
+    },
+    has: (id) => {
+      const command = find(id);
+      return command !== undefined && command.enabled !== false;
+    },
+    hint: (id) => {
+      const command = find(id);
+      return command === undefined ? '' : hintOf(command);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hintsChanged: changed,
+  };
+  return registry;
+}

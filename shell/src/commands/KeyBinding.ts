@@ -1,0 +1,100 @@
+/** Keys that are held together, such as Ctrl, Alt and C. */
+export interface KeyBinding {
+  readonly ctrl: boolean;
+  readonly alt: boolean;
+  readonly shift: boolean;
+  readonly meta: boolean;
+  /** As `KeyboardEvent.key` has it, letters small: `c`, `?`, `Enter`. */
+  readonly key: string;
+}
+
+type Modifier = 'ctrl' | 'alt' | 'shift' | 'meta';
+
+const MODIFIERS: Readonly<Record<string, Modifier>> = {
+  ctrl: 'ctrl',
+  control: 'ctrl',
+  alt: 'alt',
+  option: 'alt',
+  shift: 'shift',
+  meta: 'meta',
+  cmd: 'meta',
+  command: 'meta',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  esc: 'Escape',
+  escape: 'Escape',
+  enter: 'Enter',
+  return: 'Enter',
+  space: ' ',
+  tab: 'Tab',
+  del: 'Delete',
+  delete: 'Delete',
+  backspace: 'Backspace',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  plus: '+',
+};
+
+/**
+ * Reads keys as people write them: `ctrl+alt+c`, `Mod+K`, `?`. Null where it is none, or several after each other.
+ *
+ * @param isMac `Mod` is then the Command key
+ */
+export function parseKeys(text: string, isMac: boolean): KeyBinding | null {
+  const parts = text
+    .trim()
+    .toLowerCase()
+    .split(/(?<=[^+])\+/);
+  const binding = { ctrl: false, alt: false, shift: false, meta: false };
+  const last = parts.pop() ?? '';
+  for (const part of parts) {
+    const modifier = part === 'mod' ? (isMac ? 'meta' : 'ctrl') : MODIFIERS[part];
+    if (modifier === undefined) return null;
+    binding[modifier] = true;
+  }
+  const key = keyOf(last);
+  return key === null ? null : { ...binding, key };
+}
+
+function keyOf(name: string): string | null {
+  if (name.length === 1) return name;
+  const known = NAMES[name];
+  if (known !== undefined) return known;
+  if (/^f([1-9]|1[0-2])$/.test(name)) return name.toUpperCase();
+  const arrow = /^(arrow)(up|down|left|right)$/.exec(name)?.[2];
+  if (arrow !== undefined) return NAMES[arrow] ?? null;
+  if (/^(home|end)$/.test(name)) return name.charAt(0).toUpperCase() + name.slice(1);
+  return null;
+}
+
+/** A key that also writes something: people who speak to their computer, or type by accident, may turn these off. */
+export function isSingleKey({ ctrl, alt, meta, key }: KeyBinding): boolean {
+  return key.length === 1 && !ctrl && !alt && !meta;
+}
+
+/** Whether the keys mean something to a field that someone types in: then they are the field's. */
+export function belongsToFields(binding: KeyBinding): boolean {
+  const { ctrl, alt, meta, key } = binding;
+  return !ctrl && !alt && !meta && !/^F\d/.test(key);
+}
+
+export function matchesKeys(binding: KeyBinding, event: KeyboardEvent): boolean {
+  const { key, shift } = binding;
+  const isLetter = /^[a-z]$/.test(key);
+  // Where AltGr writes the character, the system says that Ctrl and Alt are held.
+  const isWritten = isSingleKey(binding) && event.key === key && event.getModifierState('AltGraph');
+  if (!isWritten) {
+    if (event.ctrlKey !== binding.ctrl || event.altKey !== binding.alt || event.metaKey !== binding.meta)
+      return false;
+  }
+  // Whether a sign needs Shift is for the keyboard to say, not for us.
+  const isSign = key.length === 1 && !isLetter && key !== ' ';
+  if (event.shiftKey !== shift && (!isSign || shift)) return false;
+  if (event.key.toLowerCase() === key.toLowerCase()) return true;
+  // With Alt on a Mac, and on keyboards without Latin letters, the key writes something else than it is called.
+  const isForeign = event.altKey || !/^[\x20-\x7e]/.test(event.key);
+  return isForeign && isLetter && event.code === `Key${key.toUpperCase()}`;
+}

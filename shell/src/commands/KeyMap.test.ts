@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { Command } from '@taskweave/plugin-sdk';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createKeyMap, type KeyMapOptions } from './KeyMap';
+
+const claim: Command = {
+  id: 'task.claim',
+  label: 'Claim',
+  group: 'task',
+  keys: ['c'],
+  shortcut: 'claimTask',
+  run: () => undefined,
+};
+
+function mapOf(settings: Partial<KeyMapOptions['settings']> = {}) {
+  return createKeyMap({ settings: { shortcuts: {}, singleKeys: true, ...settings }, isMac: false });
+}
+
+function keysOf(map: ReturnType<typeof createKeyMap>, command = claim): readonly string[] {
+  return map
+    .keysOf(command)
+    .map(({ ctrl, alt, shift, key }) => `${ctrl ? '^' : ''}${alt ? '~' : ''}${shift ? '#' : ''}${key}`);
+}
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  ['claimTask', '^~c'],
+  ['focusFilter', '^#f'],
+  ['focusList', '^~l'],
+  ['focusForm', '^~f'],
+  ['startProcess', '^~p'],
+] as const)('gives the command that claims the name %s the keys of the old Tasklist', (shortcut, keys) => {
+  expect(keysOf(mapOf(), { ...claim, keys: [], shortcut })).toEqual([keys]);
+});
+
+it.each([
+  [{}, ['c', '^~c']],
+  [{ claimTask: ['ctrl+9'] }, ['c', '^9']],
+  [{ claimTask: [] }, ['c']],
+  [{ 'task.claim': ['q'] }, ['q']],
+  [{ 'task.claim': [] }, []],
+  [{ claimTask: ['no such keys'] }, ['c']],
+])("takes the administrator's word %j", (shortcuts, expected) => {
+  expect(keysOf(mapOf({ shortcuts }))).toEqual(expected);
+});
+
+it('leaves out single keys that are turned off, and tells of it', () => {
+  const map = mapOf();
+  const listener = vi.fn();
+  map.subscribe(listener);
+  map.setSingleKeys(false);
+  expect([keysOf(map), listener.mock.calls.length]).toEqual([['^~c'], 1]);
+});
+
+it("keeps the person's choice, over the administrator's", () => {
+  mapOf({ singleKeys: false }).setSingleKeys(true);
+  expect(mapOf({ singleKeys: false }).singleKeys).toBe(true);
+});
+
+it('follows the administrator where the person has not chosen', () => {
+  expect(mapOf({ singleKeys: false }).singleKeys).toBe(false);
+});

@@ -1,0 +1,84 @@
+import type { Command, ShortcutName } from '@taskweave/plugin-sdk';
+import type { PageSettings } from '@taskweave/plugin-sdk/admin-file/readPageSettings';
+import { isSingleKey, type KeyBinding, parseKeys } from './KeyBinding';
+
+/** The keys that the old Tasklist ships. */
+const SUITE_KEYS: Readonly<Record<ShortcutName, readonly string[]>> = {
+  claimTask: ['ctrl+alt+c'],
+  focusFilter: ['ctrl+shift+f'],
+  focusList: ['ctrl+alt+l'],
+  focusForm: ['ctrl+alt+f'],
+  startProcess: ['ctrl+alt+p'],
+};
+
+const STORAGE_KEY = 'taskweave.singleKeys';
+
+export interface KeyMapOptions {
+  readonly settings: Pick<PageSettings, 'shortcuts' | 'singleKeys'>;
+  readonly isMac: boolean;
+  readonly storage?: Storage;
+}
+
+/** Which keys each command has: its own and those of its name, unless the administrator says otherwise. */
+export interface KeyMap {
+  /** In the order in which they are shown; without single keys where they are turned off. */
+  keysOf(command: Command): readonly KeyBinding[];
+  readonly singleKeys: boolean;
+  /** The person's word on keys without Ctrl or Alt; kept in this browser. */
+  setSingleKeys(isOn: boolean): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createKeyMap({ settings, isMac, storage = localStorage }: KeyMapOptions): KeyMap {
+  const { shortcuts } = settings;
+  const listeners = new Set<() => void>();
+  const parsed = new Map<string, KeyBinding | null>();
+  let singleKeys = readSingleKeys(storage) ?? settings.singleKeys;
+
+  function textsOf({ id, keys = [], shortcut }: Command): readonly string[] {
+    const ofCommand = shortcuts[id];
+    if (ofCommand !== undefined) return ofCommand;
+    return shortcut === undefined ? keys : [...keys, ...(shortcuts[shortcut] ?? SUITE_KEYS[shortcut])];
+  }
+
+  function parse(text: string): KeyBinding | null {
+    const known = parsed.get(text);
+    if (known !== undefined) return known;
+    const binding = parseKeys(text, isMac);
+    parsed.set(text, binding);
+    return binding;
+  }
+
+  return {
+    keysOf: (command) =>
+      textsOf(command).flatMap((text) => {
+        const binding = parse(text);
+        return binding === null || (!singleKeys && isSingleKey(binding)) ? [] : [binding];
+      }),
+    get singleKeys() {
+      return singleKeys;
+    },
+    setSingleKeys(isOn) {
+      singleKeys = isOn;
+      try {
+        storage.setItem(STORAGE_KEY, String(isOn));
+      } catch {
+        // The choice then lasts as long as the page.
+      }
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function readSingleKeys(storage: Storage): boolean | null {
+  try {
+    const stored = storage.getItem(STORAGE_KEY);
+    return stored === null ? null : stored !== 'false';
+  } catch {
+    return null;
+  }
+}
