@@ -45,6 +45,7 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
 
 /** Components that the first screen does without: fetched in two pieces when the first of them is needed. */
 const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
+  accordion: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/accordion'),
   combobox: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/combobox'),
   dialog: () => import(/* webpackChunkName: "ui-dialog" */ '@taskweave/ui/dialog'),
   'checkbox-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/checkbox-field'),

@@ -1,8 +1,10 @@
 import type { EngineClient } from '../EngineClient';
+import { type FilterAccess, getFilterAccess } from '../resources/authorization';
 import {
   canCreateFilter,
   type Filter,
   type FilterRights,
+  getFilter,
   getFilterRights,
   listFilters,
 } from '../resources/filter';
@@ -14,6 +16,17 @@ export function filterQueries(client: EngineClient) {
       queryKey: queryKey(client, 'filter', 'all'),
       queryFn: ({ signal }) => listFilters(client, signal),
       staleTime: STALE.filters,
+    }),
+    /** As it is stored now: what an edit begins with. */
+    one: (id: string): EngineQuery<Filter> => ({
+      queryKey: queryKey(client, 'filter', 'one', id),
+      queryFn: ({ signal }) => getFilter(client, id, signal),
+      staleTime: 0,
+    }),
+    access: (id: string): EngineQuery<FilterAccess> => ({
+      queryKey: queryKey(client, 'filter', 'access', id),
+      queryFn: ({ signal }) => getFilterAccess(client, id, signal),
+      staleTime: 0,
     }),
     rights: (id: string): EngineQuery<FilterRights> => ({
       queryKey: queryKey(client, 'filter', 'rights', id),

@@ -128,7 +128,7 @@ export function parseFilters(body: unknown): readonly Filter[] {
   return readList(body, 'filters', parseFilter);
 }
 
-function parseFilter(value: unknown, where: string): Filter {
+export function parseFilter(value: unknown, where: string): Filter {
   const filter = readShape(value, where);
   const { query } = filter.raw;
   return {

@@ -34,6 +34,21 @@ describe('NavList', () => {
     expect(onIntent.mock.calls).toEqual([['a'], ['b']]);
   });
 
+  it('offers actions beside the current item, and the one under the mouse or with the focus', async () => {
+    const drawActions = ({ id }: { id: string }) => <button type="button">{id}</button>;
+    const offered = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+    render(<NavList items={ITEMS} currentId="b" drawActions={drawActions} />);
+    expect(offered()).toEqual(['b']);
+    await userEvent.tab();
+    expect(offered()).toEqual(['a', 'b']);
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('a');
+    await userEvent.tab();
+    expect(offered()).toEqual(['b']);
+    await userEvent.hover(screen.getByRole('link', { name: /My tasks/ }));
+    expect(offered()).toEqual(['a', 'b']);
+  });
+
   it('is accessible', async () => {
     const { container } = render(<NavList items={ITEMS} currentId="a" />);
     await expectAccessible(container);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Hint } from '../hint/Hint';
 import { useHint } from '../hint/useHint';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
@@ -22,16 +22,37 @@ export interface NavListProps {
   readonly currentId?: string | null | undefined;
   /** Someone is about to follow the link: time to fetch what it leads to. */
   readonly onIntent?: ((id: string) => void) | undefined;
+  /** What can be done with an item: drawn beside the current one, and the one under the mouse or with the focus. */
+  readonly drawActions?: ((item: NavListItem) => ReactNode) | undefined;
 }
 
 /** Links to views, one of them current. Put it into a `<nav>` with a name. */
-export function NavList({ items, currentId, onIntent }: NavListProps) {
+export function NavList({ items, currentId, onIntent, drawActions }: NavListProps) {
+  const [pointedId, setPointedId] = useState<string | null>(null);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) setFocusedId(null);
+  }
+
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
     <ul className={styles.list} role="list">
       {items.map((item) => (
-        <li key={item.id}>
+        <li
+          key={item.id}
+          className={styles.item}
+          {...(drawActions && {
+            onPointerEnter: () => setPointedId(item.id),
+            onPointerLeave: () => setPointedId(null),
+            onFocus: () => setFocusedId(item.id),
+            onBlur: handleBlur,
+          })}
+        >
           <NavLink item={item} isCurrent={item.id === currentId} onIntent={onIntent} />
+          {drawActions && [currentId, pointedId, focusedId].includes(item.id) && (
+            <span className={styles.actions}>{drawActions(item)}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -7,6 +7,8 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
+  /** Heading above it and its neighbours of the same group. */
+  readonly group?: string | undefined;
 }
 
 type NativeSelect = Omit<
@@ -59,15 +61,38 @@ export function SelectField(props: SelectFieldProps) {
             onChange={(event) => onChange?.(event.currentTarget.value)}
           >
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {groupsOf(options).map(({ group, members }) =>
+              group === undefined ? (
+                members.map(drawOption)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {members.map(drawOption)}
+                </optgroup>
+              ),
+            )}
           </select>
           <Icon name="chevron-down" />
         </span>
       )}
     </Field>
   );
+}
+
+function drawOption({ value, label, disabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+}
+
+/** Neighbours of one group together. */
+function groupsOf(options: readonly SelectOption[]) {
+  const groups: { readonly group: string | undefined; readonly members: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
 }

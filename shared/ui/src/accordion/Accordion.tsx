@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/Icon';
+import styles from './Accordion.module.css';
+
+export interface AccordionSection {
+  readonly id: string;
+  readonly title: string;
+  /** What the section holds, in a few words beside its title: "3 criteria". */
+  readonly summary?: ReactNode;
+  /** Something in the section must be mended; the words say so to those who do not see the sign. */
+  readonly fault?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export interface AccordionProps {
+  readonly sections: readonly AccordionSection[];
+  /** The open one; null where all are closed. */
+  readonly openId: string | null;
+  readonly onOpenChange: (id: string | null) => void;
+  /** Of the titles, by where the accordion stands. */
+  readonly headingLevel?: 3 | 4 | undefined;
+}
+
+/** Sections below each other, one of them open. Closed ones are not in the page: keep their state outside. */
+export function Accordion({ sections, openId, onOpenChange, headingLevel = 3 }: AccordionProps) {
+  const base = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.accordion}>
+      {sections.map(({ id, title, summary, fault, children }) => {
+        const isOpen = id === openId;
+        return (
+          <section key={id} className={styles.section}>
+            <Heading className={styles.heading}>
+              <button
+                type="button"
+                id={`${base}-${id}`}
+                className={styles.trigger}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? `${base}-${id}-panel` : undefined}
+                onClick={() => onOpenChange(isOpen ? null : id)}
+              >
+                <Icon name="chevron-right" />
+                <span className={styles.title}>{title}</span>{' '}
+                {fault && (
+                  <span className={styles.fault}>
+                    <Icon name="error" label={fault} />
+                  </span>
+                )}{' '}
+                {summary && <span className={styles.summary}>{summary}</span>}
+              </button>
+            </Heading>
+            {isOpen && (
+              // biome-ignore lint/a11y/useSemanticElements: a section within the section would be one landmark too many
+              <div
+                id={`${base}-${id}-panel`}
+                className={styles.panel}
+                role="group"
+                aria-labelledby={`${base}-${id}`}
+              >
+                {children}
+              </div>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
