@@ -26,6 +26,11 @@ export default definePlugin({
       component: () => import('./generated/GeneratedForm'),
     }),
     contribute('tasklist.form', {
+      id: 'embedded',
+      formType: 'embedded',
+      component: () => import('./embedded/EmbeddedForm'),
+    }),
+    contribute('tasklist.form', {
       id: 'external',
       formType: 'external',
       buttons: 'none',

@@ -1,0 +1,51 @@
+import { type FormSubject, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { type FormProblem, messageOf } from './FormFault';
+
+interface BrokenFormProps {
+  readonly problem: FormProblem;
+  readonly subject: FormSubject;
+  readonly onRetry: () => void;
+}
+
+/** Says what is wrong with a form, in words that its author can use, and leaves ways out. */
+export function BrokenForm({ problem, subject, onRetry }: BrokenFormProps) {
+  const { t } = useTranslation();
+  const { appRoot, engine } = useEngineClient();
+  const params =
+    subject.kind === 'task' ? { task: subject.taskId } : { processStart: subject.processDefinitionKey };
+  const address = `${appRoot}/app/tasklist/${encodeURIComponent(engine)}/#/?${new URLSearchParams(params).toString()}`;
+  const isUntrusted = problem.kind === 'untrusted';
+  return (
+    <ErrorCard
+      title={t(isUntrusted ? 'embedded.untrusted' : 'embedded.broken')}
+      detail={detailOf(problem, t)}
+      retry={isUntrusted ? undefined : { label: t('form.retry'), onRetry }}
+      actions={
+        isUntrusted && (
+          <Button href={address} variant="secondary" size="sm" iconEnd="external">
+            {t('form.unsupported.open')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function detailOf(problem: FormProblem, t: ReturnType<typeof useTranslation>['t']): string {
+  switch (problem.kind) {
+    case 'form-count':
+      return t('embedded.formCount', { count: problem.count });
+    case 'script':
+      return t('embedded.script', { index: problem.index, message: messageOf(problem.error) });
+    case 'script-blocked':
+      return t('embedded.scriptBlocked', { index: problem.index });
+    case 'handler':
+      return t('embedded.scriptError', { event: problem.event, message: messageOf(problem.error) });
+    case 'untrusted':
+      return t('embedded.untrusted.detail');
+    default:
+      return messageOf(problem.error);
+  }
+}

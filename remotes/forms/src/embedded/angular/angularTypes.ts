@@ -1,0 +1,56 @@
+import type { JQueryObject } from '../scripts/jQueryTypes';
+
+/** As much of AngularJS as the form engine itself uses; scripts get all of it. */
+export interface AngularStatic {
+  element(element: unknown): AngularElement;
+  injector(modules: readonly unknown[]): Injector;
+  module(name: string, requires: readonly string[]): AngularModule;
+}
+
+export interface AngularElement extends JQueryObject {
+  data(key: string, value: unknown): AngularElement;
+  controller(name: 'form'): FormController | undefined;
+  controller(name: 'ngModel'): NgModelController | undefined;
+}
+
+export interface Injector {
+  get(name: '$rootScope'): Scope;
+  get(name: '$compile'): (element: unknown) => (scope: Scope) => unknown;
+  get(name: string): unknown;
+  has(name: string): boolean;
+  invoke(target: unknown): unknown;
+}
+
+export interface AngularModule {
+  directive(name: string, factory: unknown): AngularModule;
+  filter(name: string, factory: unknown): AngularModule;
+  factory(name: string, factory: unknown): AngularModule;
+  config(work: unknown): AngularModule;
+}
+
+export interface Scope {
+  readonly $$phase: string | null;
+  $new(): Scope;
+  $apply(work?: () => void): void;
+  $digest(): void;
+  $watch(watched: () => unknown, listener: () => void): () => void;
+  $on(event: string, listener: () => void): () => void;
+  $destroy(): void;
+  [name: string]: unknown;
+}
+
+export interface FormController {
+  readonly $valid: boolean;
+  readonly $dirty: boolean;
+  $setPristine(): void;
+}
+
+export interface NgModelController {
+  readonly $error: Readonly<Record<string, boolean>>;
+  readonly $invalid: boolean;
+  readonly $modelValue: unknown;
+  readonly $validators: Record<string, (model: unknown, view: unknown) => boolean>;
+  $setViewValue(value: unknown): void;
+  $setDirty(): void;
+  $validate(): void;
+}

@@ -1,0 +1,149 @@
+import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { maxFileSize } from '../fields/FileField';
+import { isType } from '../model/variableTypes';
+import { STYLE_EXPRESSION } from '../source/prepareNodes';
+import type { AngularElement, AngularStatic, NgModelController, Scope } from './angularTypes';
+import type { FormBridge } from './FormBridge';
+
+export const ANGULAR_MODULE = 'taskweave.embeddedForm';
+/** Under this name a form gives AngularJS what is its own: a `FormBridge`. */
+export const BRIDGE = 'taskweaveFormBridge';
+
+type Attributes = Readonly<Record<string, string | undefined>> & {
+  $observe(name: string, listener: (value: string) => void): void;
+};
+interface Parsed {
+  (scope: Scope): unknown;
+  assign?: (scope: Scope, value: unknown) => void;
+}
+interface DateParser {
+  parse(text: string, format: string): Date | undefined;
+}
+
+let isDefined = false;
+
+/** Directives, filters and services that forms expect besides AngularJS's own. Once per page. */
+export function defineAngularModule(angular: AngularStatic): void {
+  if (isDefined) return;
+  isDefined = true;
+  angular
+    .module(ANGULAR_MODULE, [])
+    .directive('camVariableName', ['$parse', '$injector', BRIDGE, camVariableName])
+    .directive('camVariableType', () => ({ require: '?ngModel', link: linkVariableType }))
+    .directive(directiveName(STYLE_EXPRESSION), () => ({ link: linkStyle }))
+    .filter('translate', [BRIDGE, (bridge: FormBridge) => bridge.translate])
+    .filter('camDate', [BRIDGE, (bridge: FormBridge) => bridge.formatDate])
+    .factory('$translate', [BRIDGE, '$q', createTranslate])
+    .factory('Uri', [BRIDGE, (bridge: FormBridge) => ({ appUri: bridge.resolveUri })])
+    .factory('camAPI', [BRIDGE, (bridge: FormBridge) => bridge.client])
+    .factory('Notifications', [BRIDGE, (bridge: FormBridge) => bridge.notifications])
+    .factory('search', [BRIDGE, (bridge: FormBridge) => bridge.search])
+    // The address bar is the task list's: AngularJS's own service would rewrite it.
+    .factory('$location', [BRIDGE, (bridge: FormBridge) => bridge.location])
+    .factory('$exceptionHandler', [BRIDGE, (bridge: FormBridge) => bridge.onError]);
+}
+
+function camVariableName(
+  $parse: (expression: string) => Parsed,
+  $injector: { has(name: string): boolean; get(name: string): DateParser },
+  bridge: FormBridge,
+) {
+  return {
+    require: '?ngModel',
+    // After `ng-model` and the like have done their part.
+    priority: -1,
+    link(scope: Scope, element: AngularElement, attributes: Attributes, model: NgModelController | null) {
+      const control = element[0];
+      if (control === undefined) return;
+      const expression = attributes.ngModel;
+      const assign = expression === undefined ? undefined : $parse(expression).assign;
+      element.on('camFormVariableApplied', (_event, value) => {
+        const work = () => assign?.(scope, toModel(value, control, dateReader($injector, attributes)));
+        if (assign) bridge.inDigest(work);
+      });
+      if (model !== null && control instanceof HTMLInputElement && control.type === 'file') {
+        element.on('change', () =>
+          bridge.inDigest(() => model.$setViewValue(control.files?.[0]?.name ?? '')),
+        );
+      }
+      // A name that is an expression is known with the first digest.
+      const isExpression = control.getAttribute('cam-variable-name')?.includes('{{') === true;
+      if (isExpression) attributes.$observe('camVariableName', () => bridge.onControl(control));
+      else bridge.onControl(control);
+      element.on('$destroy', () => bridge.onControlGone(control));
+    },
+  };
+}
+
+function linkVariableType(
+  _scope: Scope,
+  element: AngularElement,
+  { camVariableType: type }: Attributes,
+  model: NgModelController | null,
+): void {
+  if (model === null) return;
+  const control = element[0];
+  model.$validators.camVariableType = (_model, view) => {
+    const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+    if (file !== undefined && control !== undefined) return file.size <= maxFileSize(control);
+    const isFree = view === null || view === undefined || view === '' || typeof view === 'object';
+    return isFree || type === 'Boolean' || isType(String(view), type);
+  };
+}
+
+/** `style="width: {{ x }}%"`: the policy refuses the attribute, and allows the property. */
+function linkStyle(_scope: Scope, element: AngularElement, attributes: Attributes): void {
+  attributes.$observe(directiveName(STYLE_EXPRESSION), (text) => {
+    const control = element[0];
+    if (control !== undefined) control.style.cssText = text;
+  });
+}
+
+type ReadDate = (text: string) => Date | undefined;
+
+function dateReader(
+  $injector: { has(name: string): boolean; get(name: string): DateParser },
+  { uibDatepickerPopup: format }: Attributes,
+): ReadDate | null {
+  if (format === undefined || !$injector.has('uibDateParser')) return null;
+  return (text) => $injector.get('uibDateParser').parse(text, format) ?? parseEngineDate(text) ?? undefined;
+}
+
+/** The value in the form in which AngularJS's controls want it; most take it as it is. */
+function toModel(value: unknown, control: HTMLElement, readDate: ReadDate | null): unknown {
+  if (value === null || value === undefined) return value;
+  if (readDate !== null) return typeof value === 'string' ? (readDate(value) ?? value) : value;
+  if (control instanceof HTMLSelectElement)
+    return control.multiple || isTyped(control) ? value : String(value);
+  if (!(control instanceof HTMLInputElement)) return value;
+  switch (control.type) {
+    case 'number':
+    case 'range':
+      return Number(value);
+    case 'date':
+    case 'time':
+    case 'datetime-local':
+    case 'month':
+    case 'week':
+      return typeof value === 'string' ? (parseEngineDate(value) ?? undefined) : value;
+    case 'radio':
+      return String(value);
+    default:
+      return value;
+  }
+}
+
+/** Selects whose options have values of any type. */
+function isTyped(select: HTMLSelectElement): boolean {
+  const names = ['ng-options', 'data-ng-options', 'x-ng-options'];
+  return names.some((name) => select.hasAttribute(name)) || select.querySelector('[ng-value]') !== null;
+}
+
+function createTranslate({ translate }: FormBridge, $q: { resolve(value: unknown): unknown }) {
+  return Object.assign((key: string) => $q.resolve(translate(key)), { instant: translate });
+}
+
+/** `data-taskweave-style` is `taskweaveStyle` to AngularJS. */
+function directiveName(attribute: string): string {
+  return attribute.replace(/^data-/, '').replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,123 @@
+import type { AngularStatic, FormController, Injector, NgModelController, Scope } from './angularTypes';
+import { ANGULAR_MODULE, BRIDGE, defineAngularModule } from './defineAngularModule';
+import type { FormBridge } from './FormBridge';
+
+const MODEL_NAMES = ['ng-model', 'data-ng-model', 'x-ng-model'];
+const BOUND = 'input[cam-variable-name], textarea[cam-variable-name], select[cam-variable-name]';
+
+/** AngularJS at work on one form, with an injector and a root scope of its own: nothing of it outlives the form. */
+export interface AngularRuntime {
+  readonly $scope: Scope;
+  /** As form scripts know it: takes a function, or a list of names that ends with one. */
+  readonly inject: (target: unknown) => unknown;
+  readonly inDigest: (work: () => void) => void;
+  /** Draws the form for the first time. */
+  readonly compile: () => void;
+  readonly compileElement: (element: HTMLElement) => void;
+  readonly form: () => FormController | undefined;
+  readonly modelOf: (control: Element) => NgModelController | undefined;
+  readonly destroy: () => void;
+}
+
+export interface AngularSetup {
+  readonly angular: AngularStatic;
+  readonly hasWidgets: boolean;
+  /** Element that holds the form's nodes. */
+  readonly root: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly bridge: FormBridge;
+  /** Called whenever the form's validity, or whether it was touched, may have changed. */
+  readonly onDigest: () => void;
+}
+
+export function startAngular({
+  angular,
+  hasWidgets,
+  root,
+  form,
+  bridge,
+  onDigest,
+}: AngularSetup): AngularRuntime {
+  defineAngularModule(angular);
+  const injector = angular.injector([
+    'ng',
+    ...(hasWidgets ? ['ui.bootstrap'] : []),
+    ANGULAR_MODULE,
+    provideFor(angular, root, bridge, hasWidgets),
+  ]);
+  angular.element(root).data('$injector', injector);
+  const $rootScope = injector.get('$rootScope');
+  const $scope = $rootScope.$new();
+
+  function inDigest(work: () => void): void {
+    if ($rootScope.$$phase === null) $scope.$apply(work);
+    else work();
+  }
+
+  return {
+    $scope,
+    inject: (target) => inject(injector, target),
+    inDigest,
+    compile() {
+      bindControls(root);
+      if (!form.hasAttribute('name')) form.setAttribute('name', '$$camForm');
+      injector.get('$compile')(root)($scope);
+      $rootScope.$watch(
+        () => {
+          const controller = angular.element(form).controller('form');
+          return `${controller?.$valid} ${controller?.$dirty}`;
+        },
+        () => onDigest(),
+      );
+    },
+    compileElement(element) {
+      injector.get('$compile')(element)($scope);
+    },
+    form: () => angular.element(form).controller('form'),
+    modelOf: (control) => angular.element(control).controller('ngModel'),
+    destroy() {
+      $scope.$destroy();
+      // Of the root scope: takes AngularJS's listeners off the window as well.
+      $rootScope.$destroy();
+      angular.element(root).remove();
+    },
+  };
+}
+
+/** Values that belong to this form alone. */
+function provideFor(
+  angular: AngularStatic,
+  root: HTMLElement,
+  bridge: FormBridge,
+  hasWidgets: boolean,
+): unknown {
+  return [
+    '$provide',
+    '$injector',
+    (
+      $provide: { value(name: string, value: unknown): void },
+      providers: { get(name: '$uibModalProvider'): { options: Record<string, unknown> } },
+    ) => {
+      $provide.value('$rootElement', angular.element(root));
+      $provide.value(BRIDGE, bridge);
+      // Dialogs of the form stay in the form, and go with it.
+      if (hasWidgets) providers.get('$uibModalProvider').options.appendTo = angular.element(root);
+    },
+  ];
+}
+
+/** Controls of variables are models too, under the variable's name, so that expressions can use them. */
+function bindControls(root: HTMLElement): void {
+  for (const control of root.querySelectorAll(BOUND)) {
+    const name = control.getAttribute('cam-variable-name') ?? '';
+    if (MODEL_NAMES.some((attribute) => control.hasAttribute(attribute)) || name.includes('{{')) continue;
+    const isPath =
+      /^[\p{L}_$][\p{L}\p{N}_$]*(\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u.test(name) && /^[\x20-\x7e]*$/.test(name);
+    control.setAttribute('ng-model', isPath ? name : `this[${JSON.stringify(name)}]`);
+  }
+}
+
+function inject(injector: Injector, target: unknown): unknown {
+  if (typeof target !== 'function' && !Array.isArray(target)) throw new Error('Must call inject(array|fn)');
+  return injector.invoke(target);
+}

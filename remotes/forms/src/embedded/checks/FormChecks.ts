@@ -1,0 +1,110 @@
+import type { FormIntent } from '@taskweave/plugin-sdk';
+import type { AngularRuntime } from '../angular/startAngular';
+import { FaultMarks } from './FaultMarks';
+import { type Control, type ControlFault, findFault, findTypeFault, isControl } from './findFault';
+
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+/** Judges the controls of a form and says beside them what is not right. */
+export class FormChecks {
+  readonly #form: HTMLFormElement;
+  readonly #angular: AngularRuntime | null;
+  readonly #t: Translate;
+  readonly #marks = new FaultMarks();
+
+  constructor(form: HTMLFormElement, angular: AngularRuntime | null, t: Translate) {
+    this.#form = form;
+    this.#angular = angular;
+    this.#t = t;
+  }
+
+  isValid(): boolean {
+    const controller = this.#angular?.form();
+    if (controller !== undefined && !controller.$valid) return false;
+    return this.#controls().every((control) => this.#faultOf(control) === null);
+  }
+
+  /** Whether the form may be sent. Where not, it says why at the controls and puts the focus on the first. */
+  check(intent: FormIntent): boolean {
+    const isWhole = intent.kind === 'complete';
+    const find = (control: Control) => (isWhole ? this.#faultOf(control) : findTypeFault(control));
+    const faulty = this.#controls().flatMap((control) => {
+      const fault = find(control);
+      return fault === null ? [] : [{ control, fault }];
+    });
+    this.#marks.clearAll();
+    if (faulty.length === 0) return !isWhole || this.#angular?.form()?.$valid !== false;
+    this.#touch(faulty.map(({ control }) => control));
+    for (const { control, fault } of faulty) {
+      if (!hasMessage(control)) this.#marks.show(control, this.#textOf(fault));
+    }
+    focus(faulty[0]?.control);
+    return false;
+  }
+
+  /** Messages of the engine about single variables. */
+  showRejection(fields: Readonly<Record<string, string>>): void {
+    const controls = Object.entries(fields).flatMap(([name, text]) => {
+      const control = this.#controls().find(
+        (candidate) => candidate.getAttribute('cam-variable-name') === name,
+      );
+      if (control === undefined) return [];
+      this.#marks.show(control, text);
+      return [control];
+    });
+    focus(controls[0]);
+  }
+
+  /** After something was entered: messages go where they are no longer true. */
+  refresh(target: EventTarget | null): void {
+    for (const control of this.#marks.controls()) {
+      const fault = this.#faultOf(control);
+      if (fault !== null) this.#marks.show(control, this.#textOf(fault));
+      else if (control === target || !control.isConnected || !this.#isRejected(control))
+        this.#marks.clear(control);
+    }
+  }
+
+  /** A message of the engine stays until that control is changed. */
+  #isRejected(control: Control): boolean {
+    return this.#marks.has(control) && this.#faultOf(control) === null;
+  }
+
+  #faultOf(control: Control): ControlFault | null {
+    return findFault(control, this.#angular?.modelOf(control));
+  }
+
+  #controls(): readonly Control[] {
+    return [...this.#form.querySelectorAll('input, select, textarea')].filter(isControl);
+  }
+
+  #textOf(fault: ControlFault): string {
+    return 'text' in fault ? fault.text : this.#t(fault.key, fault.values);
+  }
+
+  /** The author's messages wait until the person has been at the control. */
+  #touch(controls: readonly Control[]): void {
+    const angular = this.#angular;
+    angular?.inDigest(() => {
+      for (const control of controls) angular.modelOf(control)?.$setDirty();
+    });
+  }
+}
+
+/** Whether the author of the form says what is wrong: shown beside the control at this moment. */
+function hasMessage(control: Control): boolean {
+  const group = control.closest('.form-group, .has-error');
+  const messages = group?.querySelectorAll<HTMLElement>(
+    '.has-error .help-block, .has-error.help-block, .error, .text-danger, [ng-message], [ng-messages], [ng-show*="$error"], [ng-if*="$error"]',
+  );
+  return [...(messages ?? [])].some((message) => message.textContent.trim() !== '' && isShown(message));
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}
+
+function focus(control: Control | undefined): void {
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView?.({ block: 'center' });
+}

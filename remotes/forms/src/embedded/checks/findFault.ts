@@ -1,0 +1,123 @@
+import type { NgModelController } from '../angular/angularTypes';
+import { maxFileSize } from '../fields/FileField';
+import { isType } from '../model/variableTypes';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What is wrong with what a control holds: a text of ours by its key, or the browser's own words. */
+export type ControlFault =
+  | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
+  | { readonly text: string };
+
+export function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+/**
+ * The first thing wrong with a control, or null.
+ *
+ * @param model what AngularJS says of it; undefined in forms without AngularJS, where the browser's own rules hold
+ */
+export function findFault(control: Control, model: NgModelController | undefined): ControlFault | null {
+  if (control.matches(':disabled')) return null;
+  const tooLarge = findTooLarge(control);
+  if (tooLarge !== null) return tooLarge;
+  if (model !== undefined) return model.$invalid ? angularFault(control, model) : null;
+  if (control.willValidate && !control.validity.valid) return nativeFault(control);
+  return findTypeFault(control);
+}
+
+function findTooLarge(control: Control): ControlFault | null {
+  const file =
+    control instanceof HTMLInputElement && control.type === 'file' ? control.files?.[0] : undefined;
+  if (file === undefined) return null;
+  const max = maxFileSize(control);
+  return file.size <= max ? null : { key: 'embedded.error.fileSize', values: { max: readableSize(max) } };
+}
+
+/** A text that is not of the variable's type, whatever the HTML allows. */
+export function findTypeFault(control: Control): ControlFault | null {
+  const type = control.getAttribute('cam-variable-type');
+  const isText = control.type !== 'checkbox' && control.type !== 'file' && control.type !== 'radio';
+  if (type === null || !isText || control.value.trim() === '' || isType(control.value, type)) return null;
+  return typeFault(type);
+}
+
+function typeFault(type: string): ControlFault {
+  return type === 'Date'
+    ? { key: 'embedded.error.date' }
+    : KNOWN_TYPES.has(type)
+      ? { key: `error.type.${type === 'Float' ? 'Double' : type}` }
+      : { key: 'embedded.error.type', values: { type } };
+}
+
+const KNOWN_TYPES = new Set(['Boolean', 'Short', 'Integer', 'Long', 'Double', 'Float']);
+
+function nativeFault(control: Control): ControlFault {
+  const { validity } = control;
+  if (validity.valueMissing) return requiredFault(control);
+  if (validity.tooShort) return { key: 'error.minLength', values: { count: limit(control, 'minlength') } };
+  if (validity.tooLong) {
+    const values = { count: limit(control, 'maxlength'), length: control.value.length };
+    return { key: 'error.maxLength', values };
+  }
+  if (validity.rangeUnderflow)
+    return { key: 'error.min', values: { min: control.getAttribute('min') ?? '' } };
+  if (validity.rangeOverflow) return { key: 'error.max', values: { max: control.getAttribute('max') ?? '' } };
+  if (validity.patternMismatch) return patternFault(control);
+  if (validity.typeMismatch && control.type === 'email') return { key: 'embedded.error.email' };
+  if (validity.typeMismatch && control.type === 'url') return { key: 'embedded.error.url' };
+  if (validity.badInput) return { key: 'embedded.error.number' };
+  return { text: control.validationMessage };
+}
+
+function angularFault(control: Control, { $error }: NgModelController): ControlFault {
+  if ($error.required) return requiredFault(control);
+  if ($error.camVariableType) return typeFault(control.getAttribute('cam-variable-type') ?? '');
+  if ($error.minlength) return { key: 'error.minLength', values: { count: limit(control, 'minlength') } };
+  if ($error.maxlength) {
+    const values = { count: limit(control, 'maxlength'), length: control.value.length };
+    return { key: 'error.maxLength', values };
+  }
+  if ($error.min) return { key: 'error.min', values: { min: attribute(control, 'min') } };
+  if ($error.max) return { key: 'error.max', values: { max: attribute(control, 'max') } };
+  if ($error.pattern) return patternFault(control);
+  if ($error.email) return { key: 'embedded.error.email' };
+  if ($error.url) return { key: 'embedded.error.url' };
+  if ($error.number) return { key: 'embedded.error.number' };
+  if ($error.date || $error.dateDisabled) return { key: 'embedded.error.datePattern' };
+  return { key: 'embedded.error.invalid' };
+}
+
+function requiredFault(control: Control): ControlFault {
+  const isChoice = control instanceof HTMLSelectElement || control.type === 'radio';
+  if (isChoice) return { key: 'error.required.choice' };
+  return { key: control.type === 'file' ? 'error.required.file' : 'error.required' };
+}
+
+/** By custom the title says what the pattern asks for. */
+function patternFault(control: Control): ControlFault {
+  return control.title === '' ? { key: 'embedded.error.pattern' } : { text: control.title };
+}
+
+function limit(control: Control, name: string): number {
+  return Number(attribute(control, name)) || 0;
+}
+
+function attribute(control: Control, name: string): string {
+  return control.getAttribute(name) ?? control.getAttribute(`ng-${name}`) ?? '';
+}
+
+/** In units of 1000, as file managers show sizes. */
+function readableSize(bytes: number): string {
+  if (bytes >= 1_000_000) return `${trim(bytes / 1_000_000)} MB`;
+  return bytes >= 1000 ? `${trim(bytes / 1000)} kB` : `${bytes} B`;
+}
+
+function trim(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

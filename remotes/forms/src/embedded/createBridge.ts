@@ -1,0 +1,76 @@
+import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { formatsFor } from '@taskweave/i18n/formats';
+import type { NotificationKind, PluginServices } from '@taskweave/plugin-sdk';
+import type { FormBridge } from './angular/FormBridge';
+
+type Bridge = Pick<
+  FormBridge,
+  'notifications' | 'search' | 'location' | 'translate' | 'formatDate' | 'resolveUri'
+>;
+
+/** The services of the old Tasklist that forms inject, done by ours. */
+export function createBridge(services: PluginServices, locale: string): Bridge {
+  const { notifications, navigation, engine } = services;
+  const notify = (kind: NotificationKind) => (given: { status?: string; message?: string }) => {
+    const { status, message } = given;
+    notifications.notify({
+      kind,
+      title: status ?? message ?? '',
+      ...(status !== undefined && message !== undefined ? { detail: message } : {}),
+    });
+  };
+  const params = () => ({ ...navigation.params });
+  return {
+    notifications: {
+      add: notify('info'),
+      addMessage: notify('success'),
+      addError: notify('error'),
+      // Notifications are for those who read them to put away.
+      clear: () => undefined,
+      clearAll: () => undefined,
+      remove: () => undefined,
+    },
+    // A form reads the address; it does not change it.
+    search: Object.assign(params, { updateSilently: () => undefined }),
+    location: {
+      search: params,
+      path: () => navigation.path,
+      url: () => location.hash.slice(1),
+      absUrl: () => location.href,
+      hash: () => '',
+      host: () => location.hostname,
+      port: () => Number(location.port),
+      protocol: () => location.protocol.slice(0, -1),
+    },
+    // The labels of the old Tasklist are not ours: a key stays a key.
+    translate: (key) => key,
+    formatDate: (value, style) => formatDate(value, style, locale),
+    resolveUri: (address) => resolveUri(address, engine),
+  };
+}
+
+function formatDate(value: unknown, style: string | undefined, locale: string): string {
+  const date = value instanceof Date ? value : typeof value === 'string' ? parseEngineDate(value) : null;
+  if (date === null) return '';
+  const formats = formatsFor(locale);
+  if (style === 'long') return formats.exact(date);
+  return style === 'short' ? formats.date(date, new Date()) : formats.dateTime(date);
+}
+
+/** Addresses of the engine's applications by the names that forms have for them; others stay as they are. */
+function resolveUri(address: string, { appRoot, engine }: PluginServices['engine']): string {
+  const api = `${appRoot}/api`;
+  const names: Readonly<Record<string, string>> = {
+    'engine://': `${api}/engine/`,
+    'admin://': `${api}/admin/`,
+    'plugin://': `${api}/tasklist/plugin/`,
+    'app://': `${appRoot}/app/tasklist/${engine}/`,
+    'adminbase://': `${appRoot}/app/admin/`,
+    'tasklistbase://': `${appRoot}/app/tasklist/`,
+    'cockpitbase://': `${appRoot}/app/cockpit/`,
+    ':engine': engine,
+    ':appRoot': appRoot,
+    ':appName': 'tasklist',
+  };
+  return address.replace(/\w+:\/\/|:[a-z]\w*/gi, (token) => names[token] ?? token);
+}

@@ -1,0 +1,41 @@
+import type { VariableManager } from '../model/VariableManager';
+import type { JQueryStatic } from '../scripts/jQueryTypes';
+
+/** What fields need to know of the form that they are in. */
+export interface FieldContext {
+  readonly manager: VariableManager;
+  /** Null in forms without scripts: nobody listens there. */
+  readonly $: JQueryStatic | null;
+  /** Makes AngularJS know an element that was added to a form of its; does nothing in other forms. */
+  readonly compile: (element: HTMLElement) => void;
+  /** Shown by a link to a file that does not exist. */
+  readonly noFileText: string;
+}
+
+/** One element of a form that is bound to a variable, as form scripts find it in `camForm.fields`. */
+export interface FormField {
+  readonly control: HTMLElement;
+  /** The control as a jQuery object where there is jQuery. */
+  readonly element: unknown;
+  readonly variableName: string | null;
+  originalValue: unknown;
+  previousValue: unknown;
+  /** Variable → control. */
+  applyValue(): void;
+  /** Control → variable. Throws for a text that is not of the variable's type. */
+  getValue(): unknown;
+}
+
+/** Tells scripts (and AngularJS) that the control was filled: with jQuery's events only, for nobody has typed. */
+export function announceApplied({ $ }: FieldContext, control: HTMLElement, value: unknown): void {
+  if ($ === null) return;
+  const element = $(control);
+  element.trigger('camFormVariableApplied', [value]);
+  setTimeout(() => {
+    if (control.isConnected) element.trigger('change');
+  });
+}
+
+export function elementOf({ $ }: FieldContext, control: HTMLElement): unknown {
+  return $ === null ? control : $(control);
+}

@@ -1,0 +1,52 @@
+import { ChoicesField } from './ChoicesField';
+import type { FieldContext, FormField } from './FieldContext';
+import { FileField } from './FileField';
+import { FileLink } from './FileLink';
+import { InputField, isRadio } from './InputField';
+
+/** The fields of a form: inputs first, then selects, then links to files, each in the order of the document. */
+export function createFields(root: ParentNode, context: FieldContext): FormField[] {
+  const inputs: FormField[] = [];
+  for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(InputField.selector)) {
+    if (isUnnamed(control)) continue;
+    const group = isRadio(control) ? findGroup(inputs, control) : undefined;
+    if (group === undefined) inputs.push(createInput(control, context));
+    else group.addRadio(control as HTMLInputElement);
+  }
+  const selects = [...root.querySelectorAll<HTMLSelectElement>(ChoicesField.selector)].filter(
+    (control) => !isUnnamed(control),
+  );
+  const links = [...root.querySelectorAll<HTMLAnchorElement>(FileLink.selector)];
+  return [
+    ...inputs,
+    ...selects.map((control) => new ChoicesField(control, context)),
+    ...links.map((control) => new FileLink(control, context)),
+  ];
+}
+
+/** One field for an element that came later than the form; null where nothing is bound to it. */
+export function createField(control: Element, context: FieldContext): FormField | null {
+  if (control instanceof HTMLSelectElement) return new ChoicesField(control, context);
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    return createInput(control, context);
+  }
+  return null;
+}
+
+function createInput(control: HTMLInputElement | HTMLTextAreaElement, context: FieldContext): FormField {
+  const isFile = control instanceof HTMLInputElement && control.type === 'file';
+  return isFile ? new FileField(control, context) : new InputField(control, context);
+}
+
+function findGroup(fields: readonly FormField[], radio: HTMLInputElement): InputField | undefined {
+  const name = radio.getAttribute('cam-variable-name');
+  return fields.find(
+    (field): field is InputField =>
+      field instanceof InputField && isRadio(field.control) && field.variableName === name,
+  );
+}
+
+/** Its name is an expression that AngularJS has not yet read. */
+function isUnnamed(control: Element): boolean {
+  return control.getAttribute('cam-variable-name')?.includes('{{') === true;
+}

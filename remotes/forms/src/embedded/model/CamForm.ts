@@ -1,0 +1,372 @@
+import type { FormVariables } from '@taskweave/engine-client/Task';
+import type { FormDraft, FormIntent, FormResult, FormSnapshot, FormSubmission } from '@taskweave/plugin-sdk';
+import type { ScriptClient } from '../client/createScriptClient';
+import { FormFault } from '../FormFault';
+import { createField, createFields } from '../fields/createFields';
+import type { FieldContext, FormField } from '../fields/FieldContext';
+import { FileField } from '../fields/FileField';
+import { restoreControls, restoreVariables, takeSnapshot } from './camFormDraft';
+import { FormEvents, type ScriptHandler } from './FormEvents';
+import { mergeVariables } from './mergeVariables';
+import { toPayload } from './toPayload';
+import { VariableManager } from './VariableManager';
+
+export type Callback = (error?: unknown, result?: unknown) => void;
+
+/** What the form is told by those around it. */
+export interface CamFormSetup {
+  readonly root: HTMLElement;
+  readonly form: HTMLFormElement;
+  /** `form` and `root` as scripts get them: jQuery objects where there is jQuery. */
+  readonly formElement: unknown;
+  readonly containerElement: unknown;
+  readonly client: ScriptClient;
+  readonly fieldContext: Omit<FieldContext, 'manager'>;
+  readonly draft: FormDraft | null;
+  readonly options: Readonly<Record<string, unknown>> & {
+    readonly taskId?: string | undefined;
+    readonly processDefinitionId?: string | undefined;
+    readonly formUrl: string;
+  };
+  readonly fetchVariables: (names: readonly string[]) => Promise<FormVariables>;
+  readonly submit: (intent: FormIntent) => Promise<FormResult>;
+  /** Whether the controls allow what is meant to be done; shows what does not. */
+  readonly check: (intent: FormIntent) => boolean;
+  /** Runs scripts' handlers so that AngularJS sees what they change. */
+  readonly inDigest: (work: () => void) => void;
+  /** Something that was not typed is to be kept as a draft. */
+  readonly onChange: () => void;
+  /** A handler threw. */
+  readonly onScriptError: (error: unknown, event: string) => void;
+}
+
+const EVENTS = { complete: 'submit', 'bpmn-error': 'error', escalation: 'escalation' } as const;
+const PREVENTED = {
+  complete: 'camForm submission prevented',
+  'bpmn-error': 'camForm error prevented',
+  escalation: 'camForm escalation prevented',
+} as const;
+
+/** One embedded form, as its scripts know it under the name `camForm`. */
+export class CamForm {
+  readonly client: ScriptClient;
+  readonly taskId: string | undefined;
+  readonly taskBasePath: string | undefined;
+  readonly processDefinitionId: string | undefined;
+  readonly processDefinitionKey = undefined;
+  readonly formUrl: string;
+  readonly formElement: unknown;
+  readonly containerElement: unknown;
+  readonly options: CamFormSetup['options'];
+  readonly variableManager = new VariableManager();
+  fields: FormField[] = [];
+  scripts: readonly string[] = [];
+  businessKey: string | null = null;
+  submitPrevented = false;
+  storePrevented = false;
+  errorPrevented = false;
+  escalationPrevented = false;
+
+  readonly #setup: CamFormSetup;
+  readonly #context: FieldContext;
+  readonly #events = new FormEvents<CamForm>();
+  /** Undoes what a submission that is under way has done to the variables. */
+  #undo: (() => void) | null = null;
+  #underWay: FormIntent['kind'] = 'complete';
+  #isApplied = false;
+  #lastError: unknown = null;
+
+  constructor(setup: CamFormSetup) {
+    this.#setup = setup;
+    this.client = setup.client;
+    this.options = setup.options;
+    this.taskId = setup.options.taskId;
+    this.processDefinitionId = setup.options.processDefinitionId;
+    this.formUrl = setup.options.formUrl;
+    this.taskBasePath =
+      this.taskId === undefined
+        ? undefined
+        : `${setup.client.baseUrl}/task/${encodeURIComponent(this.taskId)}`;
+    this.formElement = setup.formElement;
+    this.containerElement = setup.containerElement;
+    this.#context = { ...setup.fieldContext, manager: this.variableManager };
+  }
+
+  on(event: string, handler: ScriptHandler<CamForm>): this {
+    this.#events.add(event, handler);
+    return this;
+  }
+
+  once(event: string, handler: ScriptHandler<CamForm>): this {
+    this.#events.add(event, handler, true);
+    return this;
+  }
+
+  off(event?: string, handler?: ScriptHandler<CamForm>): this {
+    this.#events.remove(event, handler);
+    return this;
+  }
+
+  trigger(event: string, ...details: readonly unknown[]): this {
+    return this.fireEvent(event, ...details);
+  }
+
+  fireEvent(event: string, ...details: readonly unknown[]): this {
+    for (const error of this.#fire(event, details)) this.#setup.onScriptError(error, event);
+    return this;
+  }
+
+  /** Binds the controls. The scripts run after this and before `load`. */
+  initialize(): void {
+    try {
+      this.fields = createFields(this.#setup.root, this.#context);
+    } catch (error) {
+      throw new FormFault({ kind: 'fields', error });
+    }
+    for (const button of this.#setup.root.querySelectorAll<HTMLElement>(
+      'button[cam-error-code], button[cam-escalation-code]',
+    )) {
+      button.addEventListener('click', () => this.#useButton(button));
+    }
+  }
+
+  /** From the scripts' first event to the filled form. */
+  async load(): Promise<void> {
+    this.fireEvent('form-loaded');
+    await this.#fetch();
+    this.fireEvent('variables-fetched');
+    this.restore();
+    this.applyVariables();
+    restoreControls(this.fields, this.#setup.draft);
+    this.fireEvent('variables-applied');
+    this.#isApplied = true;
+  }
+
+  /** A control that AngularJS has drawn later than the form. What scripts have declared is not declared again. */
+  addField(control: Element): void {
+    if (this.fields.some((field) => field.control === control)) return;
+    const name = control.getAttribute('cam-variable-name') ?? '';
+    const before = this.variableManager.variable(name);
+    if (before !== undefined) this.variableManager.destroyVariable(name);
+    try {
+      const field = createField(control, this.#context);
+      if (field === null) return;
+      this.fields.push(field);
+      if (before !== undefined) this.variableManager.variables[name] = before;
+      else if (this.variableManager.isVariablesFetched) void this.#fetchLate(name);
+      if (before !== undefined && this.#isApplied) field.applyValue();
+    } catch (error) {
+      this.#setup.onScriptError(error, 'cam-variable-name');
+    }
+  }
+
+  removeField(control: Element): void {
+    this.fields = this.fields.filter((field) => field.control !== control);
+  }
+
+  applyVariables(): void {
+    this.#setup.inDigest(() => {
+      for (const field of this.fields) field.applyValue();
+    });
+  }
+
+  /** Control → variable, for all. Throws for the first text that is not of its variable's type. */
+  retrieveVariables(): void {
+    for (const field of this.fields) field.getValue();
+  }
+
+  storeOriginalValues(variables: Readonly<Record<string, { value: unknown }>>): void {
+    for (const [name, { value }] of Object.entries(variables))
+      this.variableManager.setOriginalValue(name, value);
+  }
+
+  parseVariables(): FormVariables {
+    return toPayload(this.variableManager);
+  }
+
+  async transformFiles(callback?: Callback): Promise<void> {
+    await Promise.all(
+      this.fields.map((field) => (field instanceof FileField ? field.transform() : undefined)),
+    );
+    callback?.();
+  }
+
+  isRestorable(): boolean {
+    return this.#setup.draft !== null;
+  }
+
+  restore(callback?: Callback): void {
+    restoreVariables(this.variableManager, this.#setup.draft);
+    this.fireEvent('variables-restored');
+    callback?.();
+  }
+
+  /** Keeps a draft. */
+  store(callback?: Callback): void {
+    if (!this.#mayStore()) {
+      callback?.(new Error('camForm store prevented'));
+      return;
+    }
+    this.#setup.onChange();
+    this.fireEvent('variables-stored');
+    callback?.();
+  }
+
+  submit(callback?: Callback): void {
+    void this.#send({ kind: 'complete' }, callback);
+  }
+
+  error(errorCode: string, errorMessage?: string | null, callback?: Callback): void {
+    const message = errorMessage ? { errorMessage } : {};
+    void this.#send({ kind: 'bpmn-error', errorCode, ...message }, callback);
+  }
+
+  escalate(escalationCode: string, callback?: Callback): void {
+    void this.#send({ kind: 'escalation', escalationCode }, callback);
+  }
+
+  /** Gathers what is to be sent; null where the form does not allow it. */
+  async collect(intent: FormIntent): Promise<FormSubmission | null> {
+    this.#lastError = null;
+    if (!this.#setup.check(intent)) return null;
+    this.#underWay = intent.kind;
+    this.#undo = this.variableManager.keep();
+    this.submitPrevented = false;
+    this.errorPrevented = false;
+    this.escalationPrevented = false;
+    const [fault] = this.#fire(EVENTS[intent.kind], []);
+    if (fault !== undefined)
+      throw new FormFault({ kind: 'handler', error: fault, event: EVENTS[intent.kind] });
+    if (this.#isPrevented(intent.kind)) return this.#giveUp(new Error(PREVENTED[intent.kind]));
+    this.retrieveVariables();
+    await this.transformFiles();
+    return this.#submissionOf(intent, this.parseVariables());
+  }
+
+  /** Tells the scripts what came of it. */
+  settled(result: FormResult): void {
+    const event = EVENTS[this.#underWay];
+    if (result.kind === 'done') {
+      this.#undo = null;
+      this.fireEvent(`${event}-success`);
+      return;
+    }
+    this.#undo?.();
+    this.#undo = null;
+    this.#lastError = errorOf(result);
+    this.fireEvent(`${event}-failed`, this.#lastError);
+  }
+
+  /** @returns null where a script does not want a draft */
+  snapshot(isAskedFor: boolean): FormSnapshot | null {
+    if (isAskedFor && !this.#mayStore()) return null;
+    return takeSnapshot(this.variableManager, this.fields);
+  }
+
+  /** Removes every handler, so that nothing holds what the scripts hold. */
+  destroy(): void {
+    this.#events.remove();
+    this.fields = [];
+  }
+
+  /** What the engine has for a control that came late must not be overwritten by an empty one. */
+  async #fetchLate(name: string): Promise<void> {
+    const { variableManager } = this;
+    variableManager.setOriginalValue(name, variableManager.variable(name)?.value);
+    try {
+      this.#merge(await this.#setup.fetchVariables([name]));
+      this.#setup.inDigest(() => {
+        for (const field of this.fields) if (field.variableName === name) field.applyValue();
+      });
+    } catch (error) {
+      this.#setup.onScriptError(error, 'cam-variable-name');
+    }
+  }
+
+  #merge(fetched: FormVariables): void {
+    mergeVariables(this.variableManager, fetched, (name) =>
+      this.taskBasePath === undefined
+        ? null
+        : `${this.taskBasePath}/variables/${encodeURIComponent(name)}/data`,
+    );
+  }
+
+  async #fetch(): Promise<void> {
+    const { variableManager } = this;
+    const names = [...new Set([...variableManager.variableNames(), ...variableManager.requested])];
+    let fetched: FormVariables = {};
+    try {
+      if (names.length > 0) fetched = await this.#setup.fetchVariables(names);
+    } catch (error) {
+      throw new FormFault({ kind: 'variables', error });
+    }
+    this.#merge(fetched);
+  }
+
+  async #send(intent: FormIntent, callback: Callback | undefined): Promise<void> {
+    const result = await this.#setup.submit(intent);
+    if (callback === undefined) return;
+    this.#setup.inDigest(() => {
+      if (result.kind === 'done') callback(null, resultFor(result));
+      else callback(this.#lastError ?? errorOf(result));
+    });
+  }
+
+  #giveUp(error: Error): null {
+    // The view says nothing of a submission that was prevented, and does not ask for the event that follows.
+    if (this.#underWay === 'complete') throw error;
+    this.settled({ kind: 'failed', problem: null, message: error.message, isSilent: true });
+    return null;
+  }
+
+  #submissionOf(intent: FormIntent, variables: FormVariables): FormSubmission {
+    if (intent.kind !== 'complete') return { ...intent, variables };
+    const field = this.#setup.root.querySelector<HTMLInputElement>('input[cam-business-key]');
+    const businessKey = (this.businessKey ?? field?.value ?? '').trim();
+    return { kind: 'complete', variables, ...(businessKey === '' ? {} : { businessKey }) };
+  }
+
+  #isPrevented(kind: FormIntent['kind']): boolean {
+    if (kind === 'complete') return this.submitPrevented;
+    return kind === 'escalation' ? this.escalationPrevented : this.errorPrevented;
+  }
+
+  #mayStore(): boolean {
+    this.storePrevented = false;
+    this.fireEvent('store');
+    return !this.storePrevented;
+  }
+
+  #useButton(button: HTMLElement): void {
+    const errorCode = button.getAttribute('cam-error-code');
+    if (errorCode !== null) this.error(errorCode, button.getAttribute('cam-error-message'));
+    else this.escalate(button.getAttribute('cam-escalation-code') ?? '');
+  }
+
+  #fire(event: string, details: readonly unknown[]): readonly unknown[] {
+    let faults: readonly unknown[] = [];
+    this.#setup.inDigest(() => {
+      faults = this.#events.fire(event, this, details);
+    });
+    return faults;
+  }
+}
+
+/** As form scripts know errors: `message`, and `status` where the engine gave one. */
+function errorOf(result: FormResult): Error {
+  switch (result.kind) {
+    case 'rejected':
+      return new Error(result.rejection.message);
+    case 'failed':
+    case 'unavailable':
+      return new Error(result.message);
+    default:
+      return new Error(result.kind);
+  }
+}
+
+function resultFor({ outcome }: FormResult & { readonly kind: 'done' }): unknown {
+  return outcome.kind === 'started'
+    ? { id: outcome.processInstanceId, definitionKey: outcome.processDefinitionName }
+    : { id: outcome.taskId };
+}

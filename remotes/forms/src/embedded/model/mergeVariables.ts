@@ -1,0 +1,41 @@
+import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
+import type { VariableManager } from './VariableManager';
+
+/**
+ * Puts what the engine said into the manager. What the form declares wins over the engine where it says anything (a
+ * value in the HTML, a type); forms rely on that.
+ *
+ * @param contentUrlOf address of a file's content; null where it has none, as in start forms
+ */
+export function mergeVariables(
+  manager: VariableManager,
+  fetched: FormVariables,
+  contentUrlOf: (name: string) => string | null,
+): void {
+  for (const [name, server] of Object.entries(fetched)) {
+    const declared = manager.variable(name);
+    if (declared === undefined && !manager.requested.has(name)) continue;
+    const variable = declared ?? manager.createVariable({ name });
+    variable.type = variable.type || server.type;
+    variable.valueInfo = variable.valueInfo ?? (server.valueInfo && { ...server.valueInfo });
+    const value = parsedValue(manager, name, server);
+    manager.setOriginalValue(name, value);
+    variable.value = variable.value || value;
+    const contentUrl = contentUrlOf(name);
+    if (contentUrl !== null && isContent(variable.type)) variable.contentUrl = contentUrl;
+  }
+  manager.isVariablesFetched = true;
+}
+
+function parsedValue(manager: VariableManager, name: string, { value }: VariableValue): unknown {
+  if (typeof value !== 'string' || !manager.isJsonVariable(name)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+export function isContent(type: string | undefined): boolean {
+  return type === 'File' || type === 'Bytes';
+}

@@ -1,0 +1,115 @@
+import { parseEngineDate, toEngineDate } from '@taskweave/i18n/engineDate';
+
+const WHOLE = /^-?\d+$/;
+const DECIMAL = /^(0|(-?(((0|[1-9]\d*)\.\d+)|([1-9]\d*))))([eE][-+]?\d+)?$/;
+const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,4})?(?:Z|[+-]\d{2}:?\d{2})?$/;
+
+/** Types whose texts are checked; every other one takes any text. */
+const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
+  Integer: (text) => WHOLE.test(text),
+  Long: (text) => WHOLE.test(text),
+  Short: (text) => WHOLE.test(text),
+  Float: (text) => DECIMAL.test(text),
+  Double: (text) => DECIMAL.test(text),
+  Boolean: (text) => text === 'true' || text === 'false',
+  Date: isMoment,
+  Json: isJson,
+  Xml: isXml,
+};
+
+/** Whether a text can be read as a value of the type. Types that nobody knows take any text. */
+export function isType(text: string, type: string | undefined): boolean {
+  const check = type === undefined ? undefined : CHECKS[type];
+  return check === undefined || check(text.trim());
+}
+
+/**
+ * Reads a text as a value of the type. Whole numbers that JavaScript cannot hold stay texts of digits, which the engine
+ * client sends as they are.
+ *
+ * @throws Error `Value 'x' is not of type T`
+ * @example convertToType(' 42 ', 'Integer') // 42
+ */
+export function convertToType(text: string, type: string | undefined): unknown {
+  if (!isType(text, type)) throw new Error(`Value '${text.trim()}' is not of type ${type}`);
+  const trimmed = text.trim();
+  switch (type) {
+    case 'Integer':
+    case 'Long':
+    case 'Short': {
+      const number = Number(trimmed);
+      return Number.isSafeInteger(number) ? number : trimmed;
+    }
+    case 'Float':
+    case 'Double':
+      return Number.parseFloat(trimmed);
+    case 'Boolean':
+      return trimmed === 'true';
+    case 'Date':
+      return trimmed;
+    case 'Json':
+      return JSON.parse(trimmed);
+    default:
+      return text;
+  }
+}
+
+/** What a text control shows of a value. Dates are in local time without milliseconds, as people type them. */
+export function toControlText(value: unknown, type: string | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (type === 'Date') return toLocalText(value) ?? String(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** What the engine reads as a date: milliseconds and an offset without a colon. */
+export function toWireDate(value: unknown): unknown {
+  const date = readDate(value);
+  return date === null ? value : toEngineDate(date);
+}
+
+/** Milliseconds of a date in any of the forms in which scripts hold them; null where it is none. */
+export function timeOf(value: unknown): number | null {
+  return readDate(value)?.getTime() ?? null;
+}
+
+function readDate(value: unknown): Date | null {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value;
+  // Objects of the date library that form scripts know.
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'toDate' in value &&
+    typeof value.toDate === 'function'
+  ) {
+    return readDate(value.toDate());
+  }
+  if (typeof value === 'number') return readDate(new Date(value));
+  return typeof value === 'string' ? parseEngineDate(value) : null;
+}
+
+function toLocalText(value: unknown): string | null {
+  const date = readDate(value);
+  return date === null ? null : toEngineDate(date).slice(0, 19);
+}
+
+function isMoment(text: string): boolean {
+  const match = MOMENT.exec(text);
+  if (match === null) return false;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
+  // The last day of a month is day 0 of the next.
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second < 60;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isXml(text: string): boolean {
+  return new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror') === null;
+}

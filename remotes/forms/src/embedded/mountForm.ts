@@ -1,0 +1,240 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { FormVariables } from '@taskweave/engine-client/Task';
+import type { FormDraft, FormEngineProps, FormHandle, FormSubject } from '@taskweave/plugin-sdk';
+import type { FormBridge } from './angular/FormBridge';
+import { type AngularRuntime, startAngular } from './angular/startAngular';
+import { FormChecks, type Translate } from './checks/FormChecks';
+import { createScriptClient } from './client/createScriptClient';
+import { FormFault } from './FormFault';
+import { guardLinks } from './guardLinks';
+import { CamForm } from './model/CamForm';
+import { attachInlineHandlers } from './scripts/inlineHandlers';
+import { loadLibraries } from './scripts/loadLibraries';
+import { loadScript, runGlobalScript, runScript } from './scripts/runScript';
+import type { EmbeddedFormsConfig } from './source/formTrust';
+import { type ParsedForm, parseForm, toInertNodes } from './source/parseForm';
+import { applyStyles, type PreparedNodes, prepareNodes } from './source/prepareNodes';
+import { scopeStyles } from './source/scopeStyles';
+
+export interface MountSetup {
+  /** Empty element that gets the form. */
+  readonly host: HTMLElement;
+  readonly html: string;
+  readonly isTrusted: boolean;
+  readonly config: EmbeddedFormsConfig;
+  readonly subject: FormSubject;
+  readonly formUrl: string;
+  readonly urlParams: Readonly<Record<string, string>>;
+  readonly engine: EngineClient;
+  readonly draft: FormDraft | null;
+  readonly t: Translate;
+  readonly fetchVariables: (names: readonly string[]) => Promise<FormVariables>;
+  /** What AngularJS's services of the task list do; the rest of the bridge is made here. */
+  readonly bridge: Pick<
+    FormBridge,
+    'notifications' | 'search' | 'location' | 'translate' | 'formatDate' | 'resolveUri'
+  >;
+  readonly submit: FormEngineProps['submit'];
+  readonly onChange: () => void;
+  readonly onState: FormEngineProps['onState'];
+  /** A script of the form failed after the form was loaded: what it said, and when. */
+  readonly onScriptError: (error: unknown, event: string) => void;
+  /** The form has inline handlers, and they are switched off. */
+  readonly onHandlersOff: () => void;
+  readonly signal: AbortSignal;
+}
+
+let hosts = 0;
+
+/**
+ * Brings a form to life: its HTML, its libraries, its scripts, its variables. Everything ends with the signal.
+ *
+ * @throws FormFault what is wrong with the form
+ */
+export async function mountForm(setup: MountSetup): Promise<FormHandle> {
+  const { host, signal, t } = setup;
+  const parsed = parseForm(setup.html);
+  const count = parsed.body.querySelectorAll('form').length;
+  if (count !== 1) throw new FormFault({ kind: 'form-count', count });
+  if (parsed.needs.code && !setup.isTrusted) throw new FormFault({ kind: 'untrusted' });
+  const libraries = await loadLibraries(parsed.needs);
+  signal.throwIfAborted();
+
+  const prepared: PreparedNodes = setup.isTrusted
+    ? prepareNodes(parsed)
+    : { handlers: [], nodes: toInertNodes(parsed) };
+  const root = document.createElement('div');
+  root.className = 'injected-form-wrapper';
+  root.append(...prepared.nodes);
+  const form = root.querySelector('form');
+  if (form === null) throw new FormFault({ kind: 'form-count', count: 0 });
+  // The checks and their words are ours.
+  form.noValidate = true;
+  await addStyles(setup, parsed);
+  host.toggleAttribute('data-untrusted', !setup.isTrusted);
+  host.replaceChildren(root);
+  applyStyles(root);
+  if (setup.isTrusted) addHandlers(setup, root, prepared);
+  guardLinks(root, signal);
+  await runPageScripts(parsed, signal);
+
+  const { $, angular: angularLibrary, moment } = libraries;
+  let angular: AngularRuntime | null = null;
+  let isReady = false;
+  let isTold = false;
+  // A draft is changed as long as it was not sent.
+  let isDirty = setup.draft !== null;
+  const inDigest = (work: () => void) => (angular === null ? work() : angular.inDigest(work));
+  const client = createScriptClient(setup.engine, inDigest);
+  if (angularLibrary !== null) {
+    const bridge: FormBridge = {
+      ...setup.bridge,
+      client,
+      inDigest,
+      onError: (error) => setup.onScriptError(error, 'AngularJS'),
+      onControl: (control) => isReady && camForm.addField(control),
+      onControlGone: (control) => camForm.removeField(control),
+    };
+    const { widgets: hasWidgets } = parsed.needs;
+    angular = startAngular({ angular: angularLibrary, hasWidgets, root, form, bridge, onDigest: tellState });
+    signal.addEventListener('abort', () => angular?.destroy(), { once: true });
+  }
+
+  const checks = new FormChecks(form, angular, t);
+  const { taskId, processDefinitionId, ...ids } = idsOf(setup.subject);
+  const camForm: CamForm = new CamForm({
+    root,
+    form,
+    formElement: $ === null ? form : $(form),
+    containerElement: $ === null ? host : $(host),
+    client,
+    fieldContext: {
+      $,
+      noFileText: t('embedded.noFile'),
+      compile: (element) => angular?.compileElement(element),
+    },
+    draft: setup.draft,
+    options: {
+      client,
+      ...ids,
+      ...(taskId === undefined ? {} : { taskId }),
+      ...(processDefinitionId === undefined ? {} : { processDefinitionId }),
+      containerElement: $ === null ? host : $(host),
+      formUrl: setup.formUrl,
+      urlParams: setup.urlParams,
+    },
+    fetchVariables: setup.fetchVariables,
+    submit: setup.submit,
+    check: (intent) => checks.check(intent),
+    inDigest,
+    onChange: setup.onChange,
+    onScriptError: setup.onScriptError,
+  });
+  signal.addEventListener('abort', () => camForm.destroy(), { once: true });
+
+  if (angular !== null) {
+    angular.$scope.camForm = camForm;
+    angular.compile();
+  }
+  camForm.initialize();
+  isReady = true;
+  camForm.scripts = parsed.formScripts;
+  for (const [index, text] of parsed.formScripts.entries()) {
+    const { $scope = {}, inject } = angular ?? {};
+    const scope = { camForm, $scope, inject, moment, $, jQuery: $, angular: angularLibrary };
+    inDigest(() => runScript(text, scope, index + 1));
+  }
+  await camForm.load();
+  // The events that tell of filled controls come a moment later, and are no work of the person.
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
+
+  inDigest(() => angular?.form()?.$setPristine());
+  root.addEventListener('input', notice, { signal });
+  root.addEventListener('change', notice, { signal });
+  isTold = true;
+  tellState();
+  return {
+    collect: (intent) => camForm.collect(intent),
+    settled(result) {
+      camForm.settled(result);
+      if (result.kind === 'rejected') checks.showRejection(result.rejection.fields);
+    },
+    snapshot: (occasion) => (isDirty ? camForm.snapshot(occasion === 'save') : null),
+    stored: () => camForm.fireEvent('variables-stored'),
+    focus: () => firstControl(form)?.focus(),
+  };
+
+  function notice({ target }: Event): void {
+    isDirty = true;
+    checks.refresh(target);
+    tellState();
+  }
+
+  function tellState(): void {
+    if (!isReady || !isTold || signal.aborted) return;
+    isDirty ||= angular?.form()?.$dirty === true;
+    setup.onState({ phase: 'ready', dirty: isDirty, valid: checks.isValid() });
+  }
+}
+
+async function addStyles({ host, isTrusted, signal, engine }: MountSetup, parsed: ParsedForm): Promise<void> {
+  const links = isTrusted ? parsed.styleLinks : [];
+  if (parsed.styles.length + links.length === 0) return;
+  const linked = await Promise.all(
+    links.map((link) =>
+      // A form without its looks is better than none.
+      engine.get<string>(new URL(link, document.baseURI).href, { accept: 'text', signal }).catch(() => ''),
+    ),
+  );
+  signal.throwIfAborted();
+  host.dataset.embeddedForm = String(++hosts);
+  const remove = scopeStyles([...linked, ...parsed.styles], `[data-embedded-form="${hosts}"]`);
+  signal.addEventListener('abort', remove, { once: true });
+}
+
+function addHandlers(
+  { config, signal, onHandlersOff, onScriptError }: MountSetup,
+  root: HTMLElement,
+  prepared: PreparedNodes,
+): void {
+  if (prepared.handlers.length === 0) return;
+  if (config.inlineHandlers) {
+    signal.addEventListener('abort', attachInlineHandlers(root, prepared.handlers, onScriptError), {
+      once: true,
+    });
+  } else {
+    onHandlersOff();
+  }
+}
+
+async function runPageScripts({ pageScripts }: ParsedForm, signal: AbortSignal): Promise<void> {
+  for (const [index, script] of pageScripts.entries()) {
+    if (script.kind === 'text') runGlobalScript(script.text, index + 1);
+    else await loadScript(new URL(script.address, document.baseURI).href, index + 1);
+    signal.throwIfAborted();
+  }
+}
+
+function firstControl(form: HTMLFormElement): HTMLElement | undefined {
+  const controls = form.querySelectorAll<HTMLElement>('input, select, textarea, button');
+  return [...controls].find(
+    (control) => !control.matches(':disabled') && control.getClientRects().length > 0,
+  );
+}
+
+/** What scripts read at `camForm.options`. */
+function idsOf(subject: FormSubject) {
+  if (subject.kind === 'start') {
+    const { processDefinitionId, processDefinitionName } = subject;
+    return { processDefinitionId, processDefinitionName };
+  }
+  const { taskId, task } = subject;
+  return {
+    taskId,
+    processDefinitionId: task.processDefinitionId ?? undefined,
+    processInstanceId: task.processInstanceId,
+    caseDefinitionId: task.caseDefinitionId,
+    caseInstanceId: task.caseInstanceId,
+  };
+}

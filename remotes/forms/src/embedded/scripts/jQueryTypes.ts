@@ -1,0 +1,11 @@
+/** As much of jQuery as the form engine itself uses; scripts get all of it. */
+export interface JQueryObject {
+  readonly length: number;
+  readonly [index: number]: HTMLElement;
+  on(event: string, handler: (event: unknown, ...details: readonly unknown[]) => void): JQueryObject;
+  off(): JQueryObject;
+  trigger(event: string, details?: readonly unknown[]): JQueryObject;
+  remove(): JQueryObject;
+}
+
+export type JQueryStatic = (selector: unknown, context?: unknown) => JQueryObject;

@@ -1,0 +1,40 @@
+import type { AngularStatic } from '../angular/angularTypes';
+import type { FormNeeds } from '../source/parseForm';
+import type { JQueryStatic } from './jQueryTypes';
+
+export interface Libraries {
+  readonly $: JQueryStatic | null;
+  readonly angular: AngularStatic | null;
+  /** The date library that scripts know by this name; null where no script names it. */
+  readonly moment: unknown;
+}
+
+/** Brings what a form's code expects, and nothing for a form without code. Each comes once per page. */
+export async function loadLibraries(needs: FormNeeds): Promise<Libraries> {
+  if (!needs.code) return { $: null, angular: null, moment: null };
+  const [$, moment] = await Promise.all([loadJQuery(), needs.moment ? loadMoment() : null]);
+  // AngularJS looks for jQuery on the page when it starts, and uses it for all events.
+  const angular = needs.angular ? await loadAngular(needs.widgets) : null;
+  return { $, angular, moment };
+}
+
+async function loadJQuery(): Promise<JQueryStatic> {
+  const { default: jQuery } = await import('jquery');
+  // Scripts, plug-ins of jQuery and AngularJS take it from the page, as in the engine's own Tasklist.
+  Object.assign(window, { jQuery, $: jQuery });
+  return jQuery;
+}
+
+async function loadMoment(): Promise<unknown> {
+  const { default: moment } = await import('moment');
+  Object.assign(window, { moment });
+  return moment;
+}
+
+async function loadAngular(hasWidgets: boolean): Promise<AngularStatic> {
+  // Empty means all of it: no generated functions, no style sheet written into the page.
+  document.documentElement.setAttribute('ng-csp', '');
+  const { default: angular } = await import('angular');
+  if (hasWidgets) await import('angular-ui-bootstrap');
+  return angular;
+}
