@@ -14,5 +14,20 @@ export default definePlugin({
       // In the same file as this one: the column is on the first screen, where one more request would be felt.
       component: () => import(/* webpackMode: "eager" */ './tasks-column/TasksColumn'),
     }),
+    contribute('tasklist.list', {
+      id: 'task-search',
+      priority: 100,
+      component: () => import(/* webpackMode: "eager" */ './search/SearchPanel'),
+    }),
+    contribute('tasklist.header', {
+      id: 'tasklist-sorting',
+      priority: 200,
+      component: () => import(/* webpackMode: "eager" */ './sorting/SortMenu'),
+    }),
+    contribute('tasklist.header', {
+      id: 'search-toggle',
+      priority: 150,
+      component: () => import(/* webpackMode: "eager" */ './search/SearchToggle'),
+    }),
   ],
 });

@@ -98,6 +98,8 @@ describe('convertCriterion of a property', () => {
     [criterion('tenantIdIn', 'In', [' ', '']), 'value-missing'],
     [criterion('due', 'Before', 'tomorrow'), 'not-a-date'],
     [criterion('due', 'Before', '2026-13-01'), 'not-a-date'],
+    [criterion('due', 'Before', '2026-02-31T10:00'), 'not-a-date'],
+    [criterion('priority', 'eq', '12345678901234567890'), 'inexact'],
     [criterion('priority', 'min', '1.5'), 'not-a-number'],
     [criterion('priority', 'eq', 'high'), 'not-a-number'],
     [criterion('delegationState', 'eq', 'OPEN'), 'not-a-choice'],
@@ -128,6 +130,7 @@ describe('convertCriterion of a variable', () => {
     ['eq', '1', '', 'name-missing'],
     ['eq', '', 'amount', 'value-missing'],
     ['Like', 'a', 'amount', 'unknown'],
+    ['eq', '12345678901234567890', 'amount', 'inexact'],
     ['gt', 'true', 'amount', 'not-ordered'],
     ['lteq', 'NULL', 'amount', 'not-ordered'],
   ])('finds fault with %s %s of "%s": %s', (operator, value, name, problem) => {

@@ -1,4 +1,5 @@
-import { parseEngineDate, toEngineDate } from '@taskweave/i18n/engineDate';
+import { isExpression } from '@taskweave/engine-client/task-query/expression';
+import { parseEngineDate, toEngineDate, toInputDate } from '@taskweave/i18n/engineDate';
 import type { SearchCriterion } from './Search';
 import { type SearchAttribute, searchAttribute } from './searchAttributes';
 
@@ -10,6 +11,8 @@ export type SearchProblem =
   | 'value-missing'
   | 'not-a-date'
   | 'not-a-number'
+  /** A whole number that JavaScript would round. */
+  | 'inexact'
   | 'not-a-choice'
   /** True, false and NULL are neither greater nor less than anything. */
   | 'not-ordered'
@@ -30,7 +33,7 @@ export type Conversion = EngineCondition | { readonly kind: 'problem'; readonly 
 const WHOLE_NUMBER = /^-?\d+$/;
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?$/;
-const EXPRESSION = /^\s*[#$]\{/;
+const ZONED = /(Z|[+-]\d{2}:?\d{2})$/;
 const ORDERING = /^[gl]t(eq)?$/;
 /** A % or _ that no backslash makes an ordinary character. */
 const WILDCARD = /(^|[^\\])[%_]/;
@@ -56,17 +59,19 @@ export function convertCriterion(criterion: SearchCriterion): Conversion {
 
 function convertProperty(attribute: SearchAttribute, operator: string, text: string): Conversion {
   const key = queryKey(attribute.key, operator);
-  if (attribute.allowsExpression === true && EXPRESSION.test(text)) {
+  if (attribute.allowsExpression === true && isExpression(text)) {
     return { kind: 'property', key: `${key}Expression`, value: text.trim() };
   }
   switch (attribute.kind) {
     case 'date': {
-      const date = parseEngineDate(text);
+      const date = parseDate(text);
       return date === null ? problem('not-a-date') : { kind: 'property', key, value: toEngineDate(date) };
     }
     case 'number':
       if (!WHOLE_NUMBER.test(text.trim())) return problem('not-a-number');
-      return { kind: 'property', key, value: Number(text) };
+      return Number.isSafeInteger(Number(text))
+        ? { kind: 'property', key, value: Number(text) }
+        : problem('inexact');
     case 'choice':
       if (attribute.choices?.includes(text) !== true) return problem('not-a-choice');
       return { kind: 'property', key, value: text };
@@ -88,6 +93,9 @@ function convertVariable({ type, name, operator, value }: SearchCriterion): Conv
   if (text.trim() === '') return problem('value-missing');
   const converted =
     operator === 'like' || operator === 'notLike' ? withWildcards(unquote(text)) : parseValue(text);
+  if (typeof converted === 'number' && WHOLE_NUMBER.test(text.trim()) && !Number.isSafeInteger(converted)) {
+    return problem('inexact');
+  }
   if (ORDERING.test(operator) && (converted === null || typeof converted === 'boolean')) {
     return problem('not-ordered');
   }
@@ -105,10 +113,18 @@ export function parseValue(text: string): string | number | boolean | null {
   if (trimmed === 'false') return false;
   if (trimmed === 'NULL') return null;
   if (ISO_TIME.test(trimmed)) {
-    const date = parseEngineDate(trimmed);
+    const date = parseDate(trimmed);
     if (date !== null) return toEngineDate(date);
   }
   return unquote(text);
+}
+
+function parseDate(text: string): Date | null {
+  const trimmed = text.trim();
+  const date = parseEngineDate(trimmed);
+  // The 31st of February would become a day in March without a word.
+  if (date === null || (!ZONED.test(trimmed) && toInputDate(date) !== trimmed.slice(0, 10))) return null;
+  return date;
 }
 
 /** The parts of a list: separated by commas or lines, without blanks around them. */

@@ -11,6 +11,7 @@ import { TaskRow } from '../rows/TaskRow';
 import { useAutoRefresh } from '../rows/useAutoRefresh';
 import { useRowNames } from '../rows/useRowNames';
 import { useTaskRows } from '../rows/useTaskRows';
+import { EditSearchButton, NoHits } from '../search/NoHits';
 import { nextRow } from './nextRow';
 import { rowHeight } from './rowHeight';
 import styles from './TaskGrid.module.css';
@@ -53,6 +54,7 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
   const activeRow = focusedRow === null ? null : Math.max(0, Math.min(focusedRow, rows.count - 1));
   const now = useMinute();
   const selectSoon = useDelayedCall(SELECT_DELAY);
+  const isSearching = Object.keys(query).length > 0;
 
   const virtualizer = useVirtualizer({
     count: rows.count,
@@ -143,7 +145,7 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
     selectSoon(() => select(row, selectedId !== null));
   }
 
-  if (rows.length === 0) return <EmptyState text={t('empty')} />;
+  if (rows.length === 0) return isSearching ? <NoHits /> : <EmptyState text={t('empty')} />;
   if (!isLoaded && !isShown) {
     if (rows.error === null) return <Skeleton shape="rows" count={8} label={t('loading')} />;
     return (
@@ -151,6 +153,7 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
         title={t('error')}
         detail={rows.error.message}
         retry={{ label: t('retry'), onRetry: rows.retry }}
+        actions={isSearching && <EditSearchButton />}
       />
     );
   }

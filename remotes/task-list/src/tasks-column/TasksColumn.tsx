@@ -5,12 +5,14 @@ import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useListQuery } from '../query/useListQuery';
+import { useSearchPanel } from '../search/searchPanelStore';
 import { TaskGrid } from './TaskGrid';
 
 /** The tasks of the filter that the address names. */
 export default function TasksColumn() {
   const { t } = useTranslation();
   const { filterId, filter, query, sorting, startRow, key } = useListQuery();
+  const isSearchOpen = useSearchPanel((state) => state.isOpen);
   const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
 
   return (
@@ -18,7 +20,7 @@ export default function TasksColumn() {
       <ColumnHeader
         title={filter?.name ?? t('column.tasks')}
         actions={<PluginPoint point="tasklist.header" props={{}} />}
-        isDivided
+        isDivided={!isSearchOpen}
       />
       <PluginPoint point="tasklist.list" props={{}} />
       {filterId === null ? (

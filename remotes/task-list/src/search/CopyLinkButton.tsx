@@ -1,0 +1,56 @@
+import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { useEffect, useState } from 'react';
+
+/** How long it says that the link was copied. */
+const STATUS_TIME = 1200;
+
+/** Copies a link to the list as it is, without the task that happens to be open. */
+export function CopyLinkButton() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const [status, setStatus] = useState<'copied' | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (status === null) return;
+    const timer = setTimeout(() => setStatus(null), STATUS_TIME);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  return (
+    <Button
+      size="sm"
+      icon={status === 'copied' ? 'check' : 'link'}
+      aria-live="polite"
+      onClick={() => {
+        const link = new URL(navigation.href({ task: null, detailsTab: null }), location.href).href;
+        copyText(link).then(
+          () => setStatus('copied'),
+          () => setStatus('failed'),
+        );
+      }}
+    >
+      {t(`search.copy${status === null ? '' : `.${status}`}`)}
+    </Button>
+  );
+}
+
+async function copyText(text: string): Promise<void> {
+  // Browsers keep the clipboard from pages that came over plain HTTP.
+  if (navigator.clipboard === undefined) copyBySelection(text);
+  else await navigator.clipboard.writeText(text);
+}
+
+function copyBySelection(text: string): void {
+  const focused = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  if (!isCopied) throw new Error('The browser refused to copy.');
+}

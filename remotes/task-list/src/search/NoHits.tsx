@@ -1,0 +1,37 @@
+import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { formatSearch, NO_SEARCH } from './Search';
+import { focusSearch } from './searchPanelStore';
+
+/** In the place of the list where a search finds nothing. */
+export function NoHits() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <EmptyState
+      text={t('search.empty')}
+      action={
+        <Button
+          variant="secondary"
+          onClick={() => {
+            navigation.go(formatSearch(NO_SEARCH));
+            focusSearch();
+          }}
+        >
+          {t('search.clear')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The way to mend a search that the engine refuses. */
+export function EditSearchButton() {
+  const { t } = useTranslation();
+  return (
+    <Button variant="secondary" size="sm" onClick={focusSearch}>
+      {t('search.edit')}
+    </Button>
+  );
+}

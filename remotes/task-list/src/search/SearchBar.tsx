@@ -1,0 +1,193 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Icon } from '@taskweave/ui/icon';
+import { Kbd } from '@taskweave/ui/kbd';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import type { ListQuery } from '../query/useListQuery';
+import styles from './SearchBar.module.css';
+import { SearchMenu } from './SearchMenu';
+import { SearchPill } from './SearchPill';
+import type { SuggestionListHandle } from './SuggestionList';
+import { stepOf } from './searchDraft';
+import { SEARCH_FIELD_ID } from './searchPanelStore';
+import { attributeLabel, operatorSign } from './searchTexts';
+import { useKnownVariables, useSearchBar } from './useSearchBar';
+
+const loadList = () => import('./SuggestionList');
+const SuggestionList = lazy(loadList);
+const ValueDialog = lazy(() => import('./ValueDialog'));
+
+/** The criteria of the search and the field for the next one: a combobox that asks for one part after the other. */
+export function SearchBar({ list }: { readonly list: ListQuery }) {
+  const language = useTranslation();
+  const { t } = language;
+  const listId = useId();
+  const bar = useSearchBar(list.search);
+  const variables = useKnownVariables(list.filter?.properties.variables ?? []);
+  const handle = useRef<SuggestionListHandle>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const { criteria } = list.search;
+  const { draft, text, isOpen, input } = bar;
+  const step = stepOf(draft);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        if (isOpen) handle.current?.move(event.key === 'ArrowDown' ? 1 : -1);
+        else bar.setOpen(true);
+        return;
+      case 'Enter':
+        event.preventDefault();
+        if (!isOpen || handle.current?.pick() !== true) bar.takeText();
+        return;
+      case 'Escape':
+        // Only what there is to leave here; what surrounds the search has its own Escape.
+        if (!isOpen && draft === null && text === '') return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (isOpen && draft === null && bar.editing === null) bar.setOpen(false);
+        else {
+          bar.cancel();
+          bar.setOpen(false);
+        }
+        return;
+      case 'Backspace':
+        if (text !== '') return;
+        event.preventDefault();
+        if (!bar.back() && criteria.length > 0) focusPill(criteria.length - 1);
+        return;
+      case 'ArrowLeft':
+        if (input.current?.selectionStart !== 0 || criteria.length === 0 || draft !== null) return;
+        event.preventDefault();
+        focusPill(criteria.length - 1);
+    }
+  }
+
+  function handlePillKeyDown(event: KeyboardEvent, index: number): void {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: criteria.length }[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      focusPill(Math.max(0, target));
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      remove(index);
+    }
+  }
+
+  function remove(index: number): void {
+    bar.remove(index);
+    // Once the others have moved up: the one that takes its place, else the field.
+    requestAnimationFrame(() => focusPill(index));
+  }
+
+  function focusPill(index: number): void {
+    const pills = frame.current?.querySelectorAll<HTMLElement>('[data-pill]');
+    const pill = pills?.[index];
+    if (pill === undefined) input.current?.focus();
+    else pill.focus();
+  }
+
+  function handleBlur(event: FocusEvent): void {
+    if (frame.current?.contains(event.relatedTarget)) return;
+    bar.setOpen(false);
+    // A value that was typed counts; half a criterion waits for its person to come back.
+    if (step === 'value' && text.trim() !== '' && bar.dialog === null) bar.takeText();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of its parts.
+    <div ref={frame} className={styles.bar} onBlur={handleBlur}>
+      <span className={styles.icon}>
+        <Icon name="search" size={16} />
+      </span>
+      {criteria.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
+        <ul role="list" aria-label={t('search.criteria')} className={styles.pills}>
+          {criteria.map((criterion, index) =>
+            index === bar.editing ? null : (
+              <SearchPill
+                key={index}
+                criterion={criterion}
+                problem={list.problems[index] ?? null}
+                onEdit={() => bar.edit(index)}
+                onRemove={() => remove(index)}
+                onKeyDown={(event) => handlePillKeyDown(event, index)}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {draft !== null && (
+        <span className={styles.draft} id={`${listId}-draft`}>
+          <b>{draft.name ?? attributeLabel(language, draft.attribute.key)}</b>
+          {draft.operator !== null && ` ${operatorSign(language, draft.operator)}`}
+        </span>
+      )}
+      <input
+        ref={input}
+        id={SEARCH_FIELD_ID}
+        type="text"
+        role="combobox"
+        className={styles.input}
+        aria-label={t('search.label')}
+        aria-describedby={draft === null ? undefined : `${listId}-draft`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={(isOpen && activeId) || undefined}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={draft === null && criteria.length > 0 ? '' : t(`search.placeholder.${step}`)}
+        value={text}
+        onChange={(event) => {
+          bar.setText(event.currentTarget.value);
+          bar.setOpen(true);
+        }}
+        onFocus={() => void loadList()}
+        onClick={() => bar.setOpen(true)}
+        onKeyDown={handleKeyDown}
+      />
+      {draft === null && criteria.length === 0 && text === '' && (
+        <span className={styles.key} aria-hidden="true">
+          <Kbd keys="/" />
+        </span>
+      )}
+      <SearchMenu search={list.search} onChange={bar.change} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SuggestionList
+            id={listId}
+            draft={draft}
+            text={text}
+            variables={variables}
+            handle={handle}
+            onActiveChange={setActiveId}
+            onPick={(action) => {
+              bar.take(action);
+              input.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+      {bar.dialog !== null && (
+        <Suspense fallback={null}>
+          <ValueDialog
+            draft={bar.dialog}
+            text={text}
+            onClose={bar.closeDialog}
+            onFinish={(value) => {
+              bar.finish(value);
+              input.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

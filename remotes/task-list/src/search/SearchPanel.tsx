@@ -1,0 +1,51 @@
+import { useCommand, useTranslation } from '@taskweave/plugin-sdk';
+import { Icon } from '@taskweave/ui/icon';
+import { lazy, Suspense } from 'react';
+import { useListQuery } from '../query/useListQuery';
+import { SearchBar } from './SearchBar';
+import styles from './SearchBar.module.css';
+import { focusSearch, useSearchPanel } from './searchPanelStore';
+import { criterionText } from './searchTexts';
+
+const SearchTools = lazy(() => import('./SearchTools'));
+
+/** The search above the list. */
+export default function SearchPanel() {
+  const language = useTranslation();
+  const isOpen = useSearchPanel((state) => state.isOpen);
+  const list = useListQuery();
+  useCommand({
+    id: 'list.search',
+    label: language.t('search.label'),
+    group: 'list',
+    keys: ['/'],
+    run: focusSearch,
+  });
+  if (!isOpen) return null;
+  const { criteria } = list.search;
+  return (
+    <search className={styles.panel}>
+      <SearchBar list={list} />
+      {criteria.flatMap((criterion, index) => {
+        const problem = list.problems[index] ?? null;
+        if (problem === null) return [];
+        const { spoken } = criterionText(criterion, language);
+        return [
+          <p key={index} className={styles.fault}>
+            <Icon name="warning" size={16} />
+            <span>
+              {language.t('search.fault', { criterion: spoken })} {language.t(`search.problem.${problem}`)}
+            </span>
+          </p>,
+        ];
+      })}
+      {criteria.length > 0 && (
+        <div className={styles.tools}>
+          <Suspense fallback={null}>
+            <SearchTools list={list} />
+          </Suspense>
+        </div>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { formatsFor } from '@taskweave/i18n/formats';
+import {
+  useCommands,
+  useEngineClient,
+  useHasCommand,
+  useNavigation,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { combinedQuery } from '../query/toEngineQuery';
+import type { ListQuery } from '../query/useListQuery';
+import { CopyLinkButton } from './CopyLinkButton';
+import { formatSearch, NO_SEARCH } from './Search';
+import styles from './SearchBar.module.css';
+import { focusSearch } from './searchPanelStore';
+
+/** Offered by the column of filters to those who may create one; takes `{query}`. */
+const CREATE_FILTER = 'filters.create';
+
+/** What there is to do with a search: how many it finds, all or any of its criteria, share it, clear it. */
+export default function SearchTools({ list }: { readonly list: ListQuery }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const commands = useCommands();
+  const canSave = useHasCommand(CREATE_FILTER);
+  const { search, query, filter } = list;
+
+  return (
+    <>
+      <HitCount list={list} />
+      {search.criteria.length > 1 && (
+        <Button
+          size="sm"
+          aria-pressed={search.matchAny}
+          title={t('search.match.hint')}
+          onClick={() => navigation.go(formatSearch({ ...search, matchAny: !search.matchAny }))}
+        >
+          {t(search.matchAny ? 'search.match.any' : 'search.match.all')}
+        </Button>
+      )}
+      <span className={styles.space} />
+      {canSave && query !== null && Object.keys(query).length > 0 && (
+        <Button
+          size="sm"
+          onClick={() => commands.run(CREATE_FILTER, { query: combinedQuery(filter?.query ?? {}, query) })}
+        >
+          {t('search.saveFilter')}
+        </Button>
+      )}
+      <CopyLinkButton />
+      <Button
+        size="sm"
+        onClick={() => {
+          navigation.go(formatSearch(NO_SEARCH));
+          focusSearch();
+        }}
+      >
+        {t('search.clear')}
+      </Button>
+    </>
+  );
+}
+
+function HitCount({ list }: { readonly list: ListQuery }) {
+  const { t, locale } = useTranslation();
+  const { filterId, query } = list;
+  const count = useQuery({
+    ...taskListQueries(useEngineClient()).count(filterId ?? '', query ?? {}),
+    enabled: filterId !== null && query !== null,
+    retry: false,
+  });
+  return (
+    <span className={styles.count} role="status">
+      {count.data !== undefined &&
+        t('search.count', { count: count.data, number: formatsFor(locale).number(count.data) })}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { identityQueries } from '@taskweave/engine-client/queries/identityQueries';
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import styles from './SuggestionList.module.css';
+import type { SearchDraft } from './searchDraft';
+import { choosesFirst, identityKindOf, type SuggestionAction, suggest } from './suggest';
+
+/** How the field that keeps the focus drives the list. */
+export interface SuggestionListHandle {
+  readonly move: (step: 1 | -1) => void;
+  /** Takes the highlighted line; false where there is none. */
+  readonly pick: () => boolean;
+}
+
+export interface SuggestionListProps {
+  readonly id: string;
+  readonly draft: SearchDraft | null;
+  readonly text: string;
+  readonly variables: readonly FilterVariable[];
+  readonly handle: RefObject<SuggestionListHandle | null>;
+  /** Id of the highlighted line, for `aria-activedescendant`. */
+  readonly onActiveChange: (id: string | null) => void;
+  readonly onPick: (action: SuggestionAction) => void;
+}
+
+/** What can be chosen next in the search. The focus stays in the field. */
+export default function SuggestionList(props: SuggestionListProps) {
+  const { id, draft, text, variables, handle, onActiveChange, onPick } = props;
+  const language = useTranslation();
+  const { id: userId } = useUser();
+  const kind = identityKindOf(draft);
+  const directory = useQuery({
+    ...identityQueries(useEngineClient(), kind ?? 'user').directory(),
+    enabled: kind !== null,
+  });
+  const [now] = useState(() => new Date());
+  const identities = kind === null ? [] : (directory.data?.identities ?? []);
+  const context = { draft, text, language, variables, identities, userId, now };
+  const lines = suggest(context);
+
+  const [moved, setMoved] = useState<{ readonly to: number; readonly in: string } | null>(null);
+  const place = JSON.stringify([text, draft]);
+  const first = choosesFirst(context) ? 0 : -1;
+  // What was highlighted is forgotten with the next letter.
+  const active = moved !== null && moved.in === place ? Math.min(moved.to, lines.length - 1) : first;
+  const activeLine = lines[active];
+  const activeId = activeLine === undefined ? null : `${id}-${active}`;
+
+  useImperativeHandle(handle, () => ({
+    move: (step) => {
+      const count = lines.length;
+      if (count === 0) return;
+      const from = active < 0 && step < 0 ? count : active;
+      setMoved({ to: (from + step + count) % count, in: place });
+    },
+    pick: () => {
+      if (activeLine === undefined) return false;
+      onPick(activeLine.action);
+      return true;
+    },
+  }));
+
+  const tellActive = useEffectEvent((next: string | null) => onActiveChange(next));
+  useEffect(() => {
+    tellActive(activeId);
+    if (activeId !== null) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+    return () => tellActive(null);
+  }, [activeId]);
+
+  return (
+    <div className={styles.popup} data-empty={lines.length === 0 || undefined}>
+      <div id={id} role="listbox" aria-label={language.t('search.suggestions')} className={styles.list}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus.
+          <div
+            key={line.id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.line}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(line.action)}
+            onMouseMove={() => {
+              if (index !== active) setMoved({ to: index, in: place });
+            }}
+          >
+            <span className={styles.label}>{line.label}</span>
+            {line.detail && <span className={styles.detail}>{line.detail}</span>}
+          </div>
+        ))}
+      </div>
+      <div role="status">
+        <VisuallyHidden>{language.t('search.suggested', { count: lines.length })}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { parseEngineDate, toInputDateTime } from '@taskweave/i18n/engineDate';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { DateTimeField } from '@taskweave/ui/date-time-field';
+import { Dialog } from '@taskweave/ui/dialog';
+import { TextArea } from '@taskweave/ui/text-area';
+import { useState } from 'react';
+import { listOf } from './convertCriterion';
+import type { SearchDraft } from './searchDraft';
+import { attributeLabel, operatorWord } from './searchTexts';
+
+export interface ValueDialogProps {
+  readonly draft: SearchDraft;
+  /** What stands in the field of the search. */
+  readonly text: string;
+  readonly onClose: () => void;
+  readonly onFinish: (value: string) => void;
+}
+
+/** Asks for a value that needs more room than the field of the search: several lines, or a time. */
+export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDialogProps) {
+  const language = useTranslation();
+  const { t } = language;
+  const isList = draft.operator === 'In';
+  const [value, setValue] = useState(() => startOf(isList, text));
+  const subject = draft.name ?? attributeLabel(language, draft.attribute.key);
+  const title = `${subject} ${operatorWord(language, draft.operator ?? 'eq')}`;
+  const isEmpty = isList ? listOf(value).length === 0 : value === '';
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={title}
+      closeLabel={t('close')}
+      closesOnOutsidePress={false}
+      onClose={onClose}
+      onSubmit={() => {
+        if (!isEmpty) onFinish(isList ? listOf(value).join(',') : withSeconds(value));
+      }}
+      footer={
+        <>
+          <Button type="submit" variant="primary" aria-disabled={isEmpty}>
+            {t('search.apply')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      {isList ? (
+        <TextArea label={t('search.lines.label')} rows={6} value={value} onChange={setValue} />
+      ) : (
+        <DateTimeField label={t('search.date.label')} value={value} onChange={setValue} />
+      )}
+    </Dialog>
+  );
+}
+
+function startOf(isList: boolean, text: string): string {
+  if (isList) return listOf(text).join('\n');
+  const date = parseEngineDate(text);
+  return date === null ? '' : toInputDateTime(date);
+}
+
+/** As old links have it: with seconds, in local time. */
+function withSeconds(value: string): string {
+  return /T\d{2}:\d{2}$/.test(value) ? `${value}:00` : value;
+}

@@ -1,0 +1,155 @@
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import { useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
+import { type RefObject, useRef, useState } from 'react';
+import { formatSearch, type Search, type SearchCriterion } from './Search';
+import {
+  editDraft,
+  finishDraft,
+  placed,
+  plainCriterion,
+  type SearchDraft,
+  stepBack,
+  stepOf,
+} from './searchDraft';
+import type { SuggestionAction } from './suggest';
+
+const RECENT_KEY = 'search.variables';
+const RECENT_MAX = 10;
+
+export interface SearchBarState {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly draft: SearchDraft | null;
+  /** The criterion that is being changed; null while a new one is put together. */
+  readonly editing: number | null;
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  /** The draft whose value is asked for in a dialog. */
+  readonly dialog: SearchDraft | null;
+  readonly closeDialog: () => void;
+  readonly take: (action: SuggestionAction) => void;
+  /** Takes the text as what is asked for next, as Enter does. */
+  readonly takeText: () => void;
+  readonly finish: (value: string) => void;
+  readonly back: () => boolean;
+  readonly cancel: () => void;
+  readonly edit: (index: number) => void;
+  readonly remove: (index: number) => void;
+  readonly change: (search: Search) => void;
+}
+
+/** What is being typed into the search. What is searched for is in the address alone. */
+export function useSearchBar(search: Search): SearchBarState {
+  const navigation = useNavigation();
+  const { storage } = usePluginServices();
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<SearchDraft | null>(null);
+  const [editing, setEditing] = useState<number | null>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<SearchDraft | null>(null);
+  const { criteria } = search;
+
+  function change(next: Search): void {
+    navigation.go(formatSearch(next));
+  }
+
+  function reset(): void {
+    setDraft(null);
+    setEditing(null);
+    setText('');
+    setDialog(null);
+  }
+
+  function add(criterion: SearchCriterion): void {
+    if (criterion.name !== '') {
+      const others = recentVariables(storage.get(RECENT_KEY)).filter((name) => name !== criterion.name);
+      storage.set(RECENT_KEY, [criterion.name, ...others].slice(0, RECENT_MAX));
+    }
+    change({ ...search, criteria: placed(criteria, criterion, editing) });
+    reset();
+    setOpen(false);
+  }
+
+  function take(action: SuggestionAction): void {
+    if (action.kind === 'finish') add(action.criterion);
+    else if (action.kind === 'dialog') {
+      setDialog(action.draft);
+      setOpen(false);
+    } else {
+      setDraft(action.draft);
+      // A changed criterion keeps its value while its operator is chosen anew.
+      const known = editing === null ? undefined : criteria[editing];
+      const isValueKept = stepOf(action.draft) === 'value' && known?.type === action.draft.attribute.key;
+      setText(isValueKept ? (editDraft(known)?.text ?? '') : '');
+      setOpen(true);
+    }
+  }
+
+  return {
+    input,
+    draft,
+    editing,
+    text,
+    setText,
+    isOpen,
+    setOpen,
+    dialog,
+    closeDialog: () => setDialog(null),
+    take,
+    takeText: () => {
+      const plain = text.trim();
+      if (draft === null) {
+        if (plain !== '') add(plainCriterion(plain));
+      } else if (stepOf(draft) === 'name') {
+        if (plain !== '') take({ kind: 'continue', draft: { ...draft, name: plain } });
+      } else if (stepOf(draft) === 'value') add(finishDraft(draft, text));
+    },
+    finish: (value) => {
+      if (dialog !== null) add(finishDraft(dialog, value));
+    },
+    back: () => {
+      if (draft === null) {
+        if (editing === null) return false;
+        change({ ...search, criteria: criteria.filter((_, index) => index !== editing) });
+        reset();
+        return true;
+      }
+      const before = stepBack(draft);
+      setDraft(before.draft);
+      setText(before.text);
+      setOpen(true);
+      return true;
+    },
+    cancel: reset,
+    edit: (index) => {
+      const criterion = criteria[index];
+      const begun = criterion === undefined ? null : editDraft(criterion);
+      if (begun === null) return;
+      setEditing(index);
+      setDraft(begun.draft);
+      setText(begun.text);
+      setOpen(true);
+      input.current?.focus();
+    },
+    remove: (index) => {
+      change({ ...search, criteria: criteria.filter((_, other) => other !== index) });
+      if (editing !== null) reset();
+    },
+    change,
+  };
+}
+
+/** The variables to offer: those that the filter shows, then those that were searched for before. */
+export function useKnownVariables(shown: readonly FilterVariable[]): readonly FilterVariable[] {
+  const { storage } = usePluginServices();
+  const recent = recentVariables(storage.get(RECENT_KEY))
+    .filter((name) => !shown.some((variable) => variable.name === name))
+    .map((name) => ({ name, label: name }));
+  return [...shown, ...recent];
+}
+
+function recentVariables(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+}

@@ -1,0 +1,80 @@
+import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Combobox } from '@taskweave/ui/combobox';
+import { SelectField } from '@taskweave/ui/select-field';
+import { useListQuery } from '../query/useListQuery';
+import styles from './SortDialog.module.css';
+import { isSortVariable, SORT_FIELDS, SORT_TYPES, SORT_VARIABLES } from './sortKeys';
+
+export interface SortKeyFieldsProps {
+  readonly line: TaskSorting;
+  /** Place in the order, from 1. */
+  readonly place: number;
+  /** Keys of all lines: a field can be used once. */
+  readonly used: ReadonlySet<string>;
+  readonly error: string | undefined;
+  readonly onChange: (line: TaskSorting) => void;
+}
+
+/** One sort key: a field of the task or a variable with its type, and the direction. */
+export function SortKeyFields({ line, place, used, error, onChange }: SortKeyFieldsProps) {
+  const { t } = useTranslation();
+  const { filter } = useListQuery();
+  const { sortBy, sortOrder, parameters } = line;
+  const variable = parameters?.variable ?? '';
+  const type = parameters?.type ?? 'Integer';
+  const fields = SORT_FIELDS.filter((key) => key === sortBy || !used.has(key));
+  const types = SORT_TYPES.some((known) => known === type) ? SORT_TYPES : [type, ...SORT_TYPES];
+
+  function changeKey(key: string): void {
+    // Another key keeps the direction.
+    onChange(
+      isSortVariable(key)
+        ? { sortBy: key, sortOrder, parameters: { variable, type } }
+        : { sortBy: key, sortOrder },
+    );
+  }
+
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={t('sort.place', { place })}
+        data-sort-key
+        value={sortBy}
+        onChange={changeKey}
+        options={[...fields, ...SORT_VARIABLES].map((key) => ({ value: key, label: t(`sort.by.${key}`) }))}
+      />
+      <SelectField
+        label={t('sort.direction')}
+        value={sortOrder}
+        onChange={(order) => onChange({ ...line, sortOrder: order === 'asc' ? 'asc' : 'desc' })}
+        options={[
+          { value: 'asc', label: t('sort.asc') },
+          { value: 'desc', label: t('sort.desc') },
+        ]}
+      />
+      {isSortVariable(sortBy) && (
+        <>
+          <Combobox
+            label={t('sort.variable')}
+            value={variable}
+            onChange={(name) => onChange({ ...line, parameters: { variable: name, type } })}
+            options={(filter?.properties.variables ?? []).map(({ name, label }) => ({
+              value: name,
+              label,
+              ...(label !== name && { detail: name }),
+            }))}
+            required
+            {...(error !== undefined && { error })}
+          />
+          <SelectField
+            label={t('sort.type')}
+            value={type}
+            onChange={(next) => onChange({ ...line, parameters: { variable, type: next } })}
+            options={types.map((name) => ({ value: name, label: name }))}
+          />
+        </>
+      )}
+    </div>
+  );
+}

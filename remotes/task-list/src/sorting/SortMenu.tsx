@@ -1,0 +1,102 @@
+import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
+import { useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
+import { lazy, Suspense, useState } from 'react';
+import { formatSorting, parseSorting } from './parseSorting';
+import { sortingText, sortKeyText } from './sortTexts';
+
+const SortDialog = lazy(() => import('./SortDialog'));
+
+/** What most people sort by, at hand; everything else is in the dialog. */
+const QUICK = ['created', 'dueDate', 'followUpDate', 'priority', 'nameCaseInsensitive', 'assignee'] as const;
+
+/** The order of the list. The usual one is but an icon; any other is said in words. */
+export default function SortMenu() {
+  const language = useTranslation();
+  const { t } = language;
+  const navigation = useNavigation();
+  const param = useRouteParam('sorting');
+  const [isEditing, setIsEditing] = useState(false);
+  const sorting = parseSorting(param);
+  const [first] = sorting;
+  const isUsual = formatSorting(sorting) === null;
+
+  function sort(next: readonly TaskSorting[]): void {
+    navigation.go({ sorting: formatSorting(next), page: null });
+  }
+
+  return (
+    <>
+      <MenuButton
+        label={isUsual ? t('sort.button', { order: sortingText(sorting, language) }) : shortText()}
+        icon="sort"
+        isIconOnly={isUsual}
+        size="sm"
+        align="end"
+        entries={entries()}
+      />
+      {isEditing && (
+        <Suspense fallback={null}>
+          <SortDialog
+            sorting={sorting}
+            onClose={() => setIsEditing(false)}
+            onSort={(next) => {
+              sort(next);
+              setIsEditing(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+
+  function shortText(): string {
+    const [key] = sorting;
+    const more = sorting.length > 1 ? ` +${sorting.length - 1}` : '';
+    return key === undefined ? '' : `${sortKeyText(key, language)}${more}`;
+  }
+
+  function entries(): readonly MenuEntry[] {
+    if (first === undefined) return [];
+    return [
+      {
+        kind: 'choice',
+        id: 'by',
+        label: t('sort.by'),
+        value: sorting.length === 1 ? first.sortBy : '',
+        options: QUICK.map((key) => ({ value: key, label: t(`sort.by.${key}`) })),
+        // Another key keeps the direction.
+        onChange: (sortBy) => sort([{ sortBy, sortOrder: first.sortOrder }]),
+      },
+      {
+        kind: 'choice',
+        id: 'direction',
+        label: t('sort.direction'),
+        value: first.sortOrder,
+        options: (['asc', 'desc'] as const).map((order) => ({ value: order, label: t(`sort.${order}`) })),
+        onChange: (order) =>
+          sort([{ ...first, sortOrder: order === 'asc' ? 'asc' : 'desc' }, ...sorting.slice(1)]),
+      },
+      { kind: 'separator', id: 'more' },
+      {
+        kind: 'action',
+        id: 'edit',
+        label: t('sort.edit'),
+        icon: 'settings',
+        onSelect: () => setIsEditing(true),
+      },
+      ...(isUsual
+        ? []
+        : [
+            {
+              kind: 'action',
+              id: 'reset',
+              label: t('sort.reset'),
+              icon: 'refresh',
+              onSelect: () => sort(DEFAULT_SORTING),
+            } as const,
+          ]),
+    ];
+  }
+}
