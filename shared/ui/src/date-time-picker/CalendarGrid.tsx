@@ -1,0 +1,155 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../button/IconButton';
+import styles from './DateTimePicker.module.css';
+import { addDays, addMonths, type Day, dateOf, dayOf, firstWeekdayOf, startOfWeek, weeksOf } from './month';
+
+export interface CalendarGridProps {
+  readonly locale: string;
+  /** Empty while no day is chosen. */
+  readonly value: Day;
+  readonly onChoose: (day: Day) => void;
+  readonly now: Date;
+  readonly labels: { readonly previousMonth: string; readonly nextMonth: string };
+}
+
+/**
+ * One month as a grid. Arrow keys walk through the days, Home and End to the ends of the week, Page Up and Down to
+ * other months, with Shift to other years; Enter or Space chooses.
+ */
+export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarGridProps) {
+  const titleId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const today = dayOf(now);
+  const [current, setCurrent] = useState<Day>(value || today);
+  const [seen, setSeen] = useState(value);
+  const [movesFocus, setMovesFocus] = useState(false);
+
+  if (seen !== value) {
+    // Typed or chosen elsewhere: the calendar turns to it.
+    setSeen(value);
+    if (value !== '') setCurrent(value);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each move by keys
+  useEffect(() => {
+    if (!movesFocus) return;
+    setMovesFocus(false);
+    grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  }, [current, movesFocus]);
+
+  const firstWeekday = firstWeekdayOf(locale);
+  const weeks = weeksOf(current, firstWeekday);
+  const formats = dayFormats(locale);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = dayAfterKey(event, current, { firstWeekday, isMirrored });
+    if (next === null) return;
+    event.preventDefault();
+    setCurrent(next);
+    setMovesFocus(true);
+  }
+
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.monthLine}>
+        <IconButton
+          icon="chevron-left"
+          size="sm"
+          label={labels.previousMonth}
+          onClick={() => setCurrent(addMonths(current, -1))}
+        />
+        <div id={titleId} className={styles.month} aria-live="polite">
+          {formats.month.format(dateOf(current))}
+        </div>
+        <IconButton
+          icon="chevron-right"
+          size="sm"
+          label={labels.nextMonth}
+          onClick={() => setCurrent(addMonths(current, 1))}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid over a table */}
+      <table
+        ref={grid}
+        role="grid"
+        className={styles.grid}
+        aria-labelledby={titleId}
+        onKeyDown={handleKeyDown}
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" abbr={formats.weekday.format(dateOf(day))}>
+                {formats.narrowWeekday.format(dateOf(day))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                // biome-ignore lint/a11y/useFocusableInteractive: the button within has the focus
+                <td key={day} role="gridcell" aria-selected={day === value}>
+                  <button
+                    type="button"
+                    className={styles.day}
+                    tabIndex={day === current ? 0 : -1}
+                    aria-label={formats.full.format(dateOf(day))}
+                    aria-current={day === today ? 'date' : undefined}
+                    data-outside={day.slice(0, 7) !== current.slice(0, 7) || undefined}
+                    data-chosen={day === value || undefined}
+                    onClick={() => {
+                      setCurrent(day);
+                      onChoose(day);
+                    }}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function dayAfterKey(
+  { key, shiftKey }: KeyboardEvent,
+  day: Day,
+  { firstWeekday, isMirrored }: { readonly firstWeekday: number; readonly isMirrored: boolean },
+): Day | null {
+  const forward = isMirrored ? -1 : 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -forward);
+    case 'ArrowRight':
+      return addDays(day, forward);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return startOfWeek(day, firstWeekday);
+    case 'End':
+      return addDays(startOfWeek(day, firstWeekday), 6);
+    case 'PageUp':
+      return addMonths(day, shiftKey ? -12 : -1);
+    case 'PageDown':
+      return addMonths(day, shiftKey ? 12 : 1);
+    default:
+      return null;
+  }
+}
+
+function dayFormats(locale: string) {
+  return {
+    month: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }),
+    full: new Intl.DateTimeFormat(locale, { dateStyle: 'full' }),
+    weekday: new Intl.DateTimeFormat(locale, { weekday: 'long' }),
+    narrowWeekday: new Intl.DateTimeFormat(locale, { weekday: 'short' }),
+  };
+}

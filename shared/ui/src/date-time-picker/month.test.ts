@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, firstWeekdayOf, startOfWeek, weeksOf } from './month';
+
+describe('addDays', () => {
+  it.each([
+    ['2026-11-21', 1, '2026-11-22'],
+    ['2026-12-31', 1, '2027-01-01'],
+    // Daylight saving ends and begins in much of the world.
+    ['2026-10-25', 1, '2026-10-26'],
+    ['2026-03-29', -1, '2026-03-28'],
+  ])('%s and %d days', (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected);
+  });
+});
+
+describe('addMonths', () => {
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2028-02-29', 12, '2029-02-28'],
+  ])('%s and %d months', (day, months, expected) => {
+    expect(addMonths(day, months)).toBe(expected);
+  });
+});
+
+describe('weeksOf', () => {
+  it.each([
+    ['a month of four weeks', '2027-02-10', 1, 4, '2027-02-01', '2027-02-28'],
+    ['a month of six weeks', '2026-08-01', 1, 6, '2026-07-27', '2026-09-06'],
+    ['weeks from Sunday', '2026-11-21', 0, 5, '2026-11-01', '2026-12-05'],
+  ])('%s', (_case, day, first, count, from, to) => {
+    const weeks = weeksOf(day, first);
+    expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([count, from, to]);
+  });
+});
+
+it.each([
+  [1, '2026-11-16'],
+  [0, '2026-11-15'],
+])('the week begins on weekday %d', (first, expected) => {
+  expect(startOfWeek('2026-11-21', first)).toBe(expected);
+});
+
+it('knows that German weeks begin on Monday', () => {
+  expect(firstWeekdayOf('de')).toBe(1);
+});

@@ -1,0 +1,64 @@
+/** A day of the calendar without time and zone, as `<input type="date">` holds it: `2026-11-21`. */
+export type Day = string;
+
+export function dayOf(date: Date): Day {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}
+
+/** Noon of the day in local time: no change of daylight saving reaches it. */
+export function dateOf(day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const noon = new Date(2000, 0, 1, 12);
+  noon.setFullYear(year, month - 1, date);
+  return noon;
+}
+
+export function addDays(day: Day, days: number): Day {
+  const date = dateOf(day);
+  date.setDate(date.getDate() + days);
+  return dayOf(date);
+}
+
+/** The same day of another month, or that month's last: a month after 31 January is 28 February. */
+export function addMonths(day: Day, months: number): Day {
+  const date = dateOf(day);
+  const wanted = date.getDate();
+  date.setDate(1);
+  date.setMonth(date.getMonth() + months);
+  const last = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
+  date.setDate(Math.min(wanted, last));
+  return dayOf(date);
+}
+
+/** The whole weeks that a month touches: four to six rows of seven days. `firstWeekday` is 0 for Sunday to 6. */
+export function weeksOf(day: Day, firstWeekday: number): readonly (readonly Day[])[] {
+  const first = `${day.slice(0, 8)}01`;
+  const weeks: Day[][] = [];
+  let start = startOfWeek(first, firstWeekday);
+  while (weeks.length === 0 || start.slice(0, 7) === day.slice(0, 7)) {
+    const from = start;
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(from, index)));
+    start = addDays(start, 7);
+  }
+  return weeks;
+}
+
+export function startOfWeek(day: Day, firstWeekday: number): Day {
+  return addDays(day, -((dateOf(day).getDay() - firstWeekday + 7) % 7));
+}
+
+interface WeekInfo {
+  /** 1 for Monday to 7 for Sunday. */
+  readonly firstDay: number;
+}
+
+/** The day on which weeks begin in the locale, 0 for Sunday; Monday where the browser does not know. */
+export function firstWeekdayOf(locale: string): number {
+  const facts = new Intl.Locale(locale) as Intl.Locale & {
+    readonly weekInfo?: WeekInfo;
+    readonly getWeekInfo?: () => WeekInfo;
+  };
+  const info = facts.getWeekInfo?.() ?? facts.weekInfo;
+  return (info?.firstDay ?? 1) % 7;
+}

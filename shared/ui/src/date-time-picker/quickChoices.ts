@@ -1,0 +1,24 @@
+import { addDays, addMonths, type Day, dayOf } from './month';
+
+export interface QuickChoice {
+  readonly id: 'today' | 'tomorrow' | 'next-week' | 'next-month';
+  /** In the words of the locale: "Tomorrow". */
+  readonly label: string;
+  readonly day: Day;
+}
+
+/** The days that people choose most, with names that the browser knows in every language. */
+export function quickChoices(locale: string, now: Date): readonly QuickChoice[] {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const today = dayOf(now);
+  const named = (value: number, unit: 'day' | 'week' | 'month') => {
+    const text = words.format(value, unit);
+    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  };
+  return [
+    { id: 'today', label: named(0, 'day'), day: today },
+    { id: 'tomorrow', label: named(1, 'day'), day: addDays(today, 1) },
+    { id: 'next-week', label: named(1, 'week'), day: addDays(today, 7) },
+    { id: 'next-month', label: named(1, 'month'), day: addMonths(today, 1) },
+  ];
+}

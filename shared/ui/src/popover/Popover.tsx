@@ -1,0 +1,57 @@
+import { Popover as BasePopover } from '@base-ui/react/popover';
+import type { ReactNode, RefObject } from 'react';
+import { overlayRoot } from '../overlays/overlayRoot';
+import styles from './Popover.module.css';
+
+export interface PopoverProps {
+  /** Name for screen readers: what is edited here. */
+  readonly label: string;
+  /** What it stands beside, and what gets the focus when it closes. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** Escape, or a press beside it. */
+  readonly onClose: () => void;
+  /** Gets the focus when it opens; the first control where it is not given. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  readonly align?: 'start' | 'end' | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A small panel beside a control, for as long as it is mounted. The page behind it stays as it is; closing gives the
+ * focus back to the control. Load it lazily: it brings the positioning with it.
+ */
+export function Popover({ label, anchor, onClose, initialFocus, align = 'start', children }: PopoverProps) {
+  return (
+    <BasePopover.Root
+      open
+      onOpenChange={(next, details) => {
+        if (next) return;
+        // A press on the control closes it by itself; closing it here would let that press open it again.
+        if (details.event.target instanceof Node && anchor.current?.contains(details.event.target)) {
+          details.cancel();
+          return;
+        }
+        onClose();
+      }}
+    >
+      <BasePopover.Portal container={overlayRoot()}>
+        <BasePopover.Positioner
+          className={styles.positioner}
+          anchor={anchor}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <BasePopover.Popup
+            className={styles.popup}
+            aria-label={label}
+            finalFocus={anchor}
+            {...(initialFocus && { initialFocus })}
+          >
+            {children}
+          </BasePopover.Popup>
+        </BasePopover.Positioner>
+      </BasePopover.Portal>
+    </BasePopover.Root>
+  );
+}
