@@ -27,6 +27,34 @@ test('on a phone there is one column at a time, with a way back', async ({ app, 
   await expect(tasks).toBeVisible();
 });
 
+test('on a tablet there are two columns, and the filters come over them', async ({ app, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await app.open('#/?task=taskweave-standalone');
+  const tasks = page.getByRole('grid', { name: 'Tasks' });
+  const task = page.getByRole('region', { name: 'Task', exact: true });
+  const filters = page.getByRole('navigation', { name: 'Filters' });
+  const opener = page.getByRole('button', { name: 'Filters', exact: true });
+  await expect(tasks).toBeVisible();
+  await expect(task.getByRole('tab', { name: 'Form' })).toBeVisible();
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Back to tasks' })).toBeHidden();
+  await expectNoAxeViolations(page);
+
+  await opener.click();
+  await expect(filters).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await filters.getByRole('link', { name: 'Overdue' }).click();
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 test('nothing scrolls sideways at 320 pixels', async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await app.open('#/?task=taskweave-standalone');

@@ -21,9 +21,12 @@ test('an unknown filter in the address is put right', async ({ app, page }) => {
 test('back and forward go through tasks and filters', async ({ app, page }) => {
   await app.open();
   const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  const heading = page.getByRole('article').getByRole('heading').first();
   await rows.nth(0).click();
   await expect(page).toHaveURL(/task=/);
   const first = page.url();
+  const firstName = await rows.nth(0).getByRole('link').textContent();
+  await expect(heading).toHaveText(firstName ?? '');
   await rows.nth(1).click();
   await expect(page).not.toHaveURL(first);
   const second = page.url();
@@ -32,8 +35,10 @@ test('back and forward go through tasks and filters', async ({ app, page }) => {
 
   await page.goBack();
   await expect(page).toHaveURL(second);
+  await expect(page.getByRole('link', { name: 'My tasks' })).toHaveAttribute('aria-current', /true|page/);
   await page.goBack();
   await expect(page).toHaveURL(first);
+  await expect(heading).toHaveText(firstName ?? '');
   await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
   await page.goForward();
   await expect(page).toHaveURL(second);
@@ -53,4 +58,18 @@ test('a kept link to a page lands on its rows', async ({ app, page, engineAs }) 
   await app.open(`#/?filter=${all.id}&page=3`);
 
   await expect(page.locator('[aria-rowindex="31"]')).toBeInViewport();
+});
+
+test('a link opens filter, task and tab, and the page has its title', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  const taskId = await ownData.task({ name: `Linked ${mark}`, assignee: 'demo' });
+  const filterId = await ownData.filter(`Filter ${mark}`, { nameLike: `%${mark}` });
+
+  await app.open(`#/?filter=${filterId}&task=${taskId}&detailsTab=task-detail-description`);
+
+  await expect(page.getByRole('heading', { name: `Linked ${mark}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Filter ${mark}` })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveTitle(/Taskweave/);
 });

@@ -18,10 +18,19 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
       axe: { run: (context: Document | string) => Promise<AxeResults> };
     };
     const results = await axe.run(selector ?? document);
-    return results.violations.map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
-    );
+    /** What axe cannot know. */
+    const isKnownGood = (rule: string, html: string) =>
+      // These hand the focus on as soon as they get it: nobody ever rests on one.
+      (rule === 'aria-hidden-focus' && html.includes('data-base-ui-focus-guard')) ||
+      // An open menu belongs to the button that says so, wherever in the page it stands.
+      (rule === 'region' && /^<div[^>]* role="menu"/.test(html));
+    return results.violations
+      .map(({ id, help, nodes }) => ({ id, help, nodes: nodes.filter(({ html }) => !isKnownGood(id, html)) }))
+      .filter(({ nodes }) => nodes.length > 0)
+      .map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
+      );
   }, within);
   expect(violations.join('\n\n'), 'axe').toBe('');
 }

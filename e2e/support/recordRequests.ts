@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 
 export interface RecordedRequest {
   readonly method: string;
@@ -57,8 +57,15 @@ export async function recordRequests(
     lastChange = Date.now();
   };
 
+  // The browser asks for what a page names while the page still comes in.
+  const handleResponse = (response: Response) => {
+    const request = response.request();
+    if (request.resourceType() === 'document') answered = Math.max(answered, open.get(request) ?? 0);
+  };
+
   const throttle = await delayAnswers(page, latency);
   page.on('request', handleStart);
+  page.on('response', handleResponse);
   page.on('requestfinished', handleEnd);
   page.on('requestfailed', handleEnd);
   try {
@@ -69,6 +76,7 @@ export async function recordRequests(
     }
   } finally {
     page.off('request', handleStart);
+    page.off('response', handleResponse);
     page.off('requestfinished', handleEnd);
     page.off('requestfailed', handleEnd);
     await throttle.end();

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ expectedAnswers: { 404: /\/auth\/user\/default$/ } });
+
+/** Goes on by the Tab key, as someone does who looks for something. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+test('a day of work without a mouse: sign in, filter, claim, fill, complete, start, sign out', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: `B ${mark}` });
+  await ownData.task({ name: `A ${mark}` });
+  await ownData.filter(`Filter ${mark}`, { nameLike: `%${mark}` });
+  const { keyboard } = page;
+  await app.open();
+
+  await expect(page.getByLabel('User name')).toBeFocused();
+  await keyboard.type('demo');
+  await keyboard.press('Tab');
+  await keyboard.type('demo');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('link', { name: `Filter ${mark}` }));
+  await keyboard.press('Enter');
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await tabTo(page, rows.first());
+  // Whichever of the two was created in the later millisecond is the first.
+  const step = ((await rows.first().textContent()) ?? '').includes(`A ${mark}`) ? 'ArrowDown' : 'Home';
+  await keyboard.press(step);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `B ${mark}` })).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Claim' }).first());
+  await keyboard.press('Enter');
+  const add = page.getByRole('button', { name: 'Add a variable' });
+  await expect(add).toBeEnabled();
+  await tabTo(page, add);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+  await keyboard.type('byHand');
+  await tabTo(page, page.getByLabel(/^Value/));
+  await keyboard.type('no mouse');
+  await keyboard.press('Control+Enter');
+  await expect(page.getByText('Task completed').first()).toBeVisible();
+  expect(await demo.get(`history/variable-instance?taskIdIn=${taskId}`)).toMatchObject([
+    { name: 'byHand', value: 'no mouse' },
+  ]);
+  await expect(page.getByRole('heading', { name: `A ${mark}` })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Start process' }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await keyboard.type('Form gallery');
+  await expect(dialog.getByRole('button', { name: /Invoice/ })).toHaveCount(0);
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await tabTo(page, page.getByRole('button', { name: /^Account of/ }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page.getByLabel('User name')).toBeFocused();
+});

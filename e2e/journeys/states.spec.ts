@@ -1,0 +1,68 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test.beforeEach(async ({ app }) => {
+      await app.signIn('demo');
+    });
+
+    test('a filter without tasks says so', async ({ app, page, ownData }) => {
+      const { mark } = ownData;
+      const filterId = await ownData.filter(`Filter ${mark}`, { nameLike: `%${mark}` });
+
+      await app.open(`#/?filter=${filterId}`);
+
+      await expect(page.getByText('No tasks match this filter.')).toBeVisible();
+      await expect(page.getByText('Select a task to see it here.')).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('a list that cannot be loaded says so, and is there after another try', async ({
+      app,
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.expectStatus(500, /\/filter\/[^/]+\/list/);
+      await page.route('**/filter/*/list*', (route) =>
+        route.fulfill({
+          status: 500,
+          json: { type: 'ProcessEngineException', message: 'The database is away' },
+        }),
+      );
+      await app.open();
+      await expect(page.getByText('The tasks could not be loaded')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Overdue' })).toBeVisible();
+      await expectNoAxeViolations(page);
+
+      await page.unroute('**/filter/*/list*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+
+      await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+    });
+
+    test('a task, its menu and the start of a process', async ({ app, page }) => {
+      await app.open('#/?task=taskweave-standalone');
+      await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Start process' }).click();
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: /Invoice/ })
+          .first(),
+      ).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('dialog').getByRole('searchbox').fill('nothing of the kind');
+      await expect(page.getByText('No process has “nothing of the kind” in its name.')).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+  });
+}
