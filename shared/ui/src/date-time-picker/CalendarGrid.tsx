@@ -69,9 +69,9 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
           onClick={() => setCurrent(addMonths(current, 1))}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid over a table */}
       <table
         ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid over a table
         role="grid"
         className={styles.grid}
         aria-labelledby={titleId}
