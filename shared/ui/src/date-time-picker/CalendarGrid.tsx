@@ -90,8 +90,12 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                // biome-ignore lint/a11y/useFocusableInteractive: the button within has the focus
-                <td key={day} role="gridcell" aria-selected={day === value}>
+                <td
+                  key={day}
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above; the button within has the focus
+                  role="gridcell"
+                  aria-selected={day === value}
+                >
                   <button
                     type="button"
                     className={styles.day}
