@@ -81,7 +81,7 @@ export function App({ services }: AppProps) {
   }
 }
 
-function prepareFirstScreen({ registry, loader }: Services): void {
+function prepareFirstScreen({ plugins: { registry, loader } }: Services): void {
   for (const { contribution, plugin } of registry.at('shell.column')) {
     // A failure is told where the column is drawn, and tried again there.
     if (contribution.meta.needsTask !== true) void loader.load(plugin).catch(() => undefined);

@@ -12,11 +12,7 @@ import de from '../i18n/de.json';
 import en from '../i18n/en.json';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore, type NotificationStore } from '../notifications/NotificationStore';
-import { parseAdminFile } from '../plugins/AdminFile';
-import { createFederationSource } from '../plugins/federationSource';
-import { loadManifests } from '../plugins/loadManifests';
-import { createPluginLoader, type PluginLoader } from '../plugins/PluginLoader';
-import { createPluginRegistry, type PluginRegistry } from '../plugins/PluginRegistry';
+import { createPluginPlatform, type PluginPlatform } from '../plugins/PluginPlatform';
 import { createSessionStore, type SessionStore } from '../session/SessionStore';
 
 declare const __DEV__: boolean;
@@ -30,8 +26,7 @@ export interface Services extends PageCommands {
   readonly navigation: Navigation;
   readonly notifications: NotificationStore;
   readonly i18n: I18n;
-  readonly registry: PluginRegistry;
-  readonly loader: PluginLoader;
+  readonly plugins: PluginPlatform;
 }
 
 export function createPageI18n(): I18n {
@@ -54,18 +49,12 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
   });
   const session = createSessionStore(connection);
   const navigation = createHashNavigation();
-  const admin = parseAdminFile(runtime.server?.plugins);
-  const builtin = runtime.builtin.map(({ baseUrl, manifest }) => ({
-    manifest,
-    baseUrl: new URL(baseUrl, location.origin).href,
-  }));
   const settings = readPageSettings(runtime.server?.plugins, []);
-  const registry = createPluginRegistry(builtin, admin);
-  const loader = createPluginLoader({
-    source: createFederationSource(),
+  const plugins = createPluginPlatform({
+    runtime,
+    connection,
     onLoaded: ({ id, translations }) => i18n.addTranslations(id, translations ?? {}),
   });
-  void loadManifests(admin, registry);
   const queryClient = createQueryClient();
   pauseQueriesWithoutSession(session);
   rememberVisits(engine, navigation, session);
@@ -78,8 +67,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
     navigation,
     notifications: createNotificationStore(),
     i18n,
-    registry,
-    loader,
+    plugins,
   };
 }
 

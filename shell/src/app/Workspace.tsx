@@ -19,25 +19,14 @@ export interface WorkspaceProps {
 /** The application of one signed-in person: header and columns, filled by plugins. */
 export function Workspace({ services, userId }: WorkspaceProps) {
   const { t } = useShellText();
-  const {
-    connection,
-    registry,
-    loader,
-    navigation,
-    notifications,
-    i18n,
-    queryClient,
-    session,
-    commands,
-    keyMap,
-  } = services;
+  const { connection, plugins, navigation, notifications, i18n, queryClient, session, commands, keyMap } =
+    services;
   // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
   const hosts = useMemo(
     () =>
       createPluginHosts({
         connection,
-        registry,
-        loader,
+        plugins,
         navigation,
         notifications,
         i18n,
@@ -46,7 +35,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
         session: sessionOf(session),
         commands,
       }),
-    [connection, registry, loader, navigation, notifications, i18n, queryClient, session, commands, userId],
+    [connection, plugins, navigation, notifications, i18n, queryClient, session, commands, userId],
   );
   const isSettled = useIsSettled();
   const profile = useQuery({ ...userQueries(connection).profile(userId), enabled: isSettled });

@@ -1,7 +1,17 @@
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton, type SkeletonShape } from '@taskweave/ui/skeleton';
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { PluginBoundary } from './PluginBoundary';
 
@@ -25,6 +35,11 @@ export interface ContributionSource {
   readonly skeleton: SkeletonShape | null;
   /** The same promise for ever once it is kept; one that was broken is given again until the occasion is another. */
   readonly code: (occasion: string) => Promise<ContributionCode>;
+  /** Milliseconds that it may show nothing but its skeleton. */
+  readonly limit: number;
+  readonly onFault: (error: unknown) => void;
+  /** Milliseconds from the code until the first picture of it. */
+  readonly onDrawn: (milliseconds: number) => void;
 }
 
 export interface ContributionViewProps {
@@ -40,26 +55,29 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   // Another try, or another task: what failed before gets its chance.
   const occasion = `${attempt} ${taskId ?? ''}`;
   const name = source.label === '' ? source.pluginId : source.label;
+  const card = (
+    <ErrorCard
+      title={t('plugin.failed', { name })}
+      detail={t('plugin.failed.detail')}
+      retry={{ label: t('action.retry'), onRetry: () => setAttempt(attempt + 1) }}
+    />
+  );
 
   return (
     <div className="contribution" data-plugin={source.pluginId} data-contribution={source.key}>
-      <PluginBoundary
-        resetKey={occasion}
-        fallback={() => (
-          <ErrorCard
-            title={t('plugin.failed', { name })}
-            detail={t('plugin.failed.detail')}
-            retry={{ label: t('action.retry'), onRetry: () => setAttempt(attempt + 1) }}
-          />
-        )}
-      >
+      <PluginBoundary resetKey={occasion} fallback={() => card} onFault={source.onFault}>
         <Suspense
+          key={attempt}
           fallback={
-            source.skeleton && <Skeleton shape={source.skeleton} count={6} label={t('loading', { name })} />
+            <Waiting limit={source.limit} onLimit={source.onFault} late={card}>
+              {source.skeleton && (
+                <Skeleton shape={source.skeleton} count={6} label={t('loading', { name })} />
+              )}
+            </Waiting>
           }
         >
           <PluginHostContext value={source.host}>
-            <Contribution code={source.code(occasion)} props={props} />
+            <Contribution source={source} code={source.code(occasion)} props={props} />
           </PluginHostContext>
         </Suspense>
       </PluginBoundary>
@@ -67,8 +85,39 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   );
 }
 
-function Contribution({ code, props }: { code: Promise<ContributionCode>; props: object }): ReactNode {
+interface WaitingProps {
+  readonly limit: number;
+  readonly onLimit: (error: unknown) => void;
+  /** What takes the place of the skeleton when the time is up. */
+  readonly late: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The skeleton, for as long as it can be believed. What arrives later is shown all the same. */
+function Waiting({ limit, onLimit, late, children }: WaitingProps) {
+  const [isLate, setIsLate] = useState(false);
+  const tell = useEffectEvent(() => {
+    setIsLate(true);
+    onLimit(new Error(`It showed nothing within ${limit} ms.`));
+  });
+  useEffect(() => {
+    const timer = setTimeout(tell, limit);
+    return () => clearTimeout(timer);
+  }, [limit]);
+  return isLate ? late : children;
+}
+
+interface ContributionProps {
+  readonly source: ContributionSource;
+  readonly code: Promise<ContributionCode>;
+  readonly props: object;
+}
+
+function Contribution({ source, code, props }: ContributionProps): ReactNode {
   const loaded = use(code);
+  const [start] = useState(() => performance.now());
+  const tell = useEffectEvent(() => source.onDrawn(performance.now() - start));
+  useLayoutEffect(() => tell(), []);
   if (loaded.kind === 'component') return <loaded.Component {...props} />;
   return <MountedContribution mount={loaded.mount} props={props} />;
 }

@@ -5,6 +5,8 @@ export interface PluginBoundaryProps {
   /** A new value clears the fault: another task, another try. */
   readonly resetKey: string;
   readonly fallback: (error: unknown) => ReactNode;
+  /** Called once for each fault. */
+  readonly onFault?: (error: unknown) => void;
 }
 
 interface PluginBoundaryState {
@@ -25,6 +27,10 @@ export class PluginBoundary extends Component<PluginBoundaryProps, PluginBoundar
     state: PluginBoundaryState,
   ): Partial<PluginBoundaryState> | null {
     return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFault?.(error);
   }
 
   override render(): ReactNode {

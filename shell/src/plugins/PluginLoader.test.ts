@@ -9,7 +9,21 @@ afterEach(() => void vi.useRealTimers());
 
 function loaderOver(load: (plugin: RegisteredPlugin, attempt: number) => Promise<unknown>) {
   const onLoaded = vi.fn(async () => undefined);
-  return { loader: createPluginLoader({ source: { load }, timeout: 100, onLoaded }), onLoaded };
+  const onStatus = vi.fn();
+  const pauses: number[] = [];
+  const loader = createPluginLoader({
+    source: { load, diagnose },
+    timeout: () => 100,
+    onLoaded,
+    onStatus: (_, status) => onStatus(status.phase),
+    wait: async (pause) => void pauses.push(pause),
+  });
+  return { loader, onLoaded, onStatus, pauses };
+}
+
+async function diagnose(_: RegisteredPlugin, error: unknown): Promise<PluginFault> {
+  const { message } = error as Error;
+  return new PluginFault('PLG-401', 'acme', message, { isTransient: message === 'offline' });
 }
 
 it('loads a plugin once, however often it is asked for', async () => {
@@ -21,13 +35,45 @@ it('loads a plugin once, however often it is asked for', async () => {
 
 it('tries again after a failure, under the next number', async () => {
   const load = vi.fn(async (_: RegisteredPlugin, attempt: number) => {
-    if (attempt === 0) throw new Error('offline');
+    if (attempt === 0) throw new Error('broken');
     return module;
   });
   const { loader } = loaderOver(load);
-  await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'load', pluginId: 'acme' });
+  await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'PLG-401', pluginId: 'acme' });
   await loader.load(plugin);
   expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+});
+
+it('tries again by itself what may pass, after a second and after three', async () => {
+  const load = vi.fn(async (_: RegisteredPlugin, attempt: number) => {
+    if (attempt < 2) throw new Error('offline');
+    return module;
+  });
+  const { loader, pauses } = loaderOver(load);
+  await loader.load(plugin);
+  expect([load.mock.calls.length, pauses]).toEqual([3, [1000, 3000]]);
+});
+
+it('gives up what does not pass', async () => {
+  const load = vi.fn(async () => {
+    throw new Error('offline');
+  });
+  const { loader } = loaderOver(load);
+  await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'PLG-401' });
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('tells how the plugin is', async () => {
+  const { loader, onStatus } = loaderOver(async () => module);
+  await loader.load(plugin);
+  expect(onStatus.mock.calls.flat()).toEqual(['loading', 'active']);
+});
+
+it('tells of a plugin whose start fails', async () => {
+  const { loader, onStatus, onLoaded } = loaderOver(async () => module);
+  onLoaded.mockRejectedValue(new Error('no'));
+  await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'PLG-404' });
+  expect(onStatus.mock.calls.flat()).toEqual(['loading', 'failed']);
 });
 
 it('gives up after its limit and leaves late code unused', async () => {
@@ -39,7 +85,7 @@ it('gives up after its limit and leaves late code unused', async () => {
         arrive = resolve;
       }),
   );
-  const failed = expect(loader.load(plugin)).rejects.toMatchObject({ code: 'timeout' });
+  const failed = expect(loader.load(plugin)).rejects.toMatchObject({ code: 'PLG-403' });
   await vi.advanceTimersByTimeAsync(100);
   await failed;
   arrive(module);
@@ -51,7 +97,7 @@ it.each([[null], [{}], [{ default: { id: 'other', contributions: [] } }], [{ def
   'refuses an entry that does not keep the contract: %j',
   async (wrong) => {
     const { loader } = loaderOver(async () => wrong);
-    await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'contract' });
+    await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'PLG-501' });
   },
 );
 

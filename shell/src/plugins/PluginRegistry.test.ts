@@ -1,76 +1,130 @@
-import type { ManifestContribution, PluginManifest } from '@taskweave/plugin-sdk';
+import type { PluginManifest } from '@taskweave/plugin-sdk';
+import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import { expect, it, vi } from 'vitest';
-import { parseAdminFile } from './AdminFile';
-import { conditionsHold, createPluginRegistry } from './PluginRegistry';
+import { createPluginRegistry, failedCondition, type PluginRegistry } from './PluginRegistry';
 
 const POINT = 'tasklist.task.detail';
+const RISK = { id: 'risk', manifest: '/risk/plugin.json' };
 
-function plugin(id: string, ...contributions: readonly (readonly [string, number?])[]) {
-  const contributes = contributions.map(([name, priority]) => ({
-    point: POINT,
-    id: name,
-    meta: {},
-    ...(priority === undefined ? {} : { priority }),
-  }));
-  return { baseUrl: `http://x/${id}/`, manifest: { id, contributes } as unknown as PluginManifest };
-}
-
-function keys(registry: ReturnType<typeof createPluginRegistry>): readonly string[] {
-  return registry.at(POINT).map(({ key }) => key);
-}
-
-it('orders by priority, and puts those without one last', () => {
-  const registry = createPluginRegistry(
-    [plugin('a', ['none'], ['low', 1]), plugin('b', ['high', 9])],
-    parseAdminFile(null),
-  );
-  expect(keys(registry)).toEqual(['b/high', 'a/low', 'a/none']);
+it('has the built-in plugins without a word of the file', () => {
+  const registry = registryOf({});
+  expect([keys(registry), phases(registry)]).toEqual([['own/x'], { own: 'ready' }]);
 });
 
-it("orders equal ones by the administrator's list", () => {
-  const admin = parseAdminFile({ plugins: [{ id: 'b' }, { id: 'a' }] });
-  expect(keys(createPluginRegistry([plugin('a', ['x']), plugin('b', ['y'])], admin))).toEqual(['b/y', 'a/x']);
+it('takes the order from the file', () => {
+  const registry = registryOf({ plugins: [RISK, { id: 'own' }] });
+  registry.add(plugin('risk', 'y'));
+  expect(keys(registry)).toEqual(['risk/y', 'own/x']);
 });
 
-it("takes the administrator's priority before the plugin's", () => {
-  const admin = parseAdminFile({ contributions: { [`${POINT}:a/low`]: { priority: 99 } } });
-  expect(keys(createPluginRegistry([plugin('a', ['high', 9], ['low', 1])], admin))).toEqual([
-    'a/low',
-    'a/high',
-  ]);
+it('leaves out a built-in plugin, or a part of it, that the file switches off', () => {
+  expect(keys(registryOf({ plugins: [{ id: 'own', enabled: false }] }))).toEqual([]);
+  expect(keys(registryOf({ contributions: { [`${POINT}:own/x`]: { enabled: false } } }))).toEqual([]);
 });
 
-it('leaves out what the administrator has disabled', () => {
-  const admin = parseAdminFile({
-    plugins: [{ id: 'b', enabled: false }],
-    contributions: { [`${POINT}:a/x`]: { enabled: false } },
+it('lists a plugin of the file, which takes part once its manifest is there', () => {
+  const registry = registryOf({ plugins: [RISK] });
+  expect([phases(registry).risk, keys(registry)]).toEqual(['listed', ['own/x']]);
+
+  registry.add(plugin('risk', 'y'));
+  expect([phases(registry).risk, keys(registry)]).toEqual(['ready', ['risk/y', 'own/x']]);
+});
+
+it('refuses an entry that names no part of the application and no manifest', () => {
+  expect(registryOf({ plugins: [{ id: 'taks-list' }] }).entry('taks-list')?.status).toMatchObject({
+    phase: 'refused',
+    code: 'PLG-107',
   });
-  expect(keys(createPluginRegistry([plugin('a', ['x'], ['y']), plugin('b', ['z'])], admin))).toEqual(['a/y']);
 });
 
-it('refuses a second plugin of the same id', () => {
-  const registry = createPluginRegistry([plugin('a', ['x'])], parseAdminFile(null));
-  expect([registry.add(plugin('a', ['y'])), keys(registry)]).toEqual([false, ['a/x']]);
+it('lists a bad entry with what is wrong, beside the others', () => {
+  const registry = registryOf({ plugins: [{ id: 'risk', enabled: 'no' }] });
+  expect(registry.entry('risk')?.status).toMatchObject({ phase: 'refused', code: 'PLG-102' });
+  expect(keys(registry)).toEqual(['own/x']);
 });
 
-it('gives the same list until a plugin arrives, and tells of it', () => {
-  const registry = createPluginRegistry([plugin('a', ['x'])], parseAdminFile(null));
+it('switches off what safe mode names', () => {
+  const registry = registryOf({}, (id) => (id === 'own' ? 'safe-mode' : null));
+  expect(registry.entry('own')?.status).toEqual({ phase: 'disabled', by: 'safe-mode' });
+});
+
+it('takes a quarantined plugin off every point, and has it back when it is ready again', () => {
+  const registry = registryOf({});
+  registry.setStatus('own', { phase: 'quarantined', code: 'PLG-604', message: 'Too many faults.' });
+  expect(keys(registry)).toEqual([]);
+
+  registry.setStatus('own', { phase: 'ready' });
+  expect(keys(registry)).toEqual(['own/x']);
+});
+
+it('takes off at once what a new file switches off, and keeps what is loaded of the others', () => {
+  const registry = registryOf({ plugins: [RISK] });
+  registry.add(plugin('risk', 'y'));
+  registry.setStatus('own', { phase: 'active', loadMs: 5 });
+
+  registry.apply(parseAdminFile({ plugins: [{ ...RISK, enabled: false }] }));
+
+  expect([keys(registry), phases(registry)]).toEqual([['own/x'], { risk: 'disabled', own: 'active' }]);
+});
+
+it('keeps a plugin whose entry did not change, and lists one whose address did', () => {
+  const registry = registryOf({ plugins: [RISK, { id: 'cats', manifest: '/cats/1.json' }] });
+  registry.add(plugin('risk', 'y'));
+  registry.add(plugin('cats', 'z'));
+
+  registry.apply(parseAdminFile({ plugins: [RISK, { id: 'cats', manifest: '/cats/2.json' }] }));
+
+  expect(phases(registry)).toEqual({ risk: 'ready', cats: 'listed', own: 'ready' });
+});
+
+it('lists again what a new file switches on', () => {
+  const registry = registryOf({ plugins: [{ ...RISK, enabled: false }] });
+  registry.apply(parseAdminFile({ plugins: [RISK] }));
+  expect(phases(registry).risk).toBe('listed');
+});
+
+it('gives the same list until something changes, and tells of it', () => {
+  const registry = registryOf({ plugins: [RISK] });
   const before = registry.at(POINT);
   const listener = vi.fn();
   registry.subscribe(listener);
   expect(registry.at(POINT)).toBe(before);
-  registry.add(plugin('b', ['y']));
-  expect([keys(registry), listener.mock.calls.length]).toEqual([['a/x', 'b/y'], 1]);
+
+  registry.add(plugin('risk', 'y'));
+
+  expect([registry.at(POINT).length, listener.mock.calls.length]).toEqual([2, 1]);
 });
 
 it.each([
-  [{}, {}, true],
-  [{ engine: ['default'] }, {}, true],
-  [{ engine: ['other'] }, {}, false],
-  [{ processDefinitionKey: ['invoice'] }, {}, false],
-  [{ processDefinitionKey: ['invoice'] }, { processDefinitionKey: null }, false],
-  [{ processDefinitionKey: ['invoice'] }, { processDefinitionKey: 'invoice' }, true],
-])('decides the condition %j in %j: %s', (when, scope, expected) => {
-  const contribution: ManifestContribution = { point: POINT, id: 'x', meta: {}, when };
-  expect(conditionsHold(contribution, scope, 'default')).toBe(expected);
+  [{}, {}, null],
+  [{ engine: ['default'] }, {}, null],
+  [{ engine: ['other'] }, {}, 'engine'],
+  [{ processDefinitionKey: ['invoice'] }, {}, 'processDefinitionKey'],
+  [{ processDefinitionKey: ['invoice'] }, { processDefinitionKey: null }, 'processDefinitionKey'],
+  [{ processDefinitionKey: ['invoice'] }, { processDefinitionKey: 'invoice' }, null],
+  [{ groups: ['loan'] }, { groups: null }, 'groups'],
+  [{ groups: ['loan'] }, { groups: ['sales'] }, 'groups'],
+  [{ groups: ['loan', 'sales'] }, { groups: ['sales'] }, null],
+] as const)('of the condition %j with %j fails: %s', (when, facts, expected) => {
+  expect(failedCondition(when, { engine: 'default', ...facts })).toBe(expected);
 });
+
+function registryOf(
+  file: object,
+  switchedOff: (id: string) => 'safe-mode' | null = () => null,
+): PluginRegistry {
+  return createPluginRegistry({ builtin: [plugin('own', 'x')], admin: parseAdminFile(file), switchedOff });
+}
+
+function plugin(id: string, contribution: string) {
+  const contributes = [{ point: POINT, id: contribution, meta: {}, priority: 1 }];
+  return { baseUrl: `http://x/${id}/`, manifest: { id, contributes } as unknown as PluginManifest };
+}
+
+function keys(registry: PluginRegistry): readonly string[] {
+  return registry.at(POINT).map(({ key }) => key);
+}
+
+function phases(registry: PluginRegistry): Readonly<Record<string, string>> {
+  return Object.fromEntries(registry.plugins.map(({ id, status }) => [id, status.phase]));
+}

@@ -1,6 +1,11 @@
-import type { ManifestContribution, PluginManifest, PointScope } from '@taskweave/plugin-sdk';
+import type { ManifestContribution, PluginManifest } from '@taskweave/plugin-sdk';
+import type { AdminFile, AdminPlugin } from '@taskweave/plugin-sdk/admin-file/AdminFile';
+import {
+  type OrderedContribution,
+  orderContributions,
+} from '@taskweave/plugin-sdk/admin-file/orderContributions';
 import type { BuiltinPlugin } from '../boot/Runtime';
-import type { AdminFile } from './AdminFile';
+import { type PluginStatus, takesPart } from './PluginStatus';
 
 /** A plugin that may be used: where its files are and what it declares. */
 export interface RegisteredPlugin {
@@ -10,80 +15,149 @@ export interface RegisteredPlugin {
 }
 
 /** A contribution as it counts: the administrator's word applied. */
-export interface RegisteredContribution {
-  /** `<plugin id>/<contribution id>` */
-  readonly key: string;
-  readonly plugin: RegisteredPlugin;
-  readonly contribution: ManifestContribution;
-  readonly priority: number;
+export type RegisteredContribution = OrderedContribution<RegisteredPlugin>;
+
+/** All that is known of one plugin. */
+export interface PluginEntry {
+  readonly id: string;
+  readonly status: PluginStatus;
+  /** Null until its manifest is there and found good. */
+  readonly plugin: RegisteredPlugin | null;
+  /** What the administrator's file says of it; null for a built-in one that it does not name. */
+  readonly word: AdminPlugin | null;
+  readonly isBuiltin: boolean;
 }
 
 export interface PluginRegistry {
-  /** All contributions of a point that are enabled, in their order. The same list until something changes. */
+  readonly admin: AdminFile;
+  /** Every plugin there is, used or not: those of the file in its order, then the other built-in ones. */
+  readonly plugins: readonly PluginEntry[];
+  entry(id: string): PluginEntry | null;
+  /** All contributions of a point that take part, in their order. The same list until something changes. */
   at(point: string): readonly RegisteredContribution[];
-  readonly plugins: readonly RegisteredPlugin[];
-  /** Adds a plugin whose manifest has arrived; refused if its id is taken. */
-  add(plugin: RegisteredPlugin): boolean;
+  /** The manifest of a plugin has arrived and was found good. */
+  add(plugin: RegisteredPlugin): void;
+  setStatus(id: string, status: PluginStatus): void;
+  /** The administrator's file has changed: what it switches off leaves at once, what it adds is `listed`. */
+  apply(admin: AdminFile): void;
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Knows who contributes what, and in which order: the administrator's priority, else the plugin's, higher first;
- * without any last; equal ones in the order of the plugins and, within one, of its declaration.
- */
-export function createPluginRegistry(builtin: readonly BuiltinPlugin[], admin: AdminFile): PluginRegistry {
+export interface PluginRegistryOptions {
+  readonly builtin: readonly BuiltinPlugin[];
+  readonly admin: AdminFile;
+  /** Who switched a plugin off besides the file; null for nobody. */
+  readonly switchedOff?: (id: string) => 'safe-mode' | 'person' | null;
+}
+
+/** Knows who contributes what, in which order, and how every plugin is. Plain data: it loads nothing itself. */
+export function createPluginRegistry(options: PluginRegistryOptions): PluginRegistry {
+  const { builtin, switchedOff = () => null } = options;
   const listeners = new Set<() => void>();
-  const byId = new Map(admin.plugins.map((plugin) => [plugin.id, plugin]));
-  const rank = new Map(admin.plugins.map(({ id }, index) => [id, index]));
-  let plugins: readonly RegisteredPlugin[] = builtin.filter(({ manifest }) => {
-    const word = byId.get(manifest.id);
-    return word === undefined || (word.enabled && word.manifest === null);
-  });
+  let admin = options.admin;
+  let entries = entriesOf(admin, new Map());
   let points = new Map<string, readonly RegisteredContribution[]>();
 
-  function collect(point: string): readonly RegisteredContribution[] {
-    const ordered = [...plugins].sort(
-      (a, b) =>
-        (rank.get(a.manifest.id) ?? Number.MAX_SAFE_INTEGER) -
-        (rank.get(b.manifest.id) ?? Number.MAX_SAFE_INTEGER),
+  function entriesOf(
+    file: AdminFile,
+    before: ReadonlyMap<string, PluginEntry>,
+  ): ReadonlyMap<string, PluginEntry> {
+    const own = new Map(builtin.map((plugin) => [plugin.manifest.id, plugin]));
+    const named = file.plugins.map((word) => entryOf(word, own.get(word.id) ?? null, before.get(word.id)));
+    const broken = file.problems.flatMap(({ pluginId, code, message, isFatal }) =>
+      pluginId === null || !isFatal || file.plugins.some(({ id }) => id === pluginId)
+        ? []
+        : [brokenEntry(pluginId, code, message)],
     );
-    return ordered
-      .flatMap((plugin) =>
-        plugin.manifest.contributes
-          .filter((contribution) => contribution.point === point)
-          .map((contribution) => {
-            const key = `${plugin.manifest.id}/${contribution.id}`;
-            const word = admin.contributions[`${point}:${key}`];
-            return {
-              key,
-              plugin,
-              contribution,
-              isEnabled: word?.enabled ?? true,
-              priority: word?.priority ?? contribution.priority ?? Number.NEGATIVE_INFINITY,
-            };
-          }),
-      )
-      .filter(({ isEnabled }) => isEnabled)
-      .sort((a, b) => (a.priority === b.priority ? 0 : b.priority - a.priority));
+    const others = builtin
+      .filter(({ manifest }) => !named.some(({ id }) => id === manifest.id))
+      .filter(({ manifest }) => !broken.some(({ id }) => id === manifest.id))
+      .map((plugin) => builtinEntry(plugin, null, before.get(plugin.manifest.id)));
+    return new Map([...named, ...broken, ...others].map((entry) => [entry.id, entry]));
+  }
+
+  function entryOf(
+    word: AdminPlugin,
+    own: BuiltinPlugin | null,
+    before: PluginEntry | undefined,
+  ): PluginEntry {
+    if (word.format === 'builtin' && own !== null) return builtinEntry(own, word, before);
+    const entry = { id: word.id, word, isBuiltin: false, plugin: null };
+    const off = offOf(word.id, word);
+    if (off !== null) return { ...entry, status: off };
+    if (word.format === 'builtin') {
+      return {
+        ...entry,
+        status: {
+          phase: 'refused',
+          code: 'PLG-107',
+          message: `No part of the application is called ${word.id}.`,
+        },
+      };
+    }
+    // The same manifest as before: what has been found out about it still holds.
+    const isSame =
+      before?.word != null &&
+      before.status.phase !== 'disabled' &&
+      addressOf(before.word) === addressOf(word);
+    return isSame ? { ...before, word } : { ...entry, status: { phase: 'listed' } };
+  }
+
+  function builtinEntry(
+    plugin: BuiltinPlugin,
+    word: AdminPlugin | null,
+    before: PluginEntry | undefined,
+  ): PluginEntry {
+    const { id } = plugin.manifest;
+    const status =
+      offOf(id, word) ?? (before && takesPart(before.status) ? before.status : { phase: 'ready' });
+    return { id, word, isBuiltin: true, plugin, status };
+  }
+
+  function brokenEntry(id: string, code: string, message: string): PluginEntry {
+    return { id, word: null, isBuiltin: false, plugin: null, status: { phase: 'refused', code, message } };
+  }
+
+  function offOf(id: string, word: AdminPlugin | null): PluginStatus | null {
+    if (word?.enabled === false) return { phase: 'disabled', by: 'file' };
+    const by = switchedOff(id);
+    return by === null ? null : { phase: 'disabled', by };
+  }
+
+  function changed(next: ReadonlyMap<string, PluginEntry>): void {
+    entries = next;
+    points = new Map();
+    for (const listener of [...listeners]) listener();
+  }
+
+  function replace(id: string, change: Partial<PluginEntry>): void {
+    const entry = entries.get(id);
+    if (entry !== undefined) changed(new Map(entries).set(id, { ...entry, ...change }));
   }
 
   return {
+    get admin() {
+      return admin;
+    },
+    get plugins() {
+      return [...entries.values()];
+    },
+    entry: (id) => entries.get(id) ?? null,
     at(point) {
       const known = points.get(point);
       if (known !== undefined) return known;
-      const found = collect(point);
+      const plugins = [...entries.values()].flatMap(({ plugin, status }) =>
+        plugin !== null && takesPart(status) ? [plugin] : [],
+      );
+      const found = orderContributions(point, plugins, admin).filter(({ isEnabled }) => isEnabled);
       points.set(point, found);
       return found;
     },
-    get plugins() {
-      return plugins;
-    },
-    add(plugin) {
-      if (plugins.some(({ manifest }) => manifest.id === plugin.manifest.id)) return false;
-      plugins = [...plugins, plugin];
-      points = new Map();
-      for (const listener of [...listeners]) listener();
-      return true;
+    add: (plugin) => replace(plugin.manifest.id, { plugin, status: { phase: 'ready' } }),
+    setStatus: (id, status) => replace(id, { status }),
+    apply(next) {
+      admin = next;
+      changed(entriesOf(next, entries));
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -92,10 +166,34 @@ export function createPluginRegistry(builtin: readonly BuiltinPlugin[], admin: A
   };
 }
 
-/** Whether the conditions of a contribution hold. A condition on something that is not known does not. */
-export function conditionsHold({ when }: ManifestContribution, scope: PointScope, engine: string): boolean {
-  if (when?.engine !== undefined && !when.engine.includes(engine)) return false;
-  if (when?.processDefinitionKey === undefined) return true;
-  const key = scope.processDefinitionKey;
-  return key !== null && key !== undefined && when.processDefinitionKey.includes(key);
+/** What decides whether an entry of the file still means the same plugin. */
+function addressOf(word: AdminPlugin): string {
+  switch (word.format) {
+    case 'builtin':
+      return '';
+    case 'federation':
+      return `${word.manifest} ${word.integrity ?? ''}`;
+    case 'legacy-esm':
+      return JSON.stringify(word.modules);
+  }
+}
+
+/** What conditions are decided by. */
+export interface ConditionFacts {
+  readonly engine: string;
+  readonly processDefinitionKey?: string | null;
+  /** Groups of the person; null while they are not known. */
+  readonly groups?: readonly string[] | null;
+}
+
+/** The first condition of a contribution that does not hold. One on something that is not known does not. */
+export function failedCondition(
+  when: ManifestContribution['when'],
+  { engine, processDefinitionKey, groups }: ConditionFacts,
+): 'engine' | 'processDefinitionKey' | 'groups' | null {
+  if (when?.engine !== undefined && !when.engine.includes(engine)) return 'engine';
+  if (when?.groups !== undefined && !when.groups.some((group) => groups?.includes(group))) return 'groups';
+  if (when?.processDefinitionKey === undefined) return null;
+  const isMet = processDefinitionKey != null && when.processDefinitionKey.includes(processDefinitionKey);
+  return isMet ? null : 'processDefinitionKey';
 }

@@ -18,18 +18,20 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/useShellText';
 import type { NotificationStore } from '../notifications/NotificationStore';
 import { type ContributionCode, type ContributionSource, ContributionView } from './ContributionView';
+import { countCalls } from './countCalls';
 import { createPluginStorage } from './createPluginStorage';
-import type { PluginLoader } from './PluginLoader';
-import { conditionsHold, type PluginRegistry, type RegisteredContribution } from './PluginRegistry';
+import type { PluginPlatform } from './PluginPlatform';
+import { failedCondition, type RegisteredContribution, type RegisteredPlugin } from './PluginRegistry';
 import { createTaskEvents } from './TaskEvents';
 
+/** Milliseconds that a contribution may show nothing but its skeleton: longer than its loader waits for its entry. */
+const LIMIT = 15_000;
 /** The occasion of code that is loaded before anyone asks for it: a failure then is tried again on sight. */
 const PREFETCH = 'prefetch';
 
 export interface HostOptions {
   readonly connection: EngineConnection;
-  readonly registry: PluginRegistry;
-  readonly loader: PluginLoader;
+  readonly plugins: PluginPlatform;
   readonly navigation: Navigation;
   readonly notifications: NotificationStore;
   readonly i18n: I18n;
@@ -47,10 +49,14 @@ export interface PluginHosts {
 
 /** Makes the host of each plugin: the same services for all, bound to the plugin's id, texts and storage. */
 export function createPluginHosts(options: HostOptions): PluginHosts {
-  const { connection, registry, loader, navigation, notifications, i18n, user, session } = options;
+  const { connection, plugins, navigation, notifications, i18n, user, session } = options;
+  const { registry, loader, health } = plugins;
   const taskEvents = createTaskEvents((event: TaskEvent) => invalidateTasks(options, event));
   const hosts = new Map<string, PluginHost>();
-  const sources = new Map<string, ContributionSource>();
+  const sources = new Map<
+    string,
+    { readonly plugin: RegisteredPlugin; readonly source: ContributionSource }
+  >();
 
   function hostOf(pluginId: string): PluginHost {
     const known = hosts.get(pluginId);
@@ -58,7 +64,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     const host: PluginHost = {
       services: {
         pluginId,
-        engine: connection.withCaller(pluginId),
+        engine: countCalls(connection.withCaller(pluginId), () => health.called(pluginId)),
         user,
         session,
         navigation,
@@ -66,7 +72,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
         taskEvents,
         commands: options.commands,
         storage: createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),
-        config: null,
+        config: registry.entry(pluginId)?.word?.config ?? null,
       },
       useLanguage: () => useText(pluginId),
       usePointItems,
@@ -80,17 +86,21 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     const { point, id } = entry.contribution;
     const cacheKey = `${point}:${entry.key}`;
     const known = sources.get(cacheKey);
-    if (known !== undefined) return known;
+    if (known?.plugin === entry.plugin) return known.source;
+    const pluginId = entry.plugin.manifest.id;
     let code: Promise<ContributionCode> | null = null;
     let failedOn: string | null = null;
     const source: ContributionSource = {
       key: entry.key,
-      pluginId: entry.plugin.manifest.id,
+      pluginId,
       get label() {
         return labelOf(entry, i18n.language);
       },
-      host: hostOf(entry.plugin.manifest.id),
+      host: hostOf(pluginId),
       skeleton: skeletonOf(entry),
+      limit: LIMIT,
+      onFault: (error) => health.fault(pluginId, cacheKey, error),
+      onDrawn: (milliseconds) => health.drawn(cacheKey, pluginId, milliseconds),
       code: (occasion) => {
         if (failedOn !== null && failedOn !== occasion) code = null;
         if (code === null) {
@@ -103,7 +113,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
         return code;
       },
     };
-    sources.set(cacheKey, source);
+    sources.set(cacheKey, { plugin: entry.plugin, source });
     return source;
   }
 
@@ -145,12 +155,12 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     return useMemo(
       () =>
         entries
-          .filter((entry) =>
-            conditionsHold(
-              entry.contribution,
-              processDefinitionKey === undefined ? {} : { processDefinitionKey },
-              connection.engine,
-            ),
+          .filter(
+            ({ contribution }) =>
+              failedCondition(contribution.when, {
+                engine: connection.engine,
+                ...(processDefinitionKey !== undefined && { processDefinitionKey }),
+              }) === null,
           )
           .map((entry) => toItem<P>(entry, revision)),
       [entries, processDefinitionKey, revision],

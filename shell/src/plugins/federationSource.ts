@@ -1,4 +1,5 @@
 import { createInstance } from '@module-federation/runtime';
+import { diagnoseLoad } from './diagnoseLoad';
 import type { ContainerSource } from './PluginLoader';
 import type { RegisteredPlugin } from './PluginRegistry';
 import { sharedModules } from './sharedModules';
@@ -44,6 +45,7 @@ export function createFederationSource(): ContainerSource {
       });
       return instance.loadRemote(`${container}/plugin`);
     },
+    diagnose: (plugin, error) => diagnoseLoad(plugin, error),
   };
 }
 

@@ -20,7 +20,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as zustand from 'zustand';
 
-const SDK_VERSION = '0.1.0';
+/** Of the plugin SDK and the components, which are published together. */
+export const SDK_VERSION = '0.1.0';
 const QUERY_VERSION = '5.108.0';
 const ZUSTAND_VERSION = '5.1.0';
 

@@ -1,0 +1,148 @@
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import type { PluginDefinition } from '@taskweave/plugin-sdk';
+import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
+import type { AdminPlugin } from '@taskweave/plugin-sdk/admin-file/AdminFile';
+import type { Runtime } from '../boot/Runtime';
+import { createFederationSource } from './federationSource';
+import { createIncidentLog, type IncidentLog } from './IncidentLog';
+import { createPluginHealth, type PluginHealth } from './PluginHealth';
+import { createPluginLoader, type PluginLoader } from './PluginLoader';
+import { createPluginRegistry, type PluginRegistry, type RegisteredPlugin } from './PluginRegistry';
+import { createQuarantine, type Quarantine } from './Quarantine';
+import { readSafeMode, type SafeMode } from './SafeMode';
+import { SDK_VERSION } from './sharedModules';
+
+/** All that has to do with plugins, for as long as the page is open. */
+export interface PluginPlatform {
+  readonly registry: PluginRegistry;
+  readonly loader: PluginLoader;
+  readonly health: PluginHealth;
+  readonly log: IncidentLog;
+  readonly safeMode: SafeMode;
+  /** Takes the administrator's file as it is now. */
+  apply(content: unknown): void;
+  /** Fetches again what could not be had, or was taken off the page. */
+  retry(pluginId: string): void;
+}
+
+export interface PluginPlatformOptions {
+  readonly runtime: Runtime;
+  readonly connection: EngineConnection;
+  readonly onLoaded: (definition: PluginDefinition) => Promise<void>;
+}
+
+export function createPluginPlatform({
+  runtime,
+  connection,
+  onLoaded,
+}: PluginPlatformOptions): PluginPlatform {
+  const safeMode = readSafeMode();
+  const registry = createPluginRegistry({
+    builtin: runtime.builtin.map(({ baseUrl, manifest }) => ({
+      manifest,
+      baseUrl: new URL(baseUrl, location.origin).href,
+    })),
+    admin: parseAdminFile(runtime.server?.plugins),
+    switchedOff: safeMode.switchedOff,
+  });
+  const log = createIncidentLog();
+  const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });
+  const health = createPluginHealth({ registry, log, quarantine });
+  const loader = createPluginLoader({
+    source: createFederationSource(),
+    timeout: () => registry.admin.policy.limits.loadMs,
+    onLoaded,
+    onStatus: ({ manifest }, status) => {
+      // What was taken off the page while it was on its way stays off it.
+      if (registry.entry(manifest.id)?.plugin?.manifest === manifest) registry.setStatus(manifest.id, status);
+    },
+  });
+
+  const fetchListed = () => {
+    for (const { id, status, word } of registry.plugins) {
+      if (status.phase === 'listed' && word?.format === 'federation') void fetchOne(id, word);
+    }
+  };
+
+  async function fetchOne(id: string, word: Extract<AdminPlugin, { format: 'federation' }>): Promise<void> {
+    // Not needed where the file names no plugins, which is the case of most pages.
+    const { fetchManifest } = await import(/* webpackChunkName: "plugin-manifests" */ './fetchManifest');
+    const answer = await fetchManifest(word, {
+      policy: registry.admin.policy,
+      page: location.href,
+      sdkVersion: SDK_VERSION,
+      fetch: (input, init) => fetch(input, init),
+      engineVersion: () => engineVersion(connection),
+    });
+    if (registry.entry(id)?.word !== word) return;
+    if (answer.ok) accept(answer.plugin);
+    else {
+      registry.setStatus(id, answer.status);
+      const { code, message } = answer.status;
+      log.report({ code, message, pluginId: id, version: null, contribution: null });
+    }
+  }
+
+  function accept(plugin: RegisteredPlugin): void {
+    const { id, entry } = plugin.manifest;
+    const twin = registry.plugins.find(
+      (other) => other.id !== id && other.plugin?.manifest.entry.container === entry.container,
+    );
+    if (twin !== undefined) {
+      registry.setStatus(id, {
+        phase: 'refused',
+        code: 'PLG-207',
+        message: `The plugin ${twin.id} has a container of the same name, ${entry.container}.`,
+      });
+      return;
+    }
+    registry.add(plugin);
+    if (isHeld(quarantine, plugin)) {
+      registry.setStatus(id, {
+        phase: 'quarantined',
+        code: 'PLG-604',
+        message: 'It was taken off the page after repeated faults, earlier in this tab.',
+      });
+    }
+  }
+
+  fetchListed();
+  return {
+    registry,
+    loader,
+    health,
+    log,
+    safeMode,
+    apply(content) {
+      registry.apply(parseAdminFile(content));
+      fetchListed();
+    },
+    retry(pluginId) {
+      const entry = registry.entry(pluginId);
+      if (entry === null) return;
+      if (entry.plugin !== null) {
+        loader.forget(entry.plugin);
+        health.release(pluginId);
+      } else {
+        registry.setStatus(pluginId, { phase: 'listed' });
+        fetchListed();
+      }
+    },
+  };
+}
+
+function isHeld(quarantine: Quarantine, { manifest }: RegisteredPlugin): boolean {
+  const { id, version, entry } = manifest;
+  return quarantine.holds({ id, version, integrity: entry.integrity });
+}
+
+async function engineVersion(connection: EngineConnection): Promise<string | null> {
+  try {
+    const { version } = await connection.get<{ readonly version?: string }>(
+      `${connection.appRoot}/api/engine/version`,
+    );
+    return version ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+/** Where a plugin stands. What is not `ready`, `loading`, `active` or `failed` contributes nothing. */
+export type PluginStatus =
+  /** Named by the administrator's file; its manifest is on the way. */
+  | { readonly phase: 'listed' }
+  | { readonly phase: 'disabled'; readonly by: 'file' | 'safe-mode' | 'person' }
+  /** Not trusted, or not understood. */
+  | { readonly phase: 'refused'; readonly code: string; readonly message: string }
+  /** Made for another SDK or engine. */
+  | { readonly phase: 'incompatible'; readonly code: string; readonly message: string }
+  /** Its contributions take part; no code of it has been loaded. */
+  | { readonly phase: 'ready' }
+  | { readonly phase: 'loading' }
+  /** `loadMs`: from the first request for its entry until its definition was there. */
+  | { readonly phase: 'active'; readonly loadMs: number }
+  /** Its code could not be loaded; it is tried again when it is next shown. */
+  | { readonly phase: 'failed'; readonly code: string; readonly message: string }
+  /** Taken off the page after repeated faults. */
+  | { readonly phase: 'quarantined'; readonly code: string; readonly message: string };
+
+export type PluginPhase = PluginStatus['phase'];
+
+/** Whether the contributions of a plugin take part. */
+export function takesPart({ phase }: PluginStatus): boolean {
+  return phase === 'ready' || phase === 'loading' || phase === 'active' || phase === 'failed';
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createQuarantine, type Quarantine } from './Quarantine';
+
+const BUILD = { id: 'risk', version: '1.0.0', integrity: 'sha384-A' };
+
+let time: number;
+let stored: Map<string, string>;
+let quarantine: Quarantine;
+
+beforeEach(() => {
+  time = 0;
+  stored = new Map();
+  quarantine = create();
+});
+
+it('strikes at the third fault', () => {
+  expect([quarantine.fault(BUILD), quarantine.fault(BUILD), quarantine.fault(BUILD)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('forgets faults that are long past', () => {
+  quarantine.fault(BUILD);
+  quarantine.fault(BUILD);
+  time = 61_000;
+  expect(quarantine.fault(BUILD)).toBe(false);
+});
+
+it('counts each plugin by itself', () => {
+  quarantine.fault(BUILD);
+  quarantine.fault(BUILD);
+  expect(quarantine.fault({ ...BUILD, id: 'cats' })).toBe(false);
+});
+
+it('holds the build over a reload, and lets a new one in', () => {
+  for (let index = 0; index < 3; index += 1) quarantine.fault(BUILD);
+  const afterReload = create();
+  expect(afterReload.holds(BUILD)).toBe(true);
+  expect(afterReload.holds({ ...BUILD, integrity: 'sha384-B' })).toBe(false);
+});
+
+it('lets a released plugin back in with a clean record', () => {
+  for (let index = 0; index < 3; index += 1) quarantine.fault(BUILD);
+  quarantine.release('risk');
+  expect([quarantine.holds(BUILD), quarantine.fault(BUILD)]).toEqual([false, false]);
+});
+
+it('works in a browser that keeps nothing', () => {
+  const storage = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+    removeItem: () => undefined,
+  };
+  const forgetful = createQuarantine({ limit: () => ({ faults: 1, withinSeconds: 60 }), storage });
+  expect([forgetful.fault(BUILD), forgetful.holds(BUILD)]).toEqual([true, false]);
+});
+
+function create(): Quarantine {
+  return createQuarantine({
+    limit: () => ({ faults: 3, withinSeconds: 60 }),
+    now: () => time,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { PluginManifest } from '@taskweave/plugin-sdk';
+import { expect, it } from 'vitest';
+import { diagnoseLoad } from './diagnoseLoad';
+
+const PLUGIN = {
+  baseUrl: 'https://plugins.example/risk/',
+  manifest: {
+    id: 'risk',
+    entry: { file: 'entry.js', integrity: 'sha384-AA' },
+  } as unknown as PluginManifest,
+};
+
+it.each([
+  ['a dead server', dead, 'PLG-401', true],
+  ['a missing file', status(404), 'PLG-402', false],
+  ['a server with too much to do', status(503), 'PLG-402', true],
+  ['another content', tampered, 'PLG-304', false],
+  ['code that throws', status(200), 'PLG-404', false],
+] as const)('%s is told by its code', async (_, send, code, isTransient) => {
+  expect(await diagnoseLoad(PLUGIN, new Error('boom'), send)).toMatchObject({ code, isTransient });
+});
+
+it('keeps what the code said', async () => {
+  const fault = await diagnoseLoad(PLUGIN, new Error('boom'), status(200));
+  expect(fault.message).toContain('boom');
+});
+
+function status(code: number): typeof fetch {
+  return async () => new Response('', { status: code });
+}
+
+async function dead(): Promise<Response> {
+  throw new TypeError('Failed to fetch');
+}
+
+async function tampered(_: unknown, init?: RequestInit): Promise<Response> {
+  if (init?.integrity !== undefined) throw new TypeError('Failed to fetch');
+  return new Response('');
+}
