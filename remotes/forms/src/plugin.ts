@@ -31,6 +31,11 @@ export default definePlugin({
       component: () => import('./embedded/EmbeddedForm'),
     }),
     contribute('tasklist.form', {
+      id: 'form-js',
+      formType: 'camunda-forms',
+      component: () => import('./form-js/FormJsForm'),
+    }),
+    contribute('tasklist.form', {
       id: 'external',
       formType: 'external',
       buttons: 'none',

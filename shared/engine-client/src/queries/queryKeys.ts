@@ -8,7 +8,8 @@ export type Domain =
   | 'case-definition'
   | 'user'
   | 'process-instance'
-  | 'case-instance';
+  | 'case-instance'
+  | 'form';
 
 export type QueryKey = readonly ['engine', string, Domain, ...unknown[]];
 

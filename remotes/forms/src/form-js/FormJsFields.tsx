@@ -1,0 +1,170 @@
+import { segment } from '@taskweave/engine-client/segment';
+import type { FormVariables } from '@taskweave/engine-client/Task';
+import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { Note } from '@taskweave/ui/note';
+import { useEffect, useRef, useState } from 'react';
+import { useFormHandle } from '../useFormHandle';
+import type { FormJsViewer } from './createFormJsViewer';
+import { type FormJsData, toFormJsData, toVariables } from './formJsData';
+import { translateFormJs } from './formJsTexts';
+import { loadFormJs } from './loadFormJs';
+import { type FormSchema, readSchemaFields } from './schemaFields';
+
+interface FormJsFieldsProps extends FormEngineProps {
+  readonly schema: FormSchema;
+  readonly variables: FormVariables;
+}
+
+const FIRST_FIELD = ':is(input, textarea, select, button):not([type="hidden"], :disabled, .fjs-hidden)';
+const FIRST_FAULT = `.fjs-has-errors ${FIRST_FIELD}`;
+
+/** The fields of a schema, drawn by form-js; everything around them is ours. */
+export function FormJsFields(props: FormJsFieldsProps) {
+  const { schema, variables, subject, readOnly, draft, onState, onReady, onChange, submit } = props;
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const container = useRef<HTMLDivElement>(null);
+  const viewer = useRef<FormJsViewer | null>(null);
+  /** The data when the person first touched the form: expressions may have changed it before. */
+  const untouched = useRef<string | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [isValid, setIsValid] = useState(true);
+  const [isDirty, setIsDirty] = useState(draft !== null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<readonly (readonly [string, string])[]>([]);
+  const fields = readSchemaFields(schema);
+  const fileAddress = (name: string) =>
+    subject.kind === 'task'
+      ? new URL(
+          client.url(`task/${segment(subject.taskId)}/variables/${segment(name)}/data`),
+          window.location.href,
+        ).href
+      : '';
+  const initial = useRef<FormJsData>(toFormJsData(variables, fields, fileAddress));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is drawn once; a new schema makes a new one of these
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    let isWanted = true;
+    let created: FormJsViewer | null = null;
+    loadFormJs()
+      .then(({ createFormJsViewer }) =>
+        createFormJsViewer({
+          container: element,
+          schema,
+          data: { ...initial.current, ...draftData(draft?.values) },
+          files: draft?.files ?? {},
+          readOnly,
+          translate: translateFormJs(t),
+          onChange: handleChange,
+          onSubmit: () => void submit(),
+        }),
+      )
+      .then(
+        (made) => {
+          if (!isWanted) {
+            made.destroy();
+            return;
+          }
+          created = made;
+          viewer.current = made;
+          setIsReady(true);
+        },
+        (error: unknown) => isWanted && setProblem(error instanceof Error ? error.message : String(error)),
+      );
+    return () => {
+      isWanted = false;
+      viewer.current = null;
+      created?.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isReady) viewer.current?.setReadOnly(readOnly);
+  }, [isReady, readOnly]);
+
+  useEffect(() => {
+    if (problem !== null) onState({ phase: 'failed', message: problem });
+    else if (isReady) onState({ phase: 'ready', dirty: isDirty, valid: isValid });
+  }, [isReady, isDirty, isValid, problem, onState]);
+
+  useFormHandle(
+    {
+      collect: async () => {
+        const form = viewer.current;
+        const data = form?.check() ?? null;
+        if (form === null || data === null) {
+          await drawn();
+          focusFirst(FIRST_FAULT);
+          return null;
+        }
+        setRefused([]);
+        return {
+          kind: 'complete',
+          variables: await toVariables(data, form.files, variables, fields, initial.current),
+        };
+      },
+      settled: (result) => {
+        if (result.kind === 'rejected') setRefused(Object.entries(result.rejection.fields));
+      },
+      snapshot: () => {
+        const form = viewer.current;
+        if (form === null || !isDirty) return null;
+        return { values: form.data, files: Object.fromEntries(form.files) };
+      },
+      focus: () => focusFirst(FIRST_FIELD),
+    },
+    onReady,
+  );
+
+  function handleChange(state: { readonly isValid: boolean }): void {
+    setIsValid(state.isValid);
+    if (untouched.current === null || viewer.current === null) return;
+    setIsDirty(draft !== null || JSON.stringify(viewer.current.data) !== untouched.current);
+    onChange();
+  }
+
+  /** Before the first press or key has done anything. */
+  function touch(): void {
+    if (untouched.current === null && viewer.current !== null) {
+      untouched.current = JSON.stringify(viewer.current.data);
+    }
+  }
+
+  function focusFirst(selector: string): void {
+    const element = container.current?.querySelector<HTMLElement>(selector);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <>
+      {problem !== null && <ErrorCard title={t('formJs.broken')} detail={problem} />}
+      {refused.map(([name, message]) => (
+        <Note key={name} tone="danger" icon="error">
+          {t('error.otherField', { name, message })}
+        </Note>
+      ))}
+      <div
+        ref={container}
+        onPointerDownCapture={touch}
+        onKeyDownCapture={touch}
+        onFocusCapture={touch}
+        onDropCapture={touch}
+      />
+    </>
+  );
+}
+
+function draftData(values: unknown): FormJsData {
+  return typeof values === 'object' && values !== null ? (values as FormJsData) : {};
+}
+
+/** form-js draws its messages in a moment of its own. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+  });
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { formQueries } from '@taskweave/engine-client/queries/formQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import type { FormVariables } from '@taskweave/engine-client/Task';
+import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { useEffect } from 'react';
+import { isSignedOut, PendingForm } from '../PendingForm';
+import { FormJsFields } from './FormJsFields';
+import { loadFormJs } from './loadFormJs';
+import { type FormSchema, parseSchema } from './schemaFields';
+
+const NO_VARIABLES: FormVariables = {};
+
+/** A form that is described by a schema of form-js. */
+export default function FormJsForm(props: FormEngineProps) {
+  const { subject, form, onState } = props;
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const source = useQuery(formQueries(client).source(form.url ?? ''));
+  const taskVariables = useQuery({
+    ...taskQueries(client).formVariables(subject.kind === 'task' ? subject.taskId : ''),
+    enabled: subject.kind === 'task',
+  });
+  const variables = subject.kind === 'task' ? taskVariables.data : NO_VARIABLES;
+  const parsed = source.data === undefined ? null : tryParse(source.data);
+  const error = source.error ?? (subject.kind === 'task' ? taskVariables.error : null);
+  const isWaiting = parsed === null || variables === undefined;
+  const message =
+    parsed?.problem ?? (isWaiting && error !== null && !isSignedOut(error) ? error.message : null);
+
+  useEffect(() => {
+    // A failure is told by the fields, which ask again.
+    loadFormJs().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    if (message !== null) onState({ phase: 'failed', message });
+    else if (isWaiting) onState({ phase: 'loading' });
+  }, [isWaiting, message, onState]);
+
+  if (parsed?.problem != null) return <ErrorCard title={t('formJs.broken')} detail={parsed.problem} />;
+  if (isWaiting) {
+    return (
+      <PendingForm
+        error={error}
+        isFetching={source.isFetching || taskVariables.isFetching}
+        onRetry={() => {
+          if (source.isError) void source.refetch();
+          if (taskVariables.isError) void taskVariables.refetch();
+        }}
+      />
+    );
+  }
+  return <FormJsFields key={source.data} {...props} schema={parsed.schema} variables={variables} />;
+}
+
+type Parsed =
+  | { readonly schema: FormSchema; readonly problem: null }
+  | { readonly schema: null; readonly problem: string };
+
+function tryParse(text: string): Parsed {
+  try {
+    return { schema: parseSchema(text), problem: null };
+  } catch (error) {
+    return { schema: null, problem: error instanceof Error ? error.message : String(error) };
+  }
+}

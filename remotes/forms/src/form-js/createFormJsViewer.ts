@@ -1,0 +1,93 @@
+import { Form } from '@bpmn-io/form-js-viewer';
+import './formJs.css';
+import type { FormJsData } from './formJsData';
+import type { FormSchema } from './schemaFields';
+
+interface FormJsState {
+  readonly data: FormJsData;
+  readonly errors: Readonly<Record<string, unknown>>;
+}
+
+interface FileRegistry {
+  setFiles(reference: string, files: readonly File[]): void;
+  getAllFiles(): ReadonlyMap<string, readonly File[]>;
+}
+
+export interface FormJsViewer {
+  /** Values of all fields, as they are now. */
+  readonly data: FormJsData;
+  readonly files: ReadonlyMap<string, readonly File[]>;
+  /** Checks all fields, shows what is wrong, and gives what may be sent; null where something is wrong. */
+  check(): FormJsData | null;
+  setReadOnly(readOnly: boolean): void;
+  destroy(): void;
+}
+
+export interface FormJsViewerOptions {
+  readonly container: HTMLElement;
+  readonly schema: FormSchema;
+  readonly data: FormJsData;
+  /** Files by their references in the data. */
+  readonly files: Readonly<Record<string, readonly File[]>>;
+  readonly readOnly: boolean;
+  readonly translate: (template: string, values?: Readonly<Record<string, unknown>>) => string;
+  readonly onChange: (state: { readonly isValid: boolean }) => void;
+  /** A button of the form that submits was pressed. */
+  readonly onSubmit: () => void;
+}
+
+/** Draws a form of a schema. Rejects with what is wrong with the schema. */
+export async function createFormJsViewer(options: FormJsViewerOptions): Promise<FormJsViewer> {
+  const { container, schema, data, files, readOnly } = options;
+  const form = new Form({
+    container,
+    properties: { readOnly },
+    additionalModules: [{ translate: ['value', options.translate] }],
+  });
+  const registry = form.get<FileRegistry>('fileRegistry');
+  let state: FormJsState = { data, errors: {} };
+  let isChecking = false;
+
+  form.on('changed', (next: FormJsState) => {
+    state = next;
+    options.onChange({ isValid: isEmpty(next.errors) });
+  });
+  form.on('submit', () => {
+    if (!isChecking) options.onSubmit();
+  });
+  // Between the old content and the first drawing of the new: a picker forgets a reference that it does not find.
+  form.on('import.done', () => {
+    for (const [reference, chosen] of Object.entries(files)) registry.setFiles(reference, chosen);
+  });
+
+  try {
+    await form.importSchema(schema, data);
+  } catch (error) {
+    form.destroy();
+    throw error;
+  }
+
+  return {
+    get data() {
+      return state.data;
+    },
+    get files() {
+      return registry.getAllFiles();
+    },
+    check() {
+      isChecking = true;
+      try {
+        const result = form.submit();
+        return isEmpty(result.errors) ? result.data : null;
+      } finally {
+        isChecking = false;
+      }
+    },
+    setReadOnly: (next) => form.setProperty('readOnly', next),
+    destroy: () => form.destroy(),
+  };
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
+}

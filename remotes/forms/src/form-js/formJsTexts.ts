@@ -1,0 +1,56 @@
+import type { Language } from '@taskweave/plugin-sdk';
+
+/** The texts of form-js, which are its keys as well, by the keys of ours. */
+const KEYS: Readonly<Record<string, string>> = {
+  'Field is required.': 'formJs.required',
+  'Field must match pattern {value}.': 'formJs.pattern',
+  'Field must have minimum value of {value}.': 'formJs.min',
+  'Field must have maximum value of {value}.': 'formJs.max',
+  'Field must have minimum length of {value}.': 'formJs.minLength',
+  'Field must have maximum length of {value}.': 'formJs.maxLength',
+  'Field must be a valid email.': 'formJs.email',
+  'Field must be a valid international phone number. (e.g. +4930664040900)': 'formJs.phone',
+  'Value is not a number.': 'formJs.number',
+  'Value is expected to be an integer.': 'formJs.integer',
+  'Value is expected to have at most 1 decimal digit.': 'formJs.oneDecimal',
+  'Value is expected to have at most {value} decimal digits.': 'formJs.decimals',
+  'Please select a valid value, the two nearest valid values are {previousValue} and {nextValue}.':
+    'formJs.step',
+  'Date and time must both be entered.': 'formJs.dateTime',
+  'No content to show.': 'formJs.noContent',
+  "External content couldn't be loaded.": 'formJs.noExternal',
+  Increment: 'formJs.increment',
+  Decrement: 'formJs.decrement',
+  'Skip to search': 'formJs.skip',
+  'Remove tag': 'formJs.removeTag',
+  Search: 'formJs.search',
+  'No results': 'formJs.noResults',
+  'All values selected': 'formJs.allSelected',
+  'Nothing to show.': 'formJs.nothing',
+  '{page} of {total}': 'formJs.page',
+  'Previous page': 'formJs.previous',
+  'Next page': 'formJs.next',
+  'Click to sort by {value} descending': 'formJs.sortDown',
+  'Click to sort by {value} ascending': 'formJs.sortUp',
+  'Click to remove sorting': 'formJs.unsort',
+  'No files selected': 'formJs.noFiles',
+  '{value} files selected': 'formJs.files',
+  'Unable to download document': 'formJs.noDownload',
+  'Download {fileName}': 'formJs.download',
+  'Add new': 'formJs.add',
+  'Expand all ({value})': 'formJs.expand',
+  Collapse: 'formJs.collapse',
+};
+
+/** The translation service of form-js, in the person's language. Texts that a newer form-js adds stay English. */
+export function translateFormJs(
+  t: Language['t'],
+): (template: string, values?: Readonly<Record<string, unknown>>) => string {
+  return (template, values = {}) => {
+    const key = Object.hasOwn(KEYS, template) ? KEYS[template] : undefined;
+    if (key !== undefined) return t(key, values);
+    return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : whole,
+    );
+  };
+}

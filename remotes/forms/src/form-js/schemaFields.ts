@@ -1,0 +1,49 @@
+/** A component of a form-js schema; only what is of interest here. */
+interface SchemaComponent {
+  readonly type?: unknown;
+  readonly key?: unknown;
+  readonly path?: unknown;
+  readonly valuesKey?: unknown;
+  readonly components?: unknown;
+}
+
+export interface FormSchema {
+  readonly type?: unknown;
+  readonly components?: unknown;
+  readonly [property: string]: unknown;
+}
+
+export interface SchemaFields {
+  /** Variables that offer the choices of a field, by the name of the field's own variable. */
+  readonly valuesKeys: ReadonlyMap<string, string>;
+  /** Variables that a file picker writes. */
+  readonly filePickers: ReadonlySet<string>;
+}
+
+/** @throws Error where the text is no schema, in words for the person who deployed it */
+export function parseSchema(text: string): FormSchema {
+  const schema: unknown = JSON.parse(text);
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
+    throw new Error('A form schema must be a JSON object.');
+  }
+  return schema as FormSchema;
+}
+
+/** What of a schema decides how variables become data and back, at any depth of groups. */
+export function readSchemaFields(schema: FormSchema): SchemaFields {
+  const valuesKeys = new Map<string, string>();
+  const filePickers = new Set<string>();
+  visit(schema.components);
+  return { valuesKeys, filePickers };
+
+  function visit(components: unknown): void {
+    if (!Array.isArray(components)) return;
+    for (const component of components as readonly SchemaComponent[]) {
+      const { type, key, valuesKey, components: inner } = component ?? {};
+      const name = typeof key === 'string' ? (key.split('.')[0] ?? '') : '';
+      if (name !== '' && typeof valuesKey === 'string') valuesKeys.set(name, valuesKey);
+      if (name !== '' && type === 'filepicker') filePickers.add(name);
+      visit(inner);
+    }
+  }
+}
