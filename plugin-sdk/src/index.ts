@@ -56,6 +56,13 @@ export {
 } from './hooks';
 export type { PluginHost, PointItem, PointScope } from './host';
 export { PluginHostContext } from './host';
+export type {
+  BulkActionMeta,
+  BulkActionProps,
+  BulkOperation,
+  ListCellProps,
+  ListColumnMeta,
+} from './list';
 export type { ManifestContribution, PluginManifest } from './manifest';
 export type { Navigation, RouteChange, RouteParam, RouteParams } from './navigation';
 export { PluginPoint } from './PluginPoint';

@@ -2,6 +2,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import type { ShortcutName } from './commands/Command';
 import type { CommandMeta, CommandProps } from './commands/CommandMeta';
 import type { FormEngineProps, FormType, FormViewProps } from './forms';
+import type { BulkActionMeta, BulkActionProps, ListCellProps, ListColumnMeta } from './list';
 import type { RouteParam } from './navigation';
 
 /** What a plugin point hands to a contribution (`props`) and what a contribution must declare as data (`meta`). */
@@ -73,6 +74,10 @@ export interface PluginPoints {
   'tasklist.header': PointContract<object>;
   'tasklist.list': PointContract<object>;
   'tasklist.card': PointContract<TaskScope>;
+  /** A column of the table view. */
+  'tasklist.list.column': PointContract<ListCellProps, ListColumnMeta>;
+  /** Something that can be done to all selected tasks at once. */
+  'tasklist.list.bulk-action': PointContract<BulkActionProps, BulkActionMeta>;
   'tasklist.task.action': PointContract<TaskScope & ActionProps, ActionMeta>;
   'tasklist.task.detail': PointContract<TaskScope, { readonly label: Label }>;
   /** Shows the form of a task or of a process start, whatever engine draws it. Highest priority wins. */

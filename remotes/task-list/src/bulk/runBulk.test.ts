@@ -1,0 +1,49 @@
+import type { Task } from '@taskweave/engine-client/Task';
+import { expect, it, vi } from 'vitest';
+import { type BulkProgress, runBulk } from './runBulk';
+
+const tasks = Array.from({ length: 10 }, (_, index) => ({ id: String(index) }) as Task);
+
+it('does it to every task, four at a time', async () => {
+  let running = 0;
+  let most = 0;
+  const { progress } = await run(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+  });
+
+  expect([progress.done.length, most]).toEqual([10, 4]);
+});
+
+it('goes on after a failure, and tells which failed why', async () => {
+  const { progress } = await run(async ({ id }) => {
+    if (id === '3') throw new Error('held by someone else');
+  });
+
+  expect(progress.failed).toEqual([{ task: tasks[3], error: new Error('held by someone else') }]);
+  expect(progress.done).toHaveLength(9);
+});
+
+it('begins nothing new once it is stopped, and names what was left', async () => {
+  const controller = new AbortController();
+  const apply = vi.fn(async () => controller.abort());
+  const { progress } = await run(apply, controller.signal);
+
+  expect(progress.done.length + progress.skipped.length).toBe(10);
+  expect(progress.skipped.length).toBeGreaterThan(0);
+  expect(apply).toHaveBeenCalledTimes(progress.done.length);
+});
+
+it('tells how far it is after every task', async () => {
+  const { seen } = await run(async () => undefined);
+  expect(seen.map(({ done }) => done.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]);
+  expect(seen.at(-1)?.isRunning).toBe(false);
+});
+
+async function run(apply: (task: Task) => Promise<void>, signal = new AbortController().signal) {
+  const seen: BulkProgress[] = [];
+  const progress = await runBulk({ tasks, apply, signal, onProgress: (one) => seen.push(one) });
+  return { progress, seen };
+}

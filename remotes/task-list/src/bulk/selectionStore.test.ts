@@ -1,0 +1,44 @@
+import type { Task } from '@taskweave/engine-client/Task';
+import { beforeEach, expect, it } from 'vitest';
+import { clearSelection, selectRange, toggleTask, useSelection } from './selectionStore';
+
+const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }) as Task);
+const at = (row: number) => rows[row];
+
+beforeEach(clearSelection);
+
+it('ticks a task and takes the tick away again', () => {
+  tick(1);
+  expect(selected()).toEqual(['b']);
+  tick(1);
+  expect(selected()).toEqual([]);
+});
+
+it.each([
+  [0, 2, ['a', 'b', 'c']],
+  [3, 1, ['d', 'b', 'c']],
+])('ticks everything from row %i to row %i', (from, to, expected) => {
+  tick(from);
+  selectRange(to, at);
+  expect(selected()).toEqual(expected);
+});
+
+it('ticks one row where no range has begun', () => {
+  selectRange(2, at);
+  expect(selected()).toEqual(['c']);
+});
+
+it('leaves out rows that are not loaded', () => {
+  tick(2);
+  selectRange(9, at);
+  expect(selected()).toEqual(['c', 'd']);
+});
+
+function tick(row: number): void {
+  const task = at(row);
+  if (task) toggleTask(task, row);
+}
+
+function selected(): readonly string[] {
+  return [...useSelection.getState().tasks.keys()];
+}
