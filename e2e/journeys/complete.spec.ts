@@ -45,6 +45,8 @@ test('a task is claimed and completed with a generic form, and values of every t
   await (await addVariable(page, 'isNew', 'Boolean')).selectOption('False');
   await (await addVariable(page, 'delivered', 'Date')).fill('2026-11-21T17:05');
   await (await addVariable(page, 'remark', 'String')).fill('  42 “ä” 🎉');
+  await addVariable(page, 'nothing', 'Integer');
+  await page.getByRole('button', { name: 'Null: nothing' }).click();
   await page.getByRole('button', { name: 'Load variables' }).click();
   await expect(page.getByLabel('leftAlone', { exact: true })).toHaveValue('Null');
   await expectNoAxeViolations(page);
@@ -63,6 +65,7 @@ test('a task is claimed and completed with a generic form, and values of every t
     parts: { type: 'Integer', value: -2147483648 },
     weight: { type: 'Double', value: 12.5 },
     isNew: { type: 'Boolean', value: false },
+    nothing: { type: 'Integer', value: null },
     remark: { type: 'String', value: '  42 “ä” 🎉' },
   });
   expect(serialNumber?.type).toBe('Long');
