@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs';
+import { ConformanceForm } from '../support/ConformanceForm';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+const broken: [form: string, message: RegExp][] = [
+  ['two-forms', /exactly one <form> element; this one has 2/],
+  ['no-form', /exactly one <form> element; this one has 0/],
+  ['duplicate', /Cannot add variable with name same: already exists/],
+  ['throws-at-load', /Script 1 of the form failed: broken on purpose/],
+  ['syntax-error', /Script 1 of the form failed: .*Unexpected token/],
+  ['not-there', /status 404/],
+];
+for (const [name, message] of broken) {
+  test(`a broken form says what is wrong, and the task stays usable: ${name}`, async ({
+    app,
+    page,
+    ownData,
+    engineAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectStatus(404, /not-there/);
+    const demo = await engineAs('demo');
+    const form = await ConformanceForm.open({ app, ownData, demo, form: name });
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(form.view.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(form.complete).toHaveAttribute('aria-disabled', 'true');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Unclaim' }).click();
+    await expect.poll(async () => (await demo.get(`task/${form.taskId}`)).assignee).toBeNull();
+  });
+}
+
+test('a handler that throws is told, and the form goes on', async ({ app, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'throws-in-handler' });
+  await expect(form.view.getByText(/failed \(variables-applied\): handler failed/)).toBeVisible();
+  await form.field('a').fill('bad');
+  await form.complete.click();
+  await expect(form.view.getByRole('alert')).toContainText('submit handler failed');
+  await form.expectOpen();
+  await form.field('a').fill('good');
+  await form.submit();
+});
+
+test('styles of a form stay in the form', async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'styles' });
+  await expect(form.view.getByText('Styled by the form')).toHaveCSS('color', 'rgb(200, 0, 0)');
+  await expect(form.view.getByText('Styled by the form')).toHaveCSS('text-transform', 'uppercase');
+  await expect(form.field('attribute')).toHaveCSS('color', 'rgb(0, 100, 0)');
+  await expect(form.view.getByRole('button', { name: 'Fetch' })).toHaveCSS('letter-spacing', '7px');
+  await expect(form.complete).toHaveCSS('letter-spacing', 'normal');
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');
+
+  // A link within the form is no way out of the task.
+  await form.view.getByRole('link', { name: 'a link to a field' }).click();
+  await expect(page).toHaveURL(new RegExp(form.taskId));
+});
+
+test('a deployed form without code is shown, and nothing in it runs', async ({
+  app,
+  page,
+  ownData,
+  engineAs,
+  consoleGuard,
+}) => {
+  consoleGuard.expectStatus(404, /\/x(\?|$)/);
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'deployed-hostile' });
+  const field = form.view.getByLabel('Text');
+  await field.fill('harmless');
+  await form.view.getByText('Click').click();
+  await form.view.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(new RegExp(form.taskId));
+  await expect(form.view.locator('iframe, svg, style, script, [onerror], [onfocus]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+  await form.submit();
+  expect((await form.variable('text'))?.value).toBe('harmless');
+});
+
+test('scripts of a deployed form run only where the administrator allows it', async ({
+  app,
+  page,
+  engine,
+  ownData,
+  engineAs,
+}) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'deployed-scripted' });
+  await expect(form.view.getByText('This form has scripts, and they are switched off.')).toBeVisible();
+  await expect(form.field('text')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+
+  configure(engine.pluginsFile, { deployedScripts: ['form-*'] });
+  await page.reload();
+  await expect(form.field('text')).toHaveValue('by script');
+});
+
+test('inline handlers run only where the administrator allows it', async ({
+  app,
+  page,
+  engine,
+  ownData,
+  engineAs,
+}) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'inline-handlers' });
+  const fillIn = form.view.getByRole('button', { name: 'Fill in' });
+  await expect(form.view.getByText(/uses inline handlers such as onclick/)).toBeVisible();
+  await fillIn.click();
+  await expect(form.field('value')).toHaveValue('');
+
+  configure(engine.pluginsFile, { inlineHandlers: true });
+  await page.reload();
+  await fillIn.click();
+  await expect(form.field('value')).toHaveValue('clicked');
+  await form.field('value').focus();
+  await form.field('value').blur();
+  await expect(form.field('value')).toHaveAttribute('data-left', 'yes');
+});
+
+function configure(pluginsFile: string, embeddedForms: object): void {
+  writeFileSync(
+    pluginsFile,
+    JSON.stringify({ plugins: [{ id: 'taskweave-forms', config: { embeddedForms } }] }),
+  );
+}

@@ -1,0 +1,190 @@
+import { ConformanceForm } from '../support/ConformanceForm';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+const onServer = { value: 'from the engine', type: 'String' };
+const LOADED = 'script form-loaded variables-fetched variables-restored variables-applied';
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+test('scripts live through the events in their order', async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({
+    app,
+    ownData,
+    demo,
+    form: 'life-cycle',
+    variables: {
+      onServer,
+      stated: { value: 'stated before', type: 'String' },
+    },
+  });
+
+  await expect(form.field('events')).toHaveText(LOADED);
+  await expect(form.field('stated')).toHaveValue('stated before');
+  await expect(form.field('plainInput'), 'filled by the script').toHaveValue('from the engine');
+  await expect(form.field('facts')).toHaveText(
+    'fetched=true; dirty=false/true; names=made,onServer,stated; task=true; ' +
+      'complaint=Illegal State: cannot call fetchVariable(), variables already fetched.; ' +
+      'duplicate=Cannot add variable with name made: already exists.',
+  );
+  await expect(form.field('facts'), 'each script has its own scope, and moment').toHaveAttribute(
+    'data-scope',
+    'undefined function 23.01.2013',
+  );
+  await expectNoAxeViolations(page);
+
+  await form.field('plainInput').fill('changed by hand');
+  await form.submit();
+  expect(await form.variable('onServer')).toEqual({ type: 'String', value: 'changed by hand' });
+  expect(await form.variable('made')).toEqual({ type: 'String', value: 'by script' });
+  expect(await form.variable('atSubmit')).toEqual({ type: 'Integer', value: 7 });
+  expect(await form.variable('doomed')).toBeUndefined();
+});
+
+test('only the variables that the form names are asked for', async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const asked = page.waitForRequest((request) => request.url().includes('/form-variables'));
+  await ConformanceForm.open({ app, ownData, demo, form: 'life-cycle', variables: { onServer } });
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.get('deserializeValues')).toBe('false');
+  expect(query.get('variableNames')?.split(',').sort()).toEqual(['made', 'onServer', 'stated']);
+});
+
+test('a script prevents the submission, and lets the next one pass', async ({ app, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({
+    app,
+    ownData,
+    demo,
+    form: 'life-cycle',
+    variables: { onServer },
+  });
+  await form.field('prevent').check();
+  await form.complete.click();
+  await expect(form.field('events')).toHaveText(`${LOADED} submit once submit-failed`);
+  await form.expectOpen();
+  await expect(form.view.getByRole('alert')).toHaveCount(0);
+
+  await form.field('prevent').uncheck();
+  await form.submit();
+  expect(await form.variable('atSubmit'), 'created once').toEqual({ type: 'Integer', value: 7 });
+});
+
+test('a script sends the form itself, and is called back', async ({ app, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({
+    app,
+    ownData,
+    demo,
+    form: 'life-cycle',
+    variables: { onServer },
+  });
+  await form.field('prevent').check();
+  await form.field('submitByScript').click();
+  await expect(form.field('events')).toHaveText(/submit-failed callback:camForm submission prevented$/);
+  await form.field('prevent').uncheck();
+  await form.field('submitByScript').click();
+  await form.expectEnded();
+});
+
+test('what the engine refuses is told, and can be sent again', async ({
+  app,
+  page,
+  ownData,
+  engineAs,
+  consoleGuard,
+}) => {
+  consoleGuard.expectStatus(500, /submit-form/);
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({
+    app,
+    ownData,
+    demo,
+    form: 'life-cycle',
+    variables: { onServer },
+  });
+  await expect(form.field('events')).toHaveText(LOADED);
+  await page.route('**/submit-form', (route) =>
+    route.fulfill({ status: 500, json: { type: 'RestException', message: 'The warehouse is closed' } }),
+  );
+  await form.field('stated').fill('kept');
+  await form.complete.click();
+  await expect(form.view.getByRole('alert')).toContainText('The warehouse is closed');
+  await expect(form.field('events')).toHaveText(/submit-failed$/);
+  await expect(form.field('stated')).toHaveValue('kept');
+
+  await page.unroute('**/submit-form');
+  await form.submit();
+  expect((await form.variable('stated'))?.value).toBe('kept');
+});
+
+test('a draft comes back, and scripts are told', async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({
+    app,
+    ownData,
+    demo,
+    form: 'life-cycle',
+    variables: { onServer },
+  });
+  await form.field('stated').fill('half done');
+  await form.view.getByRole('button', { name: 'Save' }).click();
+  await expect(form.field('events')).toHaveText(`${LOADED} store variables-stored`);
+
+  await page.reload();
+  await expect(form.field('stated')).toHaveValue('half done');
+  await expect(form.field('events')).toHaveText(LOADED);
+  await form.submit();
+  expect((await form.variable('stated'))?.value).toBe('half done');
+});
+
+test('a text that is not yet right is in the draft too', async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
+  await form.field('short').fill('12x');
+  await form.field('flag').check();
+  await form.view.getByRole('button', { name: 'Save' }).click();
+  await expect(form.view.getByText(/saved|kept/i).first()).toBeVisible();
+
+  await page.reload();
+  await expect(form.field('short')).toHaveValue('12x');
+  await expect(form.field('flag')).toBeChecked();
+});
+
+test('a button reports an error that the process catches', async ({
+  app,
+  ownData,
+  engineAs,
+  consoleGuard,
+}) => {
+  // Whether the task is still there is asked afterwards.
+  consoleGuard.expectStatus(404, /\/task\//);
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'errors' });
+  await form.field('prevent').check();
+  await form.view.getByRole('button', { name: 'Refuse' }).click();
+  await expect(form.field('events')).toHaveText('error error-failed:camForm error prevented');
+  await form.expectOpen();
+
+  await form.field('prevent').uncheck();
+  await form.field('why').fill('too dear');
+  await form.view.getByRole('button', { name: 'Refuse' }).click();
+  await form.expectEnded();
+  expect((await form.variable('caughtCode'))?.value).toBe('refused');
+  expect((await form.variable('caughtMessage'))?.value).toBe('Not with us');
+  expect((await form.variable('why'))?.value).toBe('too dear');
+});
+
+test('an escalation leaves the task where it is', async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'errors' });
+  await form.view.getByRole('button', { name: 'Escalate' }).click();
+  await expect(page.getByText('The escalation was raised').first()).toBeVisible();
+  expect((await form.variable('caughtEscalation'))?.value).toBe('late');
+  await form.expectOpen();
+  await form.field('why').fill('after all');
+  await form.submit();
+});
