@@ -48,6 +48,8 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
 const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   accordion: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/accordion'),
   combobox: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/combobox'),
+  'date-time-picker-field': () =>
+    import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-time-picker-field'),
   dialog: () => import(/* webpackChunkName: "ui-dialog" */ '@taskweave/ui/dialog'),
   'checkbox-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/checkbox-field'),
   'date-time-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/date-time-field'),

@@ -1,75 +1,106 @@
 import { useQuery } from '@tanstack/react-query';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter';
 import { useEngineClient, useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { ColumnHeader } from '@taskweave/ui/column-header';
-import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { NavList } from '@taskweave/ui/nav-list';
+import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { FilterRequest } from '../filter-dialog/FilterRequest';
+import { isLoginRequired } from '../filter-dialog/isLoginRequired';
+import { FilterLinks } from './FilterLinks';
+import { NoFilters } from './NoFilters';
 import { orderFilters } from './orderFilters';
+import { useAfterFirstList } from './useAfterFirstList';
+import { useFilterCommands } from './useFilterCommands';
+
+const FilterDialog = lazy(() => import('../filter-dialog/FilterDialog'));
 
 /** All filters that the person may read. Where the address names none of them, the first is chosen. */
 export default function FiltersColumn() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <ColumnHeader title={t('column.filters')} />
-      <FilterLinks />
-    </>
-  );
-}
-
-function FilterLinks() {
   const { t, locale } = useTranslation();
-  const client = useEngineClient();
   const navigation = useNavigation();
+  const queries = filterQueries(useEngineClient());
   const current = useRouteParam('filter');
-  // The links carry the whole address, so they are drawn anew when the search or the order in it changes.
-  useRouteParam('sorting');
-  useRouteParam('searchQuery');
-  const { data, error, refetch, isFetching } = useQuery(filterQueries(client).all());
+  const isSettled = useAfterFirstList();
+  const column = useRef<HTMLDivElement>(null);
+  const [request, setRequest] = useState<FilterRequest | null>(null);
+  const { data, error, refetch, isFetching } = useQuery(queries.all());
+  const canCreate = useQuery({ ...queries.canCreate(), enabled: isSettled }).data === true;
   const filters = data === undefined ? null : orderFilters(data, locale);
   const isKnown = filters?.some(({ id }) => id === current) ?? false;
   const firstId = filters?.[0]?.id ?? null;
+  useFilterCommands({ column, currentId: isKnown ? current : null, canCreate, onRequest: setRequest });
 
   useEffect(() => {
     if (!isKnown && firstId !== null) navigation.go({ filter: firstId, page: null }, { replace: true });
   }, [isKnown, firstId, navigation]);
 
-  if (filters === null) {
-    if (error === null || isLoginRequired(error))
-      return <Skeleton shape="nav" count={5} label={t('loading')} />;
+  function handleSaved(filter: Filter, isNew: boolean): void {
+    const wasSearch = request?.kind === 'create' && request.query !== undefined;
+    setRequest(null);
+    if (!isNew) return;
+    navigation.go({
+      filter: filter.id,
+      filterPage: null,
+      page: null,
+      // What was searched for is the filter now; asked twice it would only be slower.
+      ...(wasSearch && { searchQuery: null, searchOrQuery: null }),
+    });
+  }
+
+  return (
+    <>
+      <ColumnHeader
+        title={t('column.filters')}
+        actions={
+          canCreate && (
+            <IconButton
+              icon="plus"
+              label={t('command.create')}
+              onClick={() => setRequest({ kind: 'create' })}
+            />
+          )
+        }
+      />
+      <div ref={column}>{drawList()}</div>
+      {request !== null && (
+        <Suspense>
+          <FilterDialog
+            key={JSON.stringify(request)}
+            request={request}
+            onClose={() => setRequest(null)}
+            onSaved={handleSaved}
+            onDeleted={() => setRequest(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+
+  function drawList() {
+    if (filters === null) {
+      if (error === null || isLoginRequired(error)) {
+        return <Skeleton shape="nav" count={5} label={t('loading')} />;
+      }
+      return (
+        <ErrorCard
+          title={t('error')}
+          detail={error.message}
+          retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
+        />
+      );
+    }
+    if (filters.length === 0) return <NoFilters />;
     return (
-      <ErrorCard
-        title={t('error')}
-        detail={error.message}
-        retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
+      <FilterLinks
+        filters={filters}
+        currentId={isKnown ? current : null}
+        canCreate={canCreate}
+        isSettled={isSettled}
+        onRequest={setRequest}
       />
     );
   }
-  if (filters.length === 0) return <NoFilters />;
-  return (
-    <NavList
-      items={filters.map(({ id, name, properties }) => ({
-        id,
-        label: name,
-        color: properties.color,
-        href: navigation.href({ filter: id, task: null, detailsTab: null, page: null }),
-        ...(properties.description !== null && { description: properties.description }),
-      }))}
-      currentId={current}
-    />
-  );
-}
-
-function NoFilters() {
-  const { t } = useTranslation();
-  const { data: mayCreate } = useQuery(filterQueries(useEngineClient()).canCreate());
-  return <EmptyState text={t(mayCreate === true ? 'empty.mayCreate' : 'empty')} />;
-}
-
-function isLoginRequired(error: unknown): boolean {
-  return isEngineError(error) && error.problem.kind === 'login-required';
 }

@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import { type FilterAccess, getFilterAccess } from '../resources/authorization';
+import { canCreateAuthorization, type FilterAccess, getFilterAccess } from '../resources/authorization';
 import {
   canCreateFilter,
   type Filter,
@@ -27,6 +27,12 @@ export function filterQueries(client: EngineClient) {
       queryKey: queryKey(client, 'filter', 'access', id),
       queryFn: ({ signal }) => getFilterAccess(client, id, signal),
       staleTime: 0,
+    }),
+    /** Whether the person may let others use a new filter. */
+    canShare: (): EngineQuery<boolean> => ({
+      queryKey: queryKey(client, 'filter', 'can-share'),
+      queryFn: ({ signal }) => canCreateAuthorization(client, signal),
+      staleTime: STALE.filters,
     }),
     rights: (id: string): EngineQuery<FilterRights> => ({
       queryKey: queryKey(client, 'filter', 'rights', id),

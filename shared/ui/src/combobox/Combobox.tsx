@@ -74,7 +74,12 @@ export function Combobox(props: ComboboxProps) {
         <Autocomplete.Root
           items={options}
           value={value}
-          onValueChange={(next) => onChange(next)}
+          onValueChange={(next, { reason }) => {
+            onChange(next);
+            const picked =
+              reason === 'item-press' ? options.find((option) => option.value === next) : undefined;
+            if (picked !== undefined) onPick?.(picked);
+          }}
           filter={filter === 'self' ? holdsText : null}
           mode={filter === 'self' ? 'list' : 'none'}
           itemToStringValue={(option) => option.value}
@@ -113,12 +118,7 @@ export function Combobox(props: ComboboxProps) {
                 <Autocomplete.Status className={styles.status}>{status ?? EMPTY}</Autocomplete.Status>
                 <Autocomplete.List className={styles.list} aria-label={label}>
                   {(option: ComboboxOption) => (
-                    <Autocomplete.Item
-                      key={option.value}
-                      value={option}
-                      className={styles.item}
-                      onClick={() => onPick?.(option)}
-                    >
+                    <Autocomplete.Item key={option.value} value={option} className={styles.item}>
                       <span className={styles.label}>{option.label ?? option.value}</span>
                       {option.detail && <span className={styles.detail}>{option.detail}</span>}
                       {option.value === value && <Icon name="check" />}

@@ -37,7 +37,9 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
   function handleLeave(): void {
     const read = readTypedDate(typed.text, { locale, kind, now, defaultTime });
     if (read === null) {
-      setTyped({ ...typed, isFaulty: true });
+      // What cannot be read is no value: the one before it must not be sent behind the back of what stands here.
+      setTyped({ ...typed, of: '', isFaulty: true });
+      if (value !== '') onChange('');
       return;
     }
     setTyped({ text: writeTypedDate(read, locale), of: read, isFaulty: false });
@@ -45,7 +47,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
   }
 
   return (
-    <Field {...props} error={props.error ?? (typed.isFaulty ? texts.notADate : undefined)}>
+    <Field {...props} error={typed.isFaulty ? texts.notADate : props.error}>
       {(control) => (
         <span ref={frame} className={styles.field}>
           <input

@@ -1,0 +1,174 @@
+import { type CriterionDraft, newCriterion } from '@taskweave/engine-client/task-query/criterionDraft';
+import { canIncludeAssigned } from '@taskweave/engine-client/task-query/filterQuery';
+import { taskCriteria, taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { Note } from '@taskweave/ui/note';
+import { SelectField } from '@taskweave/ui/select-field';
+import { useRef } from 'react';
+import { type Row, rowOf } from '../filter-dialog/filterDraft';
+import type { SectionProps } from '../filter-dialog/SectionProps';
+import styles from './Criteria.module.css';
+import { CriterionInput } from './CriterionInput';
+import { VariableInput } from './VariableInput';
+
+/** Which tasks the filter shows. */
+export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const { criteria, query } = draft;
+  const values = criteria.map(({ value }) => value);
+  const keptKeys = [...Object.keys(query.kept), ...Object.keys(query.keptInAny)].filter(
+    (key) => key !== 'sorting',
+  );
+
+  function replace(rowId: number, value: CriterionDraft): void {
+    onChange({ criteria: criteria.map((row) => (row.rowId === rowId ? { ...row, value } : row)) });
+  }
+
+  function add(): void {
+    onChange({ criteria: [...criteria, rowOf(newCriterion(''))] });
+    // The new row is on the page after this event.
+    setTimeout(() => list.current?.querySelector<HTMLElement>('li:last-child select')?.focus());
+  }
+
+  function remove(rowId: number): void {
+    onChange({ criteria: criteria.filter((row) => row.rowId !== rowId) });
+    setTimeout(() => addButton.current?.focus());
+  }
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  return (
+    <>
+      {criteria.length === 0 && <p>{t('criteria.none')}</p>}
+      {(criteria.length > 1 || query.matchAny) && (
+        <SelectField
+          label={t('criteria.match')}
+          options={[
+            { value: 'all', label: t('criteria.match.all') },
+            { value: 'any', label: t('criteria.match.any') },
+          ]}
+          value={query.matchAny ? 'any' : 'all'}
+          onChange={(value) => onChange({ query: { ...query, matchAny: value === 'any' } })}
+          readOnly={isReadOnly || query.hasOtherAlternatives}
+        />
+      )}
+      {criteria.length > 0 && (
+        <ul ref={list} className={styles.rows}>
+          {criteria.map((row) => (
+            <CriterionRow
+              key={row.rowId}
+              row={row}
+              used={values.map(({ key }) => key)}
+              knownNames={draft.variables.map(({ value }) => value.name).filter((name) => name !== '')}
+              error={errorAt(`criterion:${row.rowId}`)}
+              fault={errorAt.fault(`criterion:${row.rowId}`)}
+              isReadOnly={isReadOnly}
+              onChange={(value) => replace(row.rowId, value)}
+              onLeave={() => onLeave(`criterion:${row.rowId}`)}
+              onRemove={() => remove(row.rowId)}
+            />
+          ))}
+        </ul>
+      )}
+      {!isReadOnly && (
+        <div className={styles.foot}>
+          <Button ref={addButton} variant="secondary" size="sm" icon="plus" onClick={add}>
+            {t('criteria.add')}
+          </Button>
+        </div>
+      )}
+      {canIncludeAssigned(values) && (
+        <CheckboxField
+          label={t('criteria.includeAssigned')}
+          checked={query.includeAssignedTasks}
+          onChange={(checked) => onChange({ query: { ...query, includeAssignedTasks: checked } })}
+          readOnly={isReadOnly}
+        />
+      )}
+      {keptKeys.length > 0 && (
+        <Note icon="info">{t('criteria.kept', { keys: [...new Set(keptKeys)].join(', ') })}</Note>
+      )}
+    </>
+  );
+}
+
+interface CriterionRowProps {
+  readonly row: Row<CriterionDraft>;
+  /** Keys of all rows. */
+  readonly used: readonly string[];
+  readonly knownNames: readonly string[];
+  readonly error: string | undefined;
+  readonly fault: unknown;
+  readonly isReadOnly: boolean;
+  readonly onChange: (value: CriterionDraft) => void;
+  readonly onLeave: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Faults that are about the choice of the criterion, not about its value. */
+function isAboutKey(fault: unknown): boolean {
+  return ['key', 'unique', 'not-in-any'].includes(String(fault)) || typeof fault === 'object';
+}
+
+function CriterionRow({ row, used, knownNames, error, fault, isReadOnly, ...events }: CriterionRowProps) {
+  const { t } = useTranslation();
+  const { value } = row;
+  const isVariable = taskCriterion(value.key)?.kind === 'variables';
+  const valueError = isAboutKey(fault) ? undefined : error;
+  return (
+    <li className={styles.row} data-wide={isVariable || undefined}>
+      <SelectField
+        label={t('criterion.key')}
+        isLabelHidden
+        emptyLabel={t('criterion.choose')}
+        options={taskCriteria.map(({ key, group, kind }) => ({
+          value: key,
+          label: t(`criterion.${key}`),
+          group: t(`criterion.group.${group}`),
+          disabled: kind !== 'variables' && key !== value.key && used.includes(key),
+        }))}
+        value={value.key}
+        onChange={(key) => events.onChange(newCriterion(key))}
+        onBlur={() => value.key === '' && events.onLeave()}
+        error={isAboutKey(fault) ? error : undefined}
+        readOnly={isReadOnly}
+      />
+      <div className={styles.value}>
+        {isVariable && value.condition !== null ? (
+          <VariableInput
+            value={value.condition}
+            onChange={(condition) => events.onChange({ ...value, condition })}
+            onLeave={events.onLeave}
+            isReadOnly={isReadOnly}
+            nameError={fault === 'name' ? error : undefined}
+            valueError={fault === 'name' ? undefined : valueError}
+            knownNames={knownNames}
+          />
+        ) : (
+          <CriterionInput
+            key={value.key}
+            draft={value}
+            onChange={events.onChange}
+            onLeave={events.onLeave}
+            error={valueError}
+            isReadOnly={isReadOnly}
+          />
+        )}
+      </div>
+      {!isReadOnly && (
+        <span className={styles.remove}>
+          <IconButton
+            icon="close"
+            label={t('criteria.remove', {
+              criterion: value.key === '' ? t('criterion.key') : t(`criterion.${value.key}`),
+            })}
+            onClick={events.onRemove}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CriterionDraft } from '@taskweave/engine-client/task-query/criterionDraft';
+import { taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { NumberField } from '@taskweave/ui/number-field';
+import { SelectField } from '@taskweave/ui/select-field';
+import { TextField } from '@taskweave/ui/text-field';
+import { GroupField, UserField } from '@taskweave/widgets/identity-field';
+import styles from './Criteria.module.css';
+import { DateInput } from './DateInput';
+import { ListInput } from './ListInput';
+
+export interface CriterionInputProps {
+  readonly draft: CriterionDraft;
+  readonly onChange: (draft: CriterionDraft) => void;
+  /** The field was left: what is wrong with it may be said now. */
+  readonly onLeave: () => void;
+  readonly error: string | undefined;
+  readonly isReadOnly: boolean;
+}
+
+/** The value of a criterion, by its kind; conditions on variables have an input of their own. */
+export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: CriterionInputProps) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const criterion = taskCriterion(draft.key);
+  if (criterion === undefined) return null;
+  const field = {
+    label: t('criterion.value', { criterion: t(`criterion.${draft.key}`) }),
+    isLabelHidden: true,
+    error,
+    value: draft.text,
+    onChange: (text: string) => onChange({ ...draft, text }),
+    onBlur: onLeave,
+    readOnly: isReadOnly,
+    placeholder: t(criterion.allowsExpression ? 'criterion.valueOrExpression' : 'criterion.anyValue'),
+    spellCheck: false,
+  };
+  const texts = { searching: t('identity.searching'), none: t('identity.none') };
+  switch (criterion.kind) {
+    case 'flag':
+      return <span className={styles.flag}>{t('criterion.isTrue')}</span>;
+    case 'user':
+      return <UserField {...field} engine={engine} texts={texts} />;
+    case 'group':
+      return <GroupField {...field} engine={engine} texts={texts} />;
+    case 'number':
+      return <NumberField {...field} placeholder="50" isWhole />;
+    case 'choice':
+      return (
+        <SelectField
+          {...field}
+          emptyLabel={t('criterion.choose')}
+          options={(criterion.choices ?? []).map((value) => ({ value, label: t(`choice.${value}`) }))}
+        />
+      );
+    case 'list':
+      return (
+        <ListInput
+          label={field.label}
+          error={error}
+          itemKind={criterion.itemKind ?? 'text'}
+          items={draft.items}
+          onChange={(items) => onChange({ ...draft, items })}
+          onLeave={onLeave}
+          isReadOnly={isReadOnly}
+        />
+      );
+    case 'date':
+      return (
+        <DateInput
+          label={field.label}
+          error={error}
+          value={draft.text}
+          onChange={field.onChange}
+          onLeave={onLeave}
+          isReadOnly={isReadOnly}
+          allowsExpression={criterion.allowsExpression}
+        />
+      );
+    case 'like':
+      return <TextField {...field} placeholder={t('criterion.contains')} />;
+    default:
+      return <TextField {...field} />;
+  }
+}

@@ -1,0 +1,101 @@
+import { isExpression } from '@taskweave/engine-client/task-query/expression';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { DateTimePickerField } from '@taskweave/ui/date-time-picker-field';
+import type { FieldProps } from '@taskweave/ui/field';
+import { TextField } from '@taskweave/ui/text-field';
+import { useState } from 'react';
+import styles from './Criteria.module.css';
+
+export interface DateInputProps extends Pick<FieldProps, 'label' | 'error'> {
+  /** `2026-01-31T08:30:00` in local time, or an expression. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+  readonly isReadOnly: boolean;
+  readonly allowsExpression: boolean;
+  /** Shows the label above the field; it is there for screen readers in any case. */
+  readonly isLabelShown?: boolean;
+}
+
+/** A moment from a calendar, or one that the engine works out when it asks. */
+export function DateInput(props: DateInputProps) {
+  const {
+    label,
+    error,
+    value,
+    onChange,
+    onLeave,
+    isReadOnly,
+    allowsExpression,
+    isLabelShown = false,
+  } = props;
+  const { t, locale } = useTranslation();
+  const [isTyped, setIsTyped] = useState(isExpression(value));
+  const [now] = useState(() => new Date());
+  const field = { label, isLabelHidden: !isLabelShown, error };
+  return (
+    <div className={styles.date}>
+      {isTyped ? (
+        <TextField
+          {...field}
+          value={value}
+          onChange={onChange}
+          onBlur={onLeave}
+          readOnly={isReadOnly}
+          placeholder={EXAMPLE}
+          spellCheck={false}
+        />
+      ) : (
+        <DateTimePickerField
+          {...field}
+          locale={locale}
+          now={now}
+          value={toMinutes(value)}
+          onChange={(next) => {
+            onChange(withSeconds(next));
+            onLeave();
+          }}
+          disabled={isReadOnly}
+          defaultTime="00:00"
+          texts={{
+            typed: t('date.typed'),
+            time: t('date.time'),
+            example: t('date.example'),
+            notADate: t('date.notADate'),
+            notATime: t('date.notATime'),
+            quick: t('date.quick'),
+            previousMonth: t('date.previousMonth'),
+            nextMonth: t('date.nextMonth'),
+            open: t('date.open'),
+            done: t('date.done'),
+            clear: t('date.clear'),
+          }}
+        />
+      )}
+      {allowsExpression && !isReadOnly && (
+        <Button
+          size="sm"
+          onClick={() => {
+            setIsTyped(!isTyped);
+            onChange('');
+          }}
+        >
+          {t(isTyped ? 'criterion.pickDate' : 'criterion.useExpression')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: the engine's own syntax
+const EXAMPLE = '${dateTime().plusDays(2)}';
+
+/** The field knows minutes; seconds that another application stored stay as long as nobody changes the date. */
+function toMinutes(text: string): string {
+  return text.slice(0, 16);
+}
+
+function withSeconds(text: string): string {
+  return /T\d{2}:\d{2}$/.test(text) ? `${text}:00` : text;
+}

@@ -1,0 +1,115 @@
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Combobox } from '@taskweave/ui/combobox';
+import { Field, type FieldProps } from '@taskweave/ui/field';
+import { Icon } from '@taskweave/ui/icon';
+import { GroupField, UserField } from '@taskweave/widgets/identity-field';
+import { type KeyboardEvent, useId, useState } from 'react';
+import styles from './Criteria.module.css';
+
+export interface ListInputProps extends Pick<FieldProps, 'label' | 'error' | 'hint'> {
+  readonly itemKind: 'text' | 'user' | 'group';
+  readonly items: readonly string[];
+  readonly onChange: (items: readonly string[]) => void;
+  readonly onLeave: () => void;
+  readonly isReadOnly: boolean;
+}
+
+/** Several values: Enter or a comma takes what was typed into the list, and so does leaving the field. */
+export function ListInput({
+  label,
+  error,
+  hint,
+  itemKind,
+  items,
+  onChange,
+  onLeave,
+  isReadOnly,
+}: ListInputProps) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const [typed, setTyped] = useState('');
+  const listId = useId();
+
+  function add(text: string): void {
+    setTyped('');
+    const added = partsOf(text).filter((part) => !items.includes(part));
+    if (added.length > 0) onChange([...items, ...added]);
+  }
+
+  function handleChange(text: string): void {
+    if (text.endsWith(',') && !isOpenExpression(text)) add(text);
+    else setTyped(text);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const isPicking = event.currentTarget.getAttribute('aria-activedescendant') !== null;
+    if (event.key === 'Enter' && !isPicking) {
+      event.preventDefault();
+      add(typed);
+    }
+    if (event.key === 'Backspace' && typed === '' && items.length > 0) onChange(items.slice(0, -1));
+  }
+
+  const input = {
+    label,
+    isLabelHidden: true,
+    hint,
+    error,
+    value: typed,
+    onChange: handleChange,
+    onPick: ({ value }: { readonly value: string }) => add(value),
+    onKeyDown: handleKeyDown,
+    onBlur: () => {
+      add(typed);
+      onLeave();
+    },
+    placeholder: t(items.length === 0 ? 'list.first' : 'list.more'),
+    'aria-describedby': items.length > 0 ? listId : undefined,
+  };
+  return (
+    <div className={styles.list}>
+      {items.length > 0 && (
+        <ul id={listId} className={styles.tokens} aria-label={label}>
+          {items.map((item) => (
+            <li key={item} className={styles.token}>
+              <span>{item}</span>
+              {!isReadOnly && (
+                <button
+                  type="button"
+                  className={styles.tokenRemove}
+                  aria-label={t('list.remove', { item })}
+                  onClick={() => onChange(items.filter((other) => other !== item))}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isReadOnly && drawInput()}
+      {isReadOnly && items.length === 0 && (
+        <Field label={label} isLabelHidden>
+          {(control) => <input {...control} readOnly value="" />}
+        </Field>
+      )}
+    </div>
+  );
+
+  function drawInput() {
+    const texts = { searching: t('identity.searching'), none: t('identity.none') };
+    if (itemKind === 'user') return <UserField {...input} engine={engine} texts={texts} />;
+    if (itemKind === 'group') return <GroupField {...input} engine={engine} texts={texts} />;
+    return <Combobox {...input} options={[]} />;
+  }
+}
+
+/** Commas within an expression are its own. */
+function partsOf(text: string): readonly string[] {
+  if (/^\s*[$#]\{/.test(text)) return [text.trim()];
+  return [...new Set(text.split(',').map((part) => part.trim()))].filter((part) => part !== '');
+}
+
+function isOpenExpression(text: string): boolean {
+  return /^\s*[$#]\{[^}]*$/.test(text);
+}

@@ -1,0 +1,121 @@
+import {
+  VARIABLE_VALUE_TYPES,
+  type VariableConditionDraft,
+  type VariableOperator,
+  type VariableValueType,
+  variableOperators,
+} from '@taskweave/engine-client/task-query/variableCondition';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Combobox } from '@taskweave/ui/combobox';
+import { NumberField } from '@taskweave/ui/number-field';
+import { SelectField } from '@taskweave/ui/select-field';
+import { TextField } from '@taskweave/ui/text-field';
+import styles from './Criteria.module.css';
+import { DateInput } from './DateInput';
+
+export interface VariableInputProps {
+  readonly value: VariableConditionDraft;
+  readonly onChange: (value: VariableConditionDraft) => void;
+  readonly onLeave: () => void;
+  readonly isReadOnly: boolean;
+  readonly nameError: string | undefined;
+  readonly valueError: string | undefined;
+  /** Names that are known from the filter's own variables. */
+  readonly knownNames: readonly string[];
+}
+
+/** A condition on a variable: which, of what type, compared how, with what. */
+export function VariableInput(props: VariableInputProps) {
+  const { value, onChange, onLeave, isReadOnly, nameError, knownNames } = props;
+  const { t } = useTranslation();
+
+  function handleType(type: string): void {
+    const next = VARIABLE_VALUE_TYPES.find((one) => one === type) ?? 'string';
+    const operators = variableOperators(next);
+    const operator = operators.includes(value.operator) ? value.operator : 'eq';
+    onChange({ ...value, type: next, operator, text: textFor(next, value.text) });
+  }
+
+  return (
+    <div className={styles.variable}>
+      <Combobox
+        label={t('variable.name')}
+        value={value.name}
+        onChange={(name) => onChange({ ...value, name })}
+        onBlur={onLeave}
+        options={knownNames.map((name) => ({ value: name }))}
+        error={nameError}
+        readOnly={isReadOnly}
+        required
+      />
+      <SelectField
+        label={t('variable.type')}
+        options={VARIABLE_VALUE_TYPES.map((type) => ({ value: type, label: t(`variable.type.${type}`) }))}
+        value={value.type}
+        onChange={handleType}
+        readOnly={isReadOnly}
+      />
+      <SelectField
+        label={t('variable.operator')}
+        options={variableOperators(value.type).map((operator) => ({
+          value: operator,
+          label: t(operatorKey(operator, value.type)),
+        }))}
+        value={value.operator}
+        onChange={(operator) => onChange({ ...value, operator: operator as VariableOperator })}
+        readOnly={isReadOnly}
+      />
+      <ValueInput {...props} />
+    </div>
+  );
+}
+
+function ValueInput({ value, onChange, onLeave, isReadOnly, valueError }: VariableInputProps) {
+  const { t } = useTranslation();
+  const field = {
+    label: t('variable.value'),
+    error: valueError,
+    onBlur: onLeave,
+    readOnly: isReadOnly,
+    value: value.text,
+    onChange: (text: string) => onChange({ ...value, text }),
+  };
+  switch (value.type) {
+    case 'null':
+      return null;
+    case 'number':
+      return <NumberField {...field} required />;
+    case 'boolean':
+      return (
+        <SelectField
+          {...field}
+          options={['true', 'false'].map((option) => ({ value: option, label: t(`variable.${option}`) }))}
+        />
+      );
+    case 'date':
+      return (
+        <DateInput
+          label={field.label}
+          isLabelShown
+          error={valueError}
+          value={value.text}
+          onChange={field.onChange}
+          onLeave={onLeave}
+          isReadOnly={isReadOnly}
+          allowsExpression={false}
+        />
+      );
+    case 'string':
+      return <TextField {...field} required />;
+  }
+}
+
+function textFor(type: VariableValueType, text: string): string {
+  if (type === 'boolean') return text === 'false' ? 'false' : 'true';
+  return type === 'date' || text === 'true' || text === 'false' ? '' : text;
+}
+
+/** "Before" reads better than "less than" of a date. */
+function operatorKey(operator: VariableOperator, type: VariableValueType): string {
+  return type === 'date' ? `operator.date.${operator}` : `operator.${operator}`;
+}

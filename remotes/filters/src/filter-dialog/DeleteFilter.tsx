@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { deleteFilter } from '@taskweave/engine-client/resources/filterEditing';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+import { Note } from '@taskweave/ui/note';
+import { useRef } from 'react';
+import { isLoginRequired } from './isLoginRequired';
+
+export interface DeleteFilterProps {
+  readonly filterId: string;
+  readonly onClose: () => void;
+  readonly onDeleted: (filterId: string) => void;
+}
+
+/** Asks before a filter is gone for everyone. */
+export function DeleteFilter({ filterId, onClose, onDeleted }: DeleteFilterProps) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const queryClient = useQueryClient();
+  const { queryKey, ...all } = filterQueries(engine).all();
+  const { data: filters } = useQuery({ queryKey, ...all });
+  const cancel = useRef<HTMLButtonElement>(null);
+  const remove = useMutation({
+    mutationFn: () => deleteFilter(engine, filterId),
+    onSuccess: () => {
+      queryClient.setQueryData<readonly Filter[]>(queryKey, (list = []) =>
+        list.filter(({ id }) => id !== filterId),
+      );
+      void queryClient.invalidateQueries({ queryKey });
+      onDeleted(filterId);
+    },
+  });
+  const name = filters?.find(({ id }) => id === filterId)?.name ?? '';
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t('delete.title', { name })}
+      description={t('delete.warning')}
+      closeLabel={t('dialog.close')}
+      onClose={onClose}
+      initialFocus={cancel}
+      onSubmit={() => remove.mutate()}
+      footer={
+        <>
+          <Button type="submit" variant="primary" tone="danger" busy={remove.isPending}>
+            {t('delete.confirm')}
+          </Button>
+          <Button ref={cancel} variant="secondary" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+        </>
+      }
+    >
+      {remove.error !== null && !isLoginRequired(remove.error) && (
+        <Note tone="danger" icon="error" role="alert">
+          <strong>{t('delete.failed')}</strong> {remove.error.message}
+        </Note>
+      )}
+    </Dialog>
+  );
+}

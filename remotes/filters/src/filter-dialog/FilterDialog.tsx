@@ -1,0 +1,174 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Accordion } from '@taskweave/ui/accordion';
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { CriteriaSection } from '../criteria/CriteriaSection';
+import { PermissionsSection } from '../permissions/PermissionsSection';
+import { BasicsSection } from './BasicsSection';
+import { DeleteFilter } from './DeleteFilter';
+import styles from './FilterDialog.module.css';
+import type { FilterRequest } from './FilterRequest';
+import type { SectionId } from './filterDraft';
+import { isLoginRequired } from './isLoginRequired';
+import { SaveProblem } from './SaveProblem';
+import { summaryOf } from './summaryOf';
+import { type FilterEditor, useFilterEditor } from './useFilterEditor';
+import { VariablesSection } from './VariablesSection';
+
+export interface FilterDialogProps {
+  readonly request: FilterRequest;
+  readonly onClose: () => void;
+  readonly onSaved: (filter: Filter, isNew: boolean) => void;
+  readonly onDeleted: (filterId: string) => void;
+}
+
+/** Makes, changes, shows or deletes a filter. */
+export default function FilterDialog({ request, onDeleted, ...props }: FilterDialogProps) {
+  const [deleting, setDeleting] = useState(request.kind === 'delete' ? request.filterId : null);
+  if (deleting !== null) {
+    return <DeleteFilter filterId={deleting} onClose={props.onClose} onDeleted={onDeleted} />;
+  }
+  if (request.kind === 'delete') return null;
+  return <EditFilter request={request} onDelete={setDeleting} {...props} />;
+}
+
+interface EditFilterProps extends Omit<FilterDialogProps, 'onDeleted' | 'request'> {
+  readonly request: Exclude<FilterRequest, { readonly kind: 'delete' }>;
+  readonly onDelete: (filterId: string) => void;
+}
+
+function EditFilter({ request, onClose, onSaved, onDelete }: EditFilterProps) {
+  const { t } = useTranslation();
+  const editor = useFilterEditor(request, onSaved);
+  const [isAsking, setIsAsking] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const { isReady, isReadOnly, isDirty, isSaving } = editor;
+
+  // After a refused attempt the first field to mend has the focus; its section has just been opened.
+  useEffect(() => {
+    if (attempts > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  function close(): void {
+    if (isSaving) return;
+    if (isDirty && !isReadOnly && !isAsking) setIsAsking(true);
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={t(titleKey(request, isReadOnly))}
+      closeLabel={t('dialog.close')}
+      closesOnOutsidePress={false}
+      onClose={close}
+      onSubmit={() => {
+        if (isReadOnly) onClose();
+        else void editor.save().then((isSent) => !isSent && setAttempts((count) => count + 1));
+      }}
+      footer={isReady && drawFooter()}
+    >
+      <div ref={body}>
+        {isReady ? (
+          <>
+            <SaveProblem outcome={editor.outcome} />
+            <Sections editor={editor} />
+          </>
+        ) : (
+          drawPending()
+        )}
+      </div>
+    </Dialog>
+  );
+
+  function drawFooter() {
+    if (isAsking) {
+      return (
+        <>
+          <span role="alert">{t('dialog.discard.question')}</span>
+          <Button variant="primary" onClick={() => setIsAsking(false)}>
+            {t('dialog.keepEditing')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('dialog.discard')}
+          </Button>
+        </>
+      );
+    }
+    if (isReadOnly) return <Button type="submit">{t('dialog.close')}</Button>;
+    return (
+      <>
+        <Button type="submit" variant="primary" busy={isSaving}>
+          {t(editor.outcome === null ? 'dialog.save' : 'dialog.saveAgain')}
+        </Button>
+        <Button variant="secondary" onClick={close}>
+          {t('dialog.cancel')}
+        </Button>
+        {editor.canDelete && editor.original !== null && (
+          <span className={styles.end}>
+            <Button tone="danger" icon="trash" onClick={() => onDelete(editor.original?.id ?? '')}>
+              {t('dialog.delete')}
+            </Button>
+          </span>
+        )}
+      </>
+    );
+  }
+
+  function drawPending() {
+    const { loadError } = editor;
+    if (loadError === null || isLoginRequired(loadError)) {
+      return <Skeleton shape="nav" count={4} label={t('dialog.loading')} />;
+    }
+    return (
+      <ErrorCard
+        title={t('dialog.loadError')}
+        detail={loadError.message}
+        retry={{ label: t('retry'), onRetry: editor.retryLoading }}
+      />
+    );
+  }
+}
+
+function Sections({ editor }: { readonly editor: FilterEditor }) {
+  const { t } = useTranslation();
+  const { draft, original, section, setSection, faulty, isReadOnly } = editor;
+  if (draft === null) return null;
+  const props = {
+    draft,
+    onChange: editor.change,
+    onLeave: editor.leave,
+    errorAt: editor.errorAt,
+    isReadOnly,
+  };
+  const contents = {
+    basics: <BasicsSection {...props} />,
+    criteria: <CriteriaSection {...props} />,
+    permissions: <PermissionsSection {...props} filterId={original?.id ?? null} />,
+    variables: <VariablesSection {...props} />,
+  };
+  return (
+    <Accordion
+      openId={section}
+      onOpenChange={(id) => setSection(id as SectionId | null)}
+      sections={(Object.keys(contents) as SectionId[]).map((id) => ({
+        id,
+        title: t(`section.${id}`),
+        summary: summaryOf(t, id, draft),
+        fault: faulty.has(id) && section !== id ? t('section.fault') : undefined,
+        children: contents[id],
+      }))}
+    />
+  );
+}
+
+function titleKey(request: EditFilterProps['request'], isReadOnly: boolean): string {
+  if (request.kind !== 'open') return 'dialog.create';
+  return isReadOnly ? 'dialog.details' : 'dialog.edit';
+}

@@ -1,0 +1,177 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { FilterInput } from '@taskweave/engine-client/resources/filterEditing';
+import {
+  type CriterionFault,
+  checkCriteria,
+  isInteger,
+} from '@taskweave/engine-client/task-query/checkCriteria';
+import type { CriterionDraft } from '@taskweave/engine-client/task-query/criterionDraft';
+import {
+  type FilterQueryDraft,
+  readFilterQuery,
+  withoutKeepsake,
+  writeFilterQuery,
+  writeKeepsake,
+} from '@taskweave/engine-client/task-query/filterQuery';
+import { NO_WISH, type PermissionWish, type Reader } from '../permissions/permissionRules';
+
+/** A row of a list, with a name that stays while rows above it come and go. */
+export interface Row<T> {
+  readonly rowId: number;
+  readonly value: T;
+}
+
+export interface VariableDraft {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A filter as it is edited: what stands in the fields of the dialog. */
+export interface FilterDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly priority: string;
+  readonly color: string;
+  readonly refresh: boolean;
+  readonly showUndefinedVariable: boolean;
+  readonly query: Omit<FilterQueryDraft, 'criteria'>;
+  readonly criteria: readonly Row<CriterionDraft>[];
+  readonly variables: readonly Row<VariableDraft>[];
+  readonly permissions: PermissionWish;
+  /** Someone whose name was typed but not added yet; saving adds them. */
+  readonly pendingReader: Reader;
+}
+
+export const DEFAULT_COLOR = '#555555';
+const NAME_MAX = 255;
+export const NO_READER: Reader = { kind: 'user', id: '' };
+
+let lastRow = 0;
+
+export function rowOf<T>(value: T): Row<T> {
+  lastRow += 1;
+  return { rowId: lastRow, value };
+}
+
+/** A new filter, for the tasks of a query where one is given. */
+export function newFilterDraft(query: Readonly<Record<string, unknown>> = {}): FilterDraft {
+  const { criteria, ...rest } = readFilterQuery(query);
+  return {
+    name: '',
+    description: '',
+    priority: '0',
+    color: DEFAULT_COLOR,
+    refresh: false,
+    showUndefinedVariable: false,
+    query: rest,
+    criteria: criteria.map(rowOf),
+    variables: [],
+    permissions: NO_WISH,
+    pendingReader: NO_READER,
+  };
+}
+
+export function readFilterDraft({ name, query, properties }: Filter): FilterDraft {
+  const { criteria, ...rest } = readFilterQuery(query, properties);
+  return {
+    name,
+    description: properties.description ?? '',
+    priority: String(properties.priority),
+    color: properties.color,
+    refresh: properties.refresh,
+    showUndefinedVariable: properties.showUndefinedVariable,
+    query: rest,
+    criteria: criteria.map(rowOf),
+    variables: properties.variables.map(rowOf),
+    permissions: NO_WISH,
+    pendingReader: NO_READER,
+  };
+}
+
+/**
+ * What is stored for a draft.
+ *
+ * @param original the filter that is edited: its owner, and properties the dialog does not know, are kept
+ */
+export function writeFilterDraft(draft: FilterDraft, original: Filter | null, userId: string): FilterInput {
+  const query = writeFilterQuery({ ...draft.query, criteria: draft.criteria.map(({ value }) => value) });
+  return {
+    name: draft.name.trim(),
+    owner: original === null ? userId : original.owner,
+    query,
+    properties: {
+      ...withoutKeepsake(original?.properties ?? {}),
+      description: draft.description.trim(),
+      priority: Number(draft.priority.trim()),
+      color: draft.color.trim(),
+      refresh: draft.refresh,
+      showUndefinedVariable: draft.showUndefinedVariable,
+      variables: draft.variables.map(({ value }) => ({
+        // A variable of another application may carry more than we know.
+        ...value,
+        name: value.name.trim(),
+        label: value.label.trim(),
+      })),
+      ...writeKeepsake(query),
+    },
+  };
+}
+
+export type SectionId = 'basics' | 'criteria' | 'permissions' | 'variables';
+
+/** What is wrong, by the place where it is said: `name`, `criterion:7`, `variable:3:label` … */
+export interface FilterFault {
+  readonly section: SectionId;
+  readonly place: string;
+  readonly fault: CriterionFault | 'name-length' | 'integer' | 'color';
+}
+
+export function checkFilterDraft(draft: FilterDraft): readonly FilterFault[] {
+  return [...checkBasics(draft), ...checkRows(draft), ...checkVariables(draft)];
+}
+
+function checkBasics({ name, priority, color }: FilterDraft): readonly FilterFault[] {
+  const faults: FilterFault[] = [];
+  if (name.trim() === '') faults.push({ section: 'basics', place: 'name', fault: 'required' });
+  if (name.trim().length > NAME_MAX) faults.push({ section: 'basics', place: 'name', fault: 'name-length' });
+  if (!isInteger(priority.trim())) faults.push({ section: 'basics', place: 'priority', fault: 'integer' });
+  if (!isHexColor(color.trim())) faults.push({ section: 'basics', place: 'color', fault: 'color' });
+  return faults;
+}
+
+function checkRows({ criteria, query }: FilterDraft): readonly FilterFault[] {
+  const faults = checkCriteria(
+    criteria.map(({ value }) => value),
+    query,
+  );
+  return criteria.flatMap(({ rowId }, index) => {
+    const fault = faults[index];
+    return fault ? [{ section: 'criteria' as const, place: `criterion:${rowId}`, fault }] : [];
+  });
+}
+
+function checkVariables({ variables }: FilterDraft): readonly FilterFault[] {
+  return variables.flatMap(({ rowId, value }) =>
+    (['name', 'label'] as const)
+      .filter((field) => value[field].trim() === '')
+      .map((field) => ({
+        section: 'variables' as const,
+        place: `variable:${rowId}:${field}`,
+        fault: 'required' as const,
+      })),
+  );
+}
+
+/** Three or six digits: `#5a5`, `#2f5bea`. */
+export function isHexColor(text: string): boolean {
+  return /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+}
+
+/** The draft with whoever was typed but not added, as saving takes it. */
+export function withPendingReader(draft: FilterDraft): FilterDraft {
+  const { permissions, pendingReader } = draft;
+  const id = pendingReader.id.trim();
+  if (id === '' || permissions.everyone === true) return { ...draft, pendingReader: NO_READER };
+  const added = [...permissions.added, { ...pendingReader, id }];
+  return { ...draft, permissions: { ...permissions, added }, pendingReader: NO_READER };
+}

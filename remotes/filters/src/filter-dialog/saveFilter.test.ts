@@ -1,0 +1,103 @@
+import { parseFilters } from '@taskweave/engine-client/resources/filter';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_WISH } from '../permissions/permissionRules';
+import { newFilterDraft } from './filterDraft';
+import { saveFilter } from './saveFilter';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+const STORED = { id: 'f1', name: 'Mine', owner: 'demo', query: {}, properties: {} };
+const REFUSAL = { type: 'AuthorizationException', message: 'You may not' };
+const MARY = { kind: 'user', id: 'mary' } as const;
+const SALES = { kind: 'group', id: 'sales' } as const;
+const nothing = () => new HttpResponse(null, { status: 204 });
+
+const draft = { ...newFilterDraft(), name: 'Mine', permissions: { ...NO_WISH, added: [MARY, SALES] } };
+
+let entries: () => HttpResponse<unknown[] | typeof REFUSAL> = () => HttpResponse.json([]);
+
+function serve(refuse: (body: { readonly userId: string | null }) => boolean = () => false): void {
+  entries = () => HttpResponse.json([]);
+  engine.answer(
+    http.post(`${REST_ROOT}/filter/create`, () => HttpResponse.json(STORED)),
+    http.put(`${REST_ROOT}/filter/f1`, nothing),
+    http.get(`${REST_ROOT}/authorization`, () => entries()),
+    http.post(`${REST_ROOT}/authorization/create`, async ({ request }) => {
+      const body = (await request.json()) as { userId: string | null };
+      return refuse(body)
+        ? HttpResponse.json(REFUSAL, { status: 403 })
+        : HttpResponse.json({ id: 'a', ...body });
+    }),
+  );
+}
+
+function writes(): readonly string[] {
+  return engine
+    .lines()
+    .filter((line) => /^(POST|PUT|DELETE)/.test(line))
+    .map((line) => line.replace('api/engine/engine/default/', ''));
+}
+
+describe('saving', () => {
+  it('stores the filter first, then who may read it', async () => {
+    serve();
+    const outcome = await saveFilter(engine.connect(), { draft, original: null, userId: 'demo' });
+    expect(outcome).toMatchObject({ kind: 'saved', filter: { id: 'f1' } });
+    expect(writes()).toEqual([
+      'POST filter/create',
+      'POST authorization/create',
+      'POST authorization/create',
+    ]);
+  });
+
+  it('asks for no permissions where none was touched', async () => {
+    serve();
+    const untouched = { ...draft, permissions: NO_WISH };
+    await saveFilter(engine.connect(), { draft: untouched, original: null, userId: 'demo' });
+    expect(engine.lines().filter((line) => line.includes('authorization'))).toEqual([]);
+  });
+
+  it('changes no permission where the filter could not be saved', async () => {
+    serve();
+    engine.answer(http.put(`${REST_ROOT}/filter/f9`, () => HttpResponse.json(REFUSAL, { status: 403 })));
+    const [original = null] = parseFilters([{ ...STORED, id: 'f9' }]);
+    const outcome = await saveFilter(engine.connect(), { draft, original, userId: 'demo' });
+    expect(outcome).toMatchObject({ kind: 'filter-failed' });
+    expect(writes()).toEqual(['PUT filter/f9']);
+  });
+
+  it('goes on after a refused permission, says which, and can be repeated', async () => {
+    let isRefusing = true;
+    serve(({ userId }) => isRefusing && userId === 'mary');
+    const client = engine.connect();
+    const outcome = await saveFilter(client, { draft, original: null, userId: 'demo' });
+    expect(outcome).toMatchObject({
+      kind: 'permissions-failed',
+      done: 1,
+      failures: [{ who: MARY, message: 'You may not' }],
+    });
+    if (outcome.kind !== 'permissions-failed') return;
+    isRefusing = false;
+    entries = () =>
+      HttpResponse.json([
+        { id: 'a', type: 1, userId: null, groupId: 'sales', permissions: ['READ'], resourceId: 'f1' },
+      ]);
+    engine.calls.length = 0;
+    const second = await saveFilter(client, { draft, original: outcome.filter, userId: 'demo' });
+    expect(second.kind).toBe('saved');
+    expect(writes()).toEqual(['PUT filter/f1', 'POST authorization/create']);
+  });
+
+  it('tells that the filter is there where its permissions cannot be read', async () => {
+    serve();
+    entries = () => HttpResponse.json(REFUSAL, { status: 403 });
+    const outcome = await saveFilter(engine.connect(), { draft, original: null, userId: 'demo' });
+    expect(outcome).toMatchObject({ kind: 'permissions-unread', filter: { id: 'f1' } });
+  });
+});

@@ -1,0 +1,34 @@
+import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { IconButton } from '@taskweave/ui/icon-button';
+import styles from './FilterPager.module.css';
+import { pageNumbers } from './filterPages';
+
+export interface FilterPagerProps {
+  readonly page: number;
+  readonly last: number;
+}
+
+/** Links to the pages of the list of filters. */
+export function FilterPager({ page, last }: FilterPagerProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const hrefOf = (number: number) => navigation.href({ filterPage: String(number) });
+  return (
+    <nav className={styles.pager} aria-label={t('pager.label')}>
+      {page > 1 && <IconButton icon="chevron-left" label={t('pager.previous')} href={hrefOf(page - 1)} />}
+      {pageNumbers(page, last).map((number) => (
+        <Button
+          key={number}
+          size="sm"
+          href={hrefOf(number)}
+          aria-label={t('pager.page', { number })}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </Button>
+      ))}
+      {page < last && <IconButton icon="chevron-right" label={t('pager.next')} href={hrefOf(page + 1)} />}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import { createFilter } from '@taskweave/engine-client/resources/filterEditing';
+import {
+  useEngineClient,
+  useNavigation,
+  useNotifications,
+  useTranslation,
+  useUser,
+} from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { isLoginRequired } from '../filter-dialog/isLoginRequired';
+
+/** Says that there is no filter; who may create filters gets the first one by a press. */
+export function NoFilters() {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const user = useUser();
+  const navigation = useNavigation();
+  const { notify } = useNotifications();
+  const queryClient = useQueryClient();
+  const queries = filterQueries(engine);
+  const { data: mayCreate } = useQuery(queries.canCreate());
+  const create = useMutation({
+    mutationFn: () =>
+      createFilter(engine, {
+        name: t('allTasks'),
+        owner: user.id,
+        query: {},
+        properties: {
+          description: t('allTasks.description'),
+          priority: 1,
+          color: '#555555',
+          refresh: false,
+          showUndefinedVariable: false,
+        },
+      }),
+    onSuccess: (filter) => {
+      queryClient.setQueryData(queries.all().queryKey, [filter]);
+      navigation.go({ filter: filter.id, page: null }, { replace: true });
+    },
+    onError: (error) => {
+      if (isLoginRequired(error)) return;
+      notify({ kind: 'error', title: t('save.failed'), detail: error.message, exclusive: 'filter-save' });
+    },
+  });
+  if (mayCreate !== true) return <EmptyState text={t('empty')} />;
+  return (
+    <EmptyState
+      text={t('empty.mayCreate')}
+      action={
+        <Button variant="secondary" icon="plus" busy={create.isPending} onClick={() => create.mutate()}>
+          {t('empty.create')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { type Command, useCommandList, useTranslation } from '@taskweave/plugin-sdk';
+import type { RefObject } from 'react';
+import type { FilterRequest } from '../filter-dialog/FilterRequest';
+
+/**
+ * What can be done with filters by keys, from the palette and by other parts of the page.
+ *
+ * - `filters.create`, with `{ query }` to begin with the criteria of a search
+ * - `filters.edit`, with `{ filterId }`; without it the open filter is meant
+ * - `filters.focus` leads to the open filter in the list
+ */
+export function useFilterCommands(options: {
+  readonly column: RefObject<HTMLElement | null>;
+  readonly currentId: string | null;
+  readonly canCreate: boolean;
+  readonly onRequest: (request: FilterRequest) => void;
+}): void {
+  const { t } = useTranslation();
+  const { column, currentId, canCreate, onRequest } = options;
+  const commands: readonly Command[] = [
+    {
+      id: 'filters.focus',
+      label: t('command.focus'),
+      group: 'go',
+      shortcut: 'focusFilter',
+      run: () => {
+        const links = column.current;
+        const target = links?.querySelector<HTMLElement>('a[aria-current]') ?? links?.querySelector('a');
+        target?.focus();
+      },
+    },
+    {
+      id: 'filters.create',
+      label: t('command.create'),
+      group: 'create',
+      enabled: canCreate,
+      run: (args) => {
+        const query = readArg(args, 'query');
+        onRequest({ kind: 'create', ...(isQuery(query) && { query }) });
+      },
+    },
+    {
+      id: 'filters.edit',
+      label: t('command.edit'),
+      group: 'list',
+      enabled: currentId !== null,
+      run: (args) => {
+        const filterId = readArg(args, 'filterId') ?? currentId;
+        if (typeof filterId === 'string') onRequest({ kind: 'open', filterId });
+      },
+    },
+  ];
+  useCommandList(commands);
+}
+
+function readArg(args: unknown, name: string): unknown {
+  return typeof args === 'object' && args !== null ? (args as Record<string, unknown>)[name] : undefined;
+}
+
+function isQuery(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

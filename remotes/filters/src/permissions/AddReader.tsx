@@ -1,0 +1,75 @@
+import type { FilterAccess } from '@taskweave/engine-client/resources/authorization';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { SelectField } from '@taskweave/ui/select-field';
+import { GroupField, UserField } from '@taskweave/widgets/identity-field';
+import type { KeyboardEvent } from 'react';
+import { NO_READER } from '../filter-dialog/filterDraft';
+import type { SectionProps } from '../filter-dialog/SectionProps';
+import styles from './Permissions.module.css';
+import { isDuplicate } from './permissionRules';
+
+/** Lets another user or group read. Enter adds, and so does saving the filter. */
+export function AddReader({
+  draft,
+  onChange,
+  access,
+  isGlobal,
+}: SectionProps & { readonly access: FilterAccess; readonly isGlobal: boolean }) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const { pendingReader: reader, permissions: wish } = draft;
+  const typed = { ...reader, id: reader.id.trim() };
+  const isRepeated = typed.id !== '' && isDuplicate(access.authorizations, wish, typed);
+  const canAdd = !isGlobal && typed.id !== '' && !isRepeated;
+
+  function add(id = typed.id): void {
+    const added = { ...typed, id };
+    if (isGlobal || id === '' || isDuplicate(access.authorizations, wish, added)) return;
+    onChange({
+      permissions: { ...wish, added: [...wish.added, added] },
+      pendingReader: { ...NO_READER, kind: reader.kind },
+    });
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const isPicking = event.currentTarget.getAttribute('aria-activedescendant') !== null;
+    if (event.key !== 'Enter' || isPicking) return;
+    event.preventDefault();
+    add();
+  }
+
+  const field = {
+    engine,
+    label: t(`permissions.${reader.kind}`),
+    isLabelHidden: true,
+    value: reader.id,
+    onChange: (id: string) => onChange({ pendingReader: { ...reader, id } }),
+    onKeyDown: handleKeyDown,
+    error: isRepeated ? t(`permissions.duplicate.${reader.kind}`) : undefined,
+    texts: { searching: t('identity.searching'), none: t('identity.none') },
+    placeholder: t('permissions.idOrName'),
+    disabled: isGlobal,
+  };
+  return (
+    <div className={styles.add}>
+      <SelectField
+        label={t('permissions.kind')}
+        isLabelHidden
+        options={(['user', 'group'] as const).map((kind) => ({
+          value: kind,
+          label: t(`permissions.${kind}`),
+        }))}
+        value={reader.kind}
+        onChange={(kind) =>
+          onChange({ pendingReader: { kind: kind === 'group' ? 'group' : 'user', id: '' } })
+        }
+        disabled={isGlobal}
+      />
+      {reader.kind === 'user' ? <UserField {...field} /> : <GroupField {...field} />}
+      <Button variant="secondary" icon="plus" disabled={!canAdd} onClick={() => add()}>
+        {t('permissions.add')}
+      </Button>
+    </div>
+  );
+}

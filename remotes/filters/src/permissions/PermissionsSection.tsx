@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import { identityQueries } from '@taskweave/engine-client/queries/identityQueries';
+import type { FilterAccess } from '@taskweave/engine-client/resources/authorization';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { Icon } from '@taskweave/ui/icon';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { Note } from '@taskweave/ui/note';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { isLoginRequired } from '../filter-dialog/isLoginRequired';
+import type { SectionProps } from '../filter-dialog/SectionProps';
+import { AddReader } from './AddReader';
+import styles from './Permissions.module.css';
+import { isReadByEveryone, type Reader, readerOf, readersOf, removeRead } from './permissionRules';
+
+export interface PermissionsSectionProps extends SectionProps {
+  /** Null for a filter that is not stored yet. */
+  readonly filterId: string | null;
+}
+
+/** Who may use the filter. */
+export function PermissionsSection(props: PermissionsSectionProps) {
+  const { t } = useTranslation();
+  const access = useFilterAccess(props.filterId);
+  if (access.data !== undefined) return <Readers {...props} access={access.data} />;
+  if (access.error === null || isLoginRequired(access.error)) {
+    return <Skeleton shape="nav" count={2} label={t('permissions.loading')} />;
+  }
+  return (
+    <ErrorCard
+      title={t('permissions.error')}
+      detail={access.error.message}
+      retry={{ label: t('retry'), onRetry: () => void access.refetch(), isBusy: access.isFetching }}
+    />
+  );
+}
+
+/** A new filter has no authorizations yet, only the right to make some. */
+export function useFilterAccess(filterId: string | null) {
+  const queries = filterQueries(useEngineClient());
+  const stored = useQuery({ ...queries.access(filterId ?? ''), enabled: filterId !== null });
+  const fresh = useQuery({ ...queries.canShare(), enabled: filterId === null, select: accessOfNew });
+  return filterId === null ? fresh : stored;
+}
+
+function accessOfNew(canCreate: boolean): FilterAccess {
+  return { authorizations: [], canCreate, changeable: [], deletable: [] };
+}
+
+function Readers(props: PermissionsSectionProps & { readonly access: FilterAccess }) {
+  const { draft, onChange, isReadOnly, access } = props;
+  const { t } = useTranslation();
+  const { permissions: wish } = draft;
+  const { authorizations, canCreate, changeable, deletable } = access;
+  const isGlobal = isReadByEveryone(authorizations, wish);
+  const readers = readersOf(authorizations, wish);
+  const global = authorizations.find(({ type }) => type === 'global');
+  const canTouchGlobal = global === undefined ? canCreate : canTake(global.permissions, global.id);
+  const isForbidden = !canCreate && changeable.length === 0 && deletable.length === 0;
+
+  function canTake(permissions: readonly string[], id: string): boolean {
+    return (removeRead(permissions).length === 0 ? deletable : changeable).includes(id);
+  }
+
+  function setWish(change: Partial<typeof wish>): void {
+    onChange({ permissions: { ...wish, ...change } });
+  }
+
+  return (
+    <>
+      {isForbidden && !isReadOnly && <Note icon="info">{t('permissions.forbidden')}</Note>}
+      <CheckboxField
+        label={t('permissions.everyone')}
+        checked={isGlobal}
+        onChange={(everyone) => setWish({ everyone })}
+        readOnly={isReadOnly || !canTouchGlobal}
+      />
+      {readers.length + wish.added.length === 0 ? (
+        !isGlobal && <p>{t('permissions.none')}</p>
+      ) : (
+        <ul
+          className={styles.readers}
+          aria-label={t('permissions.readers')}
+          data-faint={isGlobal || undefined}
+        >
+          {readers.map((entry) => {
+            const reader = readerOf(entry);
+            return (
+              reader !== null && (
+                <ReaderLine
+                  key={entry.id}
+                  reader={reader}
+                  rights={t(rightsKey(entry.permissions))}
+                  onRemove={
+                    isReadOnly || !canTake(entry.permissions, entry.id)
+                      ? null
+                      : () => setWish({ removed: [...wish.removed, entry.id] })
+                  }
+                />
+              )
+            );
+          })}
+          {wish.added.map((reader) => (
+            <ReaderLine
+              key={`${reader.kind}:${reader.id}`}
+              reader={reader}
+              rights={t('permissions.new')}
+              onRemove={() => setWish({ added: wish.added.filter((one) => one !== reader) })}
+            />
+          ))}
+        </ul>
+      )}
+      {isGlobal && readers.length + wish.added.length > 0 && <p>{t('permissions.everyone.note')}</p>}
+      {!isReadOnly && canCreate && <AddReader {...props} isGlobal={isGlobal} />}
+    </>
+  );
+}
+
+function rightsKey(permissions: readonly string[]): string {
+  if (permissions.includes('ALL')) return 'permissions.all';
+  if (permissions.includes('UPDATE') || permissions.includes('DELETE')) return 'permissions.readAndMore';
+  return 'permissions.read';
+}
+
+interface ReaderLineProps {
+  readonly reader: Reader;
+  readonly rights: string;
+  /** Null where it may not be taken away. */
+  readonly onRemove: (() => void) | null;
+}
+
+function ReaderLine({ reader, rights, onRemove }: ReaderLineProps) {
+  const { t } = useTranslation();
+  const { data } = useQuery(identityQueries(useEngineClient(), reader.kind).directory());
+  const name = data?.identities.find(({ id }) => id === reader.id)?.name ?? reader.id;
+  return (
+    <li className={styles.reader}>
+      <Icon name={reader.kind} label={t(`permissions.${reader.kind}`)} />
+      <span className={styles.name}>
+        {name}
+        {name !== reader.id && <span className={styles.id}> {reader.id}</span>}
+      </span>
+      <span className={styles.rights}>{rights}</span>
+      {onRemove !== null && (
+        <IconButton icon="close" label={t('permissions.remove', { name })} onClick={onRemove} />
+      )}
+    </li>
+  );
+}
