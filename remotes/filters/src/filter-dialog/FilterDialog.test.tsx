@@ -161,11 +161,24 @@ describe('a new filter', () => {
     await type('Name', 'Half');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    const keep = screen.getByRole('button', { name: 'Keep editing' });
+    expect(document.activeElement).toBe(keep);
+    await userEvent.click(keep);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Half');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('judges what is added after a refused attempt only when it is left', async () => {
+    serveFilters(engine, []);
+    open({ kind: 'create' });
+    await save();
+    await section(/^Variables/);
+    await userEvent.click(screen.getByRole('button', { name: 'Add variable' }));
+    expect(screen.queryByText(en['fault.required'])).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText(en['fault.required'])).toBeTruthy();
   });
 
   it('warns of more than five variables', async () => {

@@ -47,6 +47,8 @@ function EditFilter({ request, onClose, onSaved, onDelete }: EditFilterProps) {
   const [isAsking, setIsAsking] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
+  const keepEditing = useRef<HTMLButtonElement>(null);
+  const lastFocus = useRef<Element | null>(null);
   const { isReady, isReadOnly, isDirty, isSaving } = editor;
 
   // After a refused attempt the first field to mend has the focus; its section has just been opened.
@@ -54,10 +56,21 @@ function EditFilter({ request, onClose, onSaved, onDelete }: EditFilterProps) {
     if (attempts > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
+  useEffect(() => {
+    if (isAsking) keepEditing.current?.focus();
+  }, [isAsking]);
+
   function close(): void {
     if (isSaving) return;
-    if (isDirty && !isReadOnly && !isAsking) setIsAsking(true);
-    else onClose();
+    if (isDirty && !isReadOnly && !isAsking) {
+      lastFocus.current = document.activeElement;
+      setIsAsking(true);
+    } else onClose();
+  }
+
+  function handleKeep(): void {
+    setIsAsking(false);
+    if (lastFocus.current instanceof HTMLElement) lastFocus.current.focus();
   }
 
   return (
@@ -92,7 +105,7 @@ function EditFilter({ request, onClose, onSaved, onDelete }: EditFilterProps) {
       return (
         <>
           <span role="alert">{t('dialog.discard.question')}</span>
-          <Button variant="primary" onClick={() => setIsAsking(false)}>
+          <Button ref={keepEditing} variant="primary" onClick={handleKeep}>
             {t('dialog.keepEditing')}
           </Button>
           <Button variant="secondary" onClick={onClose}>

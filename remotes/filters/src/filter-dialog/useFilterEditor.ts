@@ -37,7 +37,6 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
   const [original, setOriginal] = useState<Filter | null>(null);
   const [isDirty, setIsDirty] = useState(request.kind === 'create' && request.query !== undefined);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [wasSent, setWasSent] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Exclude<SaveOutcome, { kind: 'saved' }> | null>(null);
   const [section, setSection] = useState<SectionId | null>('basics');
@@ -50,7 +49,7 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
   }
 
   const faults = draft === null ? [] : checkFilterDraft(draft);
-  const shown = faults.filter(({ place }) => wasSent || left.has(place));
+  const shown = faults.filter(({ place }) => left.has(place));
   const faultAt = (place: string) => shown.find((fault) => fault.place === place)?.fault;
   const errorAt: ErrorAt = Object.assign(
     (place: string) => {
@@ -62,7 +61,8 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
 
   async function save(): Promise<boolean> {
     if (draft === null || isSaving) return false;
-    setWasSent(true);
+    // From now on these are shown; what is added later is judged when it is left.
+    setLeft(new Set([...left, ...faults.map(({ place }) => place)]));
     const [first] = faults;
     if (first !== undefined) {
       setSection(first.section);

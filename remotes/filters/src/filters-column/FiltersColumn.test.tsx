@@ -3,11 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import en from '../i18n/en.json';
+import { serveFilters as serve } from '../testing/serveFilters';
 import FiltersColumn from './FiltersColumn';
 
 const engine = useFakeEngine();
@@ -35,7 +36,7 @@ function open(params: Record<string, string> = {}) {
       </host.Provider>
     </QueryClientProvider>,
   );
-  return { host, container };
+  return { host, container, queries };
 }
 
 describe('the choice of a filter', () => {
@@ -76,6 +77,109 @@ describe('the list', () => {
   });
 });
 
+const MANY = Array.from({ length: 120 }, (_, index) => ({
+  id: `f${index}`,
+  name: `Filter ${index}`,
+  query: {},
+  properties: { priority: index },
+}));
+
+describe('many filters', () => {
+  it('are shown in pages of 50, the one with the open filter first', async () => {
+    serveFilters(MANY);
+    open({ filter: 'f60' });
+    expect(await screen.findByRole('link', { name: 'Filter 60' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^Filter/ })).toHaveLength(50);
+    const pages = await screen.findByRole('navigation', { name: 'Pages of filters' });
+    expect(within(pages).getByRole('link', { current: 'page' }).textContent).toBe('2');
+    expect(within(pages).getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain(
+      'filterPage=3',
+    );
+  });
+
+  it('follow the page in the address', async () => {
+    serveFilters(MANY);
+    open({ filter: 'f60', filterPage: '3' });
+    expect(await screen.findByRole('link', { name: 'Filter 100' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Filter 60' })).toBeNull();
+  });
+});
+
+describe('once the first list is there', () => {
+  function openAfterList(rights: readonly string[]) {
+    const service = serve(engine, FILTERS);
+    service.rights = rights;
+    const view = open({ filter: 'late' });
+    view.queries.setQueryData(['engine', 'default', 'task', 'list', {}], []);
+    return { ...view, service };
+  }
+
+  it('asks for the count of the open filter and for the right to create, not before', async () => {
+    const { queries } = openAfterList(['create']);
+    expect(await screen.findByRole('link', { name: 'Overdue 5,012' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Create filter' })).toBeTruthy();
+    expect(queries.isFetching()).toBe(0);
+  });
+
+  it.each([
+    [
+      ['create', 'update', 'delete'],
+      ['Edit', 'Copy', 'Delete'],
+    ],
+    [['update'], ['Edit']],
+    [[], ['Show details']],
+  ])('offers with the rights %j: %j', async (rights, expected) => {
+    openAfterList(rights);
+    await screen.findByRole('link', { name: 'Overdue 5,012' });
+    if (rights.includes('create')) await screen.findByRole('button', { name: 'Create filter' });
+    const menu = screen.getByRole('button', { name: 'Actions for the filter Overdue' });
+    menu.focus();
+    await waitFor(() => expect(engine.lines().at(-1)).toContain('OPTIONS'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(expected),
+    );
+  });
+
+  it('opens the dialog by the command of other parts of the page', async () => {
+    const { host } = openAfterList(['create']);
+    await screen.findByRole('button', { name: 'Create filter' });
+    host.services.commands.run('filters.create', { query: { nameLike: '%x%' } });
+    expect(await screen.findByRole('dialog', { name: 'Create filter' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /1 criterion/ })).toBeTruthy();
+  });
+
+  it('opens the filter that a command names', async () => {
+    const { host } = openAfterList(['update']);
+    await screen.findByRole('link', { name: 'Overdue 5,012' });
+    host.services.commands.run('filters.edit', { filterId: 'mine' });
+    expect(await screen.findByRole('dialog', { name: 'Edit filter' })).toBeTruthy();
+    expect(await screen.findByDisplayValue('My tasks')).toBeTruthy();
+  });
+
+  it('leads to the open filter by its command', async () => {
+    const { host } = openAfterList([]);
+    const link = await screen.findByRole('link', { name: 'Overdue 5,012' });
+    host.services.commands.run('filters.focus');
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('offers no command to those who may not create', async () => {
+    const { host } = openAfterList([]);
+    await screen.findByRole('link', { name: 'Overdue 5,012' });
+    expect(host.services.commands.has('filters.create')).toBe(false);
+  });
+
+  it('shows a new filter at once, and goes there', async () => {
+    const { host } = openAfterList(['create']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create filter' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine only');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(host.navigation.params.filter).toBe('new'));
+    expect(await screen.findByRole('link', { name: /Mine only/ })).toBeTruthy();
+  });
+});
+
 describe('without filters', () => {
   it.each([
     [en.empty, []],
@@ -85,6 +189,19 @@ describe('without filters', () => {
     engine.answer(http.options(`${REST_ROOT}/filter`, () => HttpResponse.json({ links })));
     open();
     expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('creates one for all tasks by a press, and goes there', async () => {
+    const service = serve(engine, []);
+    const { host } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create “All tasks”' }));
+    await waitFor(() => expect(host.navigation.params.filter).toBe('new'));
+    expect(service.written).toMatchObject([
+      {
+        path: 'filter/create',
+        body: { name: 'All tasks', owner: 'demo', query: {}, properties: { priority: 1 } },
+      },
+    ]);
   });
 
   it('says what the engine said, and tries again', async () => {
