@@ -1,5 +1,5 @@
 import type { Task } from '@taskweave/engine-client/Task';
-import type { ShortcutName } from './commands/Command';
+import type { CommandGroup, ShortcutName } from './commands/Command';
 import type { CommandMeta, CommandProps } from './commands/CommandMeta';
 import type { FormEngineProps, FormType, FormViewProps } from './forms';
 import type { BulkActionMeta, BulkActionProps, ListCellProps, ListColumnMeta } from './list';
@@ -43,7 +43,11 @@ export interface ActionMeta {
   readonly param?: RouteParam;
   /** Drawn as the main action of its bar. */
   readonly primary?: boolean;
-  /** Keys that do the same, as in `useCommand`. For actions of the navigation bar, which are commands by themselves. */
+  /** The icon alone; the label is its hint and name. */
+  readonly isIconOnly?: boolean;
+  /** Where it stands in the palette: actions of the navigation bar are commands by themselves, of the group `create` unless said otherwise. */
+  readonly group?: CommandGroup;
+  /** Keys that do the same, as in `useCommand`. */
   readonly keys?: readonly string[];
   readonly shortcut?: ShortcutName;
 }

@@ -1,9 +1,11 @@
 export interface BrandProps {
   /** Name of the engine, shown after the product's. */
   readonly engine: string | null;
+  /** Name beside the sign. */
+  readonly vendor?: string;
 }
 
-export function Brand({ engine }: BrandProps) {
+export function Brand({ engine, vendor = 'Taskweave' }: BrandProps) {
   return (
     <span className="brand">
       <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
@@ -12,7 +14,7 @@ export function Brand({ engine }: BrandProps) {
           <path d="M7 3v8M7 15v4M15 3v4M15 11v8" />
         </g>
       </svg>
-      <span>Taskweave</span>
+      <span>{vendor}</span>
       {engine !== null && <span className="brand-engine">{engine}</span>}
     </span>
   );

@@ -3,7 +3,10 @@ import { Avatar } from '@taskweave/ui/avatar';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type MouseEvent, useState } from 'react';
+import { LANGUAGES } from '../commands/useShellCommands';
 import { useShellText } from '../i18n/useShellText';
+import { focusColumn } from '../layout/focusColumn';
+import { PaletteButton } from '../palette/PaletteButton';
 import { Brand } from './Brand';
 import { NavbarAction } from './NavbarAction';
 import type { Services } from './Services';
@@ -25,9 +28,11 @@ export function Header({ services, userId, userName }: HeaderProps) {
         {t('skip')}
       </a>
       <VisuallyHidden>
-        <h1>{t('title.app')}</h1>
+        <h1>{`${services.app.vendor} ${services.app.name}`}</h1>
       </VisuallyHidden>
-      <Brand engine={services.engine} />
+      <Brand engine={services.engine} vendor={services.app.vendor} />
+      <span className="header-space" />
+      <PaletteButton commands={services.commands} />
       <span className="header-space" />
       {actions.map((item) => (
         <NavbarAction key={item.key} item={item} navigation={services.navigation} />
@@ -64,10 +69,7 @@ function UserMenu({ services, userId, userName }: HeaderProps) {
       id: 'language',
       label: t('menu.language'),
       value: i18n.language,
-      options: [
-        { value: 'en', label: 'English' },
-        { value: 'de', label: 'Deutsch' },
-      ],
+      options: LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name, lang: tag })),
       onChange: (value) => void i18n.setLanguage(value),
     },
     { kind: 'separator', id: 'end' },
@@ -90,7 +92,5 @@ function UserMenu({ services, userId, userName }: HeaderProps) {
 /** The hash is the route; the link must move the focus and leave the address alone. */
 function skipToTasks(event: MouseEvent): void {
   event.preventDefault();
-  const column = document.getElementById('tasks');
-  const target = column?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"], [role="grid"]') ?? column;
-  target?.focus();
+  if (!focusColumn('tasks')) document.getElementById('tasks')?.focus();
 }

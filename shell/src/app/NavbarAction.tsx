@@ -1,6 +1,15 @@
-import type { IconName, Navigation, PointItem, RouteParam } from '@taskweave/plugin-sdk';
+import {
+  type ActionMeta,
+  type IconName,
+  type Navigation,
+  type PointItem,
+  type RouteParam,
+  useCommand,
+} from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { IconButton } from '@taskweave/ui/icon-button';
 import { useState, useSyncExternalStore } from 'react';
+import { commandIdOf } from '../commands/LazyCommands';
 
 export interface NavbarActionProps {
   readonly item: PointItem<'tasklist.navbar.action'>;
@@ -19,6 +28,20 @@ export function NavbarAction({ item, navigation }: NavbarActionProps) {
     () => param !== null && navigation.params[param] !== undefined,
   );
 
+  const { group = 'create', keys, shortcut } = item.meta as Partial<ActionMeta>;
+  useCommand(
+    item.label === ''
+      ? null
+      : {
+          id: commandIdOf(item),
+          label: item.label,
+          group,
+          ...(keys !== undefined && { keys }),
+          ...(shortcut !== undefined && { shortcut }),
+          run: open,
+        },
+  );
+
   if (item.label === '') return item.render({ close: () => undefined });
 
   function open(): void {
@@ -31,17 +54,22 @@ export function NavbarAction({ item, navigation }: NavbarActionProps) {
     if (param !== null) navigation.go({ [param]: null });
   }
 
+  const handlers = { onClick: open, onPointerEnter: item.prefetch, onFocus: item.prefetch };
+  const icon = typeof item.meta.icon === 'string' ? (item.meta.icon as IconName) : null;
+
   return (
     <>
-      <Button
-        variant={item.meta.primary === true ? 'secondary' : 'quiet'}
-        {...(typeof item.meta.icon === 'string' ? { icon: item.meta.icon as IconName } : {})}
-        onClick={open}
-        onPointerEnter={item.prefetch}
-        onFocus={item.prefetch}
-      >
-        {item.label}
-      </Button>
+      {item.meta.isIconOnly === true && icon !== null ? (
+        <IconButton icon={icon} label={item.label} {...handlers} />
+      ) : (
+        <Button
+          variant={item.meta.primary === true ? 'secondary' : 'quiet'}
+          {...(icon === null ? {} : { icon })}
+          {...handlers}
+        >
+          {item.label}
+        </Button>
+      )}
       {(isPressed || isLinked) && item.render({ close })}
     </>
   );

@@ -20,6 +20,8 @@ declare const __DEV__: boolean;
 /** Everything that lives as long as the page. */
 export interface Services extends PageCommands {
   readonly engine: string;
+  /** Names in the title of the page. */
+  readonly app: { readonly vendor: string; readonly name: string };
   readonly connection: EngineConnection;
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
@@ -60,6 +62,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
   rememberVisits(engine, navigation, session);
   return {
     ...createCommands(settings, i18n),
+    app: { vendor: settings.app.vendor ?? 'Taskweave', name: settings.app.name ?? 'Tasklist' },
     engine,
     connection,
     session,

@@ -3,9 +3,10 @@ import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import { userName } from '@taskweave/engine-client/resources/user';
 import { PluginHostContext, type Session } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
-import { listenForKeys } from '../commands/listenForKeys';
-import { useShellText } from '../i18n/useShellText';
+import { CommandLayer } from '../commands/CommandLayer';
+import { PageCommandsContext } from '../commands/createCommands';
 import { Columns } from '../layout/Columns';
+import { focusColumn } from '../layout/focusColumn';
 import { createPluginHosts } from '../plugins/createPluginHosts';
 import type { SessionStore } from '../session/SessionStore';
 import { Header } from './Header';
@@ -16,10 +17,12 @@ export interface WorkspaceProps {
   readonly userId: string;
 }
 
+/** Milliseconds after the start until the list has the focus, so that the arrow keys move in it. */
+const INITIAL_FOCUS = 300;
+
 /** The application of one signed-in person: header and columns, filled by plugins. */
 export function Workspace({ services, userId }: WorkspaceProps) {
-  const { t } = useShellText();
-  const { connection, plugins, navigation, notifications, i18n, queryClient, session, commands, keyMap } =
+  const { connection, plugins, navigation, notifications, i18n, queryClient, session, commands } =
     services;
   // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
   const hosts = useMemo(
@@ -41,11 +44,17 @@ export function Workspace({ services, userId }: WorkspaceProps) {
   const profile = useQuery({ ...userQueries(connection).profile(userId), enabled: isSettled });
   const name = profile.data === undefined ? userId : userName(profile.data);
 
-  useEffect(() => listenForKeys(commands, keyMap), [commands, keyMap]);
+  useEffect(() => {
+    document.title = `${services.app.vendor} ${services.app.name}`;
+  }, [services.app]);
 
   useEffect(() => {
-    document.title = t('title.app');
-  }, [t]);
+    const timer = setTimeout(() => {
+      // Only where nobody has begun to do something.
+      if (document.activeElement === document.body) focusColumn('tasks');
+    }, INITIAL_FOCUS);
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(() => {
     if (isSettled)
@@ -54,10 +63,13 @@ export function Workspace({ services, userId }: WorkspaceProps) {
 
   return (
     <PluginHostContext value={hosts.shell}>
-      <div className="workspace">
-        <Header services={services} userId={userId} userName={name} />
-        <Columns navigation={navigation} />
-      </div>
+      <PageCommandsContext value={services}>
+        <CommandLayer services={services} />
+        <div className="workspace">
+          <Header services={services} userId={userId} userName={name} />
+          <Columns navigation={navigation} />
+        </div>
+      </PageCommandsContext>
     </PluginHostContext>
   );
 }

@@ -1,13 +1,16 @@
 import type { I18n } from '@taskweave/i18n/createI18n';
-import type { Commands } from '@taskweave/plugin-sdk';
+import type { Command, Commands } from '@taskweave/plugin-sdk';
 import type { PageSettings } from '@taskweave/plugin-sdk/admin-file/readPageSettings';
 import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+import { createContext, useContext } from 'react';
 import { formatKeys } from './formatKeys';
 import { createKeyMap, type KeyMap } from './KeyMap';
 
 export interface PageCommands {
   readonly commands: Commands;
   readonly keyMap: KeyMap;
+  /** All keys of a command as people read them. */
+  readonly keyTexts: (command: Command) => readonly string[];
 }
 
 /** The commands of the page and their keys, in the language on screen. */
@@ -15,11 +18,18 @@ export function createCommands(settings: PageSettings, i18n: I18n): PageCommands
   const isMac = /mac|iphone|ipad/i.test(navigator.platform);
   const keyMap = createKeyMap({ settings, isMac });
   const t = (key: string) => i18n.t('shell', key);
-  const commands = createCommandRegistry((command) => {
-    const [first] = keyMap.keysOf(command);
-    return first === undefined ? '' : formatKeys(first, t, isMac);
-  });
+  const keyTexts = (command: Command) => keyMap.keysOf(command).map((keys) => formatKeys(keys, t, isMac));
+  const commands = createCommandRegistry((command) => keyTexts(command)[0] ?? '');
   keyMap.subscribe(commands.hintsChanged);
   i18n.subscribe(commands.hintsChanged);
-  return { commands, keyMap };
+  return { commands, keyMap, keyTexts };
+}
+
+/** For the shell's own parts that deal with keys; plugins know commands only. */
+export const PageCommandsContext = createContext<PageCommands | null>(null);
+
+export function usePageCommands(): PageCommands {
+  const pageCommands = useContext(PageCommandsContext);
+  if (pageCommands === null) throw new Error('Taskweave: keys were asked for outside of the workspace.');
+  return pageCommands;
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { LIMITS, resetWidth, type SizedColumn, setWidth, storeWidths, useLayout } from './LayoutStore';
+import { LIMITS, resetWidth, type SizedColumn, setWidth, storeLayout, useLayout } from './LayoutStore';
 
 export interface ColumnSeparatorProps {
   readonly column: SizedColumn;
@@ -27,7 +27,7 @@ export function ColumnSeparator({ column, label }: ColumnSeparatorProps) {
     if (value === undefined) return;
     event.preventDefault();
     setWidth(column, value);
-    storeWidths();
+    storeLayout();
   }
 
   function handlePointerDown(event: PointerEvent<HTMLElement>): void {
@@ -44,7 +44,7 @@ export function ColumnSeparator({ column, label }: ColumnSeparatorProps) {
       'lostpointercapture',
       () => {
         element.removeEventListener('pointermove', move);
-        storeWidths();
+        storeLayout();
       },
       { once: true },
     );

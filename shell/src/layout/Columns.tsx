@@ -2,11 +2,13 @@ import { type ColumnMeta, type Navigation, type PointItem, usePointItems } from 
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 import { ColumnSeparator } from './ColumnSeparator';
-import { setFiltersOpen, useLayout } from './LayoutStore';
+import { FoldButton } from './FoldButton';
+import { LayoutNotice } from './LayoutNotice';
+import { type SizedColumn, setFiltersOpen, useLayout } from './LayoutStore';
 
 type Place = ColumnMeta['place'];
 type ColumnItem = PointItem<'shell.column'>;
@@ -23,7 +25,10 @@ export function Columns({ navigation }: ColumnsProps) {
   const filter = useNavigationParam(navigation, 'filter');
   const filtersWidth = useLayout((layout) => layout.filters);
   const tasksWidth = useLayout((layout) => layout.tasks);
+  const folded = useLayout((layout) => layout.folded);
   const isFiltersOpen = useLayout((layout) => layout.isFiltersOpen);
+  const filtersFold = useFold(folded.filters);
+  const tasksFold = useFold(folded.tasks);
   const filtersElement = useRef<HTMLElement>(null);
 
   // Choosing a filter is what the panel was opened for.
@@ -39,17 +44,23 @@ export function Columns({ navigation }: ColumnsProps) {
       className="columns"
       data-task={taskId === null ? undefined : true}
       data-filters-open={isFiltersOpen || undefined}
-      style={{ '--filters-width': `${filtersWidth}px`, '--tasks-width': `${tasksWidth}px` } as CSSProperties}
+      style={
+        {
+          '--filters-width': folded.filters ? FOLDED : `${filtersWidth}px`,
+          '--tasks-width': folded.tasks ? FOLDED : `${tasksWidth}px`,
+        } as CSSProperties
+      }
     >
       <nav
         ref={filtersElement}
         className="column column-filters"
-        aria-label={labelAt(items, 'filters') || t('column.filters')}
+        data-folded={folded.filters || undefined}
+        aria-label={nameOf('filters')}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && isFiltersOpen) closeFilters();
         }}
       >
-        <div className="column-body">
+        <div ref={filtersFold.body} id="filters-body" className="column-body">
           <div className="column-bar column-bar-filters">
             <Button icon="close" size="sm" onClick={closeFilters}>
               {t('filters.close')}
@@ -57,15 +68,23 @@ export function Columns({ navigation }: ColumnsProps) {
           </div>
           <Place place="filters" items={items} taskId={taskId} />
         </div>
-        <ColumnSeparator column="filters" label={t('separator.filters')} />
+        {!folded.filters && <ColumnSeparator column="filters" label={t('separator.filters')} />}
+        <FoldButton
+          ref={filtersFold.button}
+          column="filters"
+          isFolded={folded.filters}
+          name={nameOf('filters')}
+          controls="filters-body"
+        />
       </nav>
       <section
         id="tasks"
         tabIndex={-1}
         className="column column-tasks"
-        aria-label={labelAt(items, 'tasks') || t('column.tasks')}
+        data-folded={folded.tasks || undefined}
+        aria-label={nameOf('tasks')}
       >
-        <div className="column-body">
+        <div ref={tasksFold.body} id="tasks-body" className="column-body">
           <div className="column-bar column-bar-tasks">
             <Button
               id="open-filters"
@@ -79,7 +98,14 @@ export function Columns({ navigation }: ColumnsProps) {
           </div>
           <Place place="tasks" items={items} taskId={taskId} />
         </div>
-        <ColumnSeparator column="tasks" label={t('separator.tasks')} />
+        {!folded.tasks && <ColumnSeparator column="tasks" label={t('separator.tasks')} />}
+        <FoldButton
+          ref={tasksFold.button}
+          column="tasks"
+          isFolded={folded.tasks}
+          name={nameOf('tasks')}
+          controls="tasks-body"
+        />
       </section>
       <section className="column column-task" aria-label={labelAt(items, 'task') || t('column.task')}>
         <div className="column-body">
@@ -91,8 +117,26 @@ export function Columns({ navigation }: ColumnsProps) {
           <Place place="task" items={items} taskId={taskId} />
         </div>
       </section>
+      <LayoutNotice />
     </main>
   );
+
+  function nameOf(column: SizedColumn): string {
+    return labelAt(items, column) || t(`column.${column}`);
+  }
+}
+
+/** A folded column is this strip. */
+const FOLDED = '36px';
+
+/** The two halves of a column that folds. The focus does not vanish with the half that goes. */
+function useFold(isFolded: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (isFolded && body.current?.contains(document.activeElement)) button.current?.focus();
+  }, [isFolded]);
+  return { body, button };
 }
 
 interface PlaceProps {

@@ -1,12 +1,14 @@
 import { create } from 'zustand';
 
-/** Columns that have a width of their own; the task takes what is left. */
+/** Columns that have a width of their own, and may be folded away; the task takes what is left. */
 export type SizedColumn = 'filters' | 'tasks';
 
 export interface Layout {
   /** Widths in pixels. */
   readonly filters: number;
   readonly tasks: number;
+  /** Columns that are folded to a strip, in windows wide enough for all of them. */
+  readonly folded: Readonly<Record<SizedColumn, boolean>>;
   /** Whether the filters lie over the list, where the window has no room for them. */
   readonly isFiltersOpen: boolean;
 }
@@ -17,44 +19,89 @@ export const LIMITS: Readonly<Record<SizedColumn, { min: number; max: number; in
 };
 
 const STORAGE_KEY = 'taskweave.layout';
+const UNFOLDED = { filters: false, tasks: false };
 
-export const useLayout = create<Layout>(() => ({ ...readWidths(), isFiltersOpen: false }));
+export const useLayout = create<Layout>(() => ({ ...readLayout(), isFiltersOpen: false }));
 
 export function setWidth(column: SizedColumn, width: number): void {
-  const { min, max } = LIMITS[column];
-  useLayout.setState({ [column]: Math.round(Math.min(max, Math.max(min, width))) });
+  useLayout.setState({ [column]: clampWidth(column, width) });
 }
 
-/** Keeps the widths for the next visit. */
-export function storeWidths(storage: Storage = localStorage): void {
-  const { filters, tasks } = useLayout.getState();
+/** Keeps the widths, and what is folded, for the next visit. */
+export function storeLayout(storage: Storage = localStorage): void {
+  const { filters, tasks, folded } = useLayout.getState();
   try {
-    storage.setItem(STORAGE_KEY, JSON.stringify({ filters, tasks }));
+    storage.setItem(STORAGE_KEY, JSON.stringify({ filters, tasks, folded }));
   } catch {
-    // The widths then last as long as the page.
+    // The layout then lasts as long as the page.
   }
 }
 
 export function resetWidth(column: SizedColumn): void {
   setWidth(column, LIMITS[column].initial);
-  storeWidths();
+  storeLayout();
+}
+
+export function setFolded(column: SizedColumn, isFolded: boolean): void {
+  useLayout.setState(({ folded }) => ({ folded: { ...folded, [column]: isFolded } }));
+  storeLayout();
+}
+
+/** The task alone, and back. */
+export function isMaximised({ folded }: Pick<Layout, 'folded'>): boolean {
+  return folded.filters && folded.tasks;
+}
+
+export function setMaximised(isOn: boolean): void {
+  useLayout.setState({ folded: { filters: isOn, tasks: isOn } });
+  storeLayout();
+}
+
+/** Everything as on the first day. */
+export function resetLayout(): void {
+  useLayout.setState({
+    filters: LIMITS.filters.initial,
+    tasks: LIMITS.tasks.initial,
+    folded: UNFOLDED,
+  });
+  storeLayout();
 }
 
 export function setFiltersOpen(isFiltersOpen: boolean): void {
   useLayout.setState({ isFiltersOpen });
 }
 
-function readWidths(): Record<SizedColumn, number> {
-  const initial = { filters: LIMITS.filters.initial, tasks: LIMITS.tasks.initial };
+function clampWidth(column: SizedColumn, width: number): number {
+  const { min, max } = LIMITS[column];
+  return Math.round(Math.min(max, Math.max(min, width)));
+}
+
+/** What an earlier visit kept; what cannot be used of it is as on the first day. */
+export function readLayout(
+  storage: Storage = localStorage,
+): Record<SizedColumn, number> & Pick<Layout, 'folded'> {
+  const stored = readStored(storage);
+  const folded: unknown = stored.folded;
+  const isFolded = (column: SizedColumn) =>
+    typeof folded === 'object' && folded !== null && column in folded && folded[column as never] === true;
+  return {
+    filters: readWidth('filters', stored.filters),
+    tasks: readWidth('tasks', stored.tasks),
+    folded: { filters: isFolded('filters'), tasks: isFolded('tasks') },
+  };
+}
+
+function readWidth(column: SizedColumn, value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value)
+    ? clampWidth(column, value)
+    : LIMITS[column].initial;
+}
+
+function readStored(storage: Storage): Readonly<Record<string, unknown>> {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<
-      Record<SizedColumn, unknown>
-    >;
-    return {
-      filters: typeof stored.filters === 'number' ? stored.filters : initial.filters,
-      tasks: typeof stored.tasks === 'number' ? stored.tasks : initial.tasks,
-    };
+    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   } catch {
-    return initial;
+    return {};
   }
 }

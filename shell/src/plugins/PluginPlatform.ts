@@ -3,6 +3,7 @@ import type { PluginDefinition } from '@taskweave/plugin-sdk';
 import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import type { AdminPlugin } from '@taskweave/plugin-sdk/admin-file/AdminFile';
 import type { Runtime } from '../boot/Runtime';
+import { OWN_PLUGIN, withOwnPlugin } from '../own-plugin/ownPlugin';
 import { createFederationSource } from './federationSource';
 import { createIncidentLog, type IncidentLog } from './IncidentLog';
 import { createPluginHealth, type PluginHealth } from './PluginHealth';
@@ -38,7 +39,7 @@ export function createPluginPlatform({
 }: PluginPlatformOptions): PluginPlatform {
   const safeMode = readSafeMode();
   const registry = createPluginRegistry({
-    builtin: runtime.builtin.map(({ baseUrl, manifest }) => ({
+    builtin: [OWN_PLUGIN, ...runtime.builtin].map(({ baseUrl, manifest }) => ({
       manifest,
       baseUrl: new URL(baseUrl, location.origin).href,
     })),
@@ -49,7 +50,7 @@ export function createPluginPlatform({
   const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });
   const health = createPluginHealth({ registry, log, quarantine });
   const loader = createPluginLoader({
-    source: createFederationSource(),
+    source: withOwnPlugin(createFederationSource()),
     timeout: () => registry.admin.policy.limits.loadMs,
     onLoaded,
     onStatus: ({ manifest }, status) => {

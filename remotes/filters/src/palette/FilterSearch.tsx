@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { type CommandProps, useEngineClient, useNavigation } from '@taskweave/plugin-sdk';
+import { useEffect } from 'react';
+
+const MOST = 6;
+
+/** Offers filters by their names to the command palette. */
+export default function FilterSearch({ text, offer }: CommandProps) {
+  const navigation = useNavigation();
+  const { data, isPending } = useQuery(filterQueries(useEngineClient()).all());
+
+  useEffect(() => {
+    offer({
+      isSearching: isPending,
+      items: matchFilters(data ?? [], text).map(({ id, name, properties }) => ({
+        id,
+        label: name,
+        ...(properties.description ? { detail: properties.description } : {}),
+        run: () => navigation.go({ filter: id, task: null, detailsTab: null, page: null }),
+      })),
+    });
+  }, [data, isPending, text, offer, navigation]);
+
+  return null;
+}
+
+/** Those whose name holds every word of the text, first those that begin with it. */
+export function matchFilters(filters: readonly Filter[], text: string): readonly Filter[] {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const nameOf = ({ name }: Filter) => name.toLocaleLowerCase();
+  const startsWithText = (filter: Filter) => nameOf(filter).startsWith(words[0] ?? '');
+  return filters
+    .filter((filter) => words.every((word) => nameOf(filter).includes(word)))
+    .toSorted((a, b) => Number(startsWithText(b)) - Number(startsWithText(a)))
+    .slice(0, MOST);
+}

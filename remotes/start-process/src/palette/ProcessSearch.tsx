@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
+import { type CommandProps, useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { useEffect } from 'react';
+
+const MOST = 6;
+
+/** Offers to the command palette to start processes, by their names. */
+export default function ProcessSearch({ text, offer }: CommandProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const { startable } = processDefinitionQueries(useEngineClient());
+  const { data, isFetching, isError } = useQuery({
+    ...startable({ search: text, page: 1 }),
+    placeholderData: keepPreviousData,
+  });
+
+  useEffect(() => {
+    offer({
+      isSearching: isFetching,
+      items: (data?.processes ?? []).slice(0, MOST).map(({ id, key, name, tenantId }) => ({
+        id,
+        label: t('palette.start', { name: name ?? key }),
+        detail: tenantId ?? key,
+        run: () => navigation.go({ processStart: key, processTenant: tenantId }),
+      })),
+      ...(isError ? { error: t('palette.failed') } : {}),
+    });
+  }, [data, isFetching, isError, offer, navigation, t]);
+
+  return null;
+}

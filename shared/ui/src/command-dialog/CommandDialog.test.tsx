@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expectAccessible';
+import { CommandDialog, type CommandDialogProps } from './CommandDialog';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+
+const groups: CommandDialogProps['groups'] = [
+  { id: 'task', label: 'Task', items: [{ id: 'claim', label: 'Claim', keys: 'C' }] },
+  {
+    id: 'go',
+    label: 'Go to',
+    items: [
+      { id: 'mine', label: 'My tasks', detail: 'Filter' },
+      { id: 'all', label: 'All tasks' },
+    ],
+  },
+];
+
+async function draw(props: Partial<CommandDialogProps> = {}) {
+  const onPick = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <CommandDialog
+      title="Go to or do anything"
+      placeholder="Type"
+      text=""
+      onTextChange={() => undefined}
+      groups={groups}
+      status="3 results"
+      emptyText="Nothing fits."
+      onPick={onPick}
+      onClose={onClose}
+      {...props}
+    />,
+  );
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
+  return { onPick, onClose, picked: () => onPick.mock.calls.map(([item]) => item.id) };
+}
+
+it('has the focus in the field, and the first line chosen', async () => {
+  await draw();
+  const field = screen.getByRole('combobox');
+  const first = screen.getByRole('option', { selected: true });
+  expect([document.activeElement, field.getAttribute('aria-activedescendant')]).toEqual([field, first.id]);
+});
+
+it.each([
+  ['{Enter}', 'claim'],
+  ['{ArrowDown}{Enter}', 'mine'],
+  ['{ArrowUp}{Enter}', 'all'],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}{Enter}', 'claim'],
+  ['{PageDown}{Enter}', 'all'],
+  ['{PageDown}{PageUp}{Enter}', 'claim'],
+])('%s picks %s', async (keys, id) => {
+  const { picked } = await draw();
+  await userEvent.keyboard(keys);
+  expect(picked()).toEqual([id]);
+});
+
+it('picks by a press, which leaves the focus in the field', async () => {
+  const { picked } = await draw();
+  await userEvent.click(screen.getByRole('option', { name: /All tasks/ }));
+  expect([picked(), document.activeElement]).toEqual([['all'], screen.getByRole('combobox')]);
+});
+
+it('closes by Escape', async () => {
+  const { onClose } = await draw();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('teaches the keys beside what does the same', async () => {
+  await draw();
+  expect(screen.getByRole('option', { name: 'Claim, C' }).querySelector('kbd')?.textContent).toBe('C');
+});
+
+it('says that nothing fits', async () => {
+  await draw({ groups: [], status: 'Nothing fits.' });
+  expect([
+    screen.getByText('Nothing fits.', { selector: 'p' }).tagName,
+    screen.queryByRole('option'),
+  ]).toEqual(['P', null]);
+});
+
+it('has no fault that axe finds', async () => {
+  await draw();
+  await expectAccessible(document.body);
+});

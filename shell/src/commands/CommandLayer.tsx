@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { Services } from '../app/Services';
+import { useShellText } from '../i18n/useShellText';
+import { PaletteHost } from '../palette/PaletteHost';
+import { LazyCommands } from './LazyCommands';
+import { listenForKeys } from './listenForKeys';
+import { useShellCommands } from './useShellCommands';
+
+/** Keys, palette and the commands that are always there. Before everything that offers more: later ones may take their places. */
+export function CommandLayer({ services }: { readonly services: Services }) {
+  const { t } = useShellText();
+  const { commands, keyMap, notifications } = services;
+  useShellCommands(services);
+  useEffect(() => listenForKeys(commands, keyMap), [commands, keyMap]);
+
+  function tellFailure(): void {
+    notifications.notify({ kind: 'error', title: t('plugin.failed', { name: t('palette.title') }) });
+  }
+
+  return (
+    <>
+      <LazyCommands />
+      <PaletteHost commands={commands} onFailure={tellFailure} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type CommandMeta, type PointItem, useCommandList, usePointItems } from '@taskweave/plugin-sdk';
+import { type ReactNode, useState } from 'react';
+
+type Item = PointItem<'shell.command'>;
+
+interface Running {
+  readonly item: Item;
+  readonly args: unknown;
+}
+
+const offerNothing = () => undefined;
+
+/** The commands that plugins have declared: known by their manifests alone, loaded and drawn when they are run. */
+export function LazyCommands(): ReactNode {
+  const items = usePointItems('shell.command');
+  const [running, setRunning] = useState<Readonly<Record<string, Running>>>({});
+
+  useCommandList(
+    items.flatMap((item) => {
+      const meta = item.meta as Partial<Extract<CommandMeta, { kind: 'command' }>>;
+      if (meta.kind !== 'command') return [];
+      const { group = 'view', keys, shortcut, keywords } = meta;
+      return [
+        {
+          id: commandIdOf(item),
+          label: item.label,
+          group,
+          ...(keys !== undefined && { keys }),
+          ...(shortcut !== undefined && { shortcut }),
+          ...(keywords !== undefined && { keywords }),
+          run: (args?: unknown) => setRunning((before) => ({ ...before, [item.key]: { item, args } })),
+        },
+      ];
+    }),
+  );
+
+  return Object.values(running).map(({ item, args }) =>
+    item.render({ text: '', offer: offerNothing, args, close: () => stop(item) }),
+  );
+
+  function stop({ key }: Item): void {
+    setRunning((before) => Object.fromEntries(Object.entries(before).filter(([running]) => running !== key)));
+  }
+}
+
+/** `<plugin id>.<contribution id>`, the id under which the command of a contribution is run and given keys. */
+export function commandIdOf({ pluginId, id }: Pick<Item, 'pluginId' | 'id'>): string {
+  return `${pluginId}.${id}`;
+}

@@ -1,0 +1,120 @@
+import { useCommandList } from '@taskweave/plugin-sdk';
+import type { Services } from '../app/Services';
+import { chooseTheme } from '../app/theme';
+import { useShellText } from '../i18n/useShellText';
+import { focusColumn } from '../layout/focusColumn';
+import {
+  isMaximised,
+  resetLayout,
+  type SizedColumn,
+  setFiltersOpen,
+  setFolded,
+  setMaximised,
+  useLayout,
+} from '../layout/LayoutStore';
+import { FOLD_COMMANDS } from '../layout/layoutCommands';
+
+/** In windows that narrow the filters lie over the list. The style sheet says the same. */
+const NARROW = '(max-width: 1080px)';
+
+/** What can be done everywhere: go to a column, change the look of the page, leave. */
+export function useShellCommands({ i18n, session }: Pick<Services, 'i18n' | 'session'>): void {
+  const { t } = useShellText();
+  const folded = useLayout((layout) => layout.folded);
+  const isAlone = isMaximised({ folded });
+
+  useCommandList([
+    // A part of the page that knows better offers the same id.
+    {
+      id: 'go.filters',
+      label: t('command.goFilters'),
+      group: 'go',
+      shortcut: 'focusFilter',
+      run: goToFilters,
+    },
+    { id: 'go.tasks', label: t('command.goTasks'), group: 'go', shortcut: 'focusList', run: goToTasks },
+    {
+      id: 'go.form',
+      label: t('command.goForm'),
+      group: 'go',
+      shortcut: 'focusForm',
+      run: () => void focusColumn('task'),
+    },
+    {
+      id: FOLD_COMMANDS.filters,
+      label: foldLabel('filters'),
+      group: 'view',
+      keys: ['b'],
+      run: toggleFilters,
+    },
+    {
+      id: FOLD_COMMANDS.tasks,
+      label: foldLabel('tasks'),
+      group: 'view',
+      keys: ['Shift+B'],
+      run: () => setFolded('tasks', !folded.tasks),
+    },
+    {
+      id: 'view.maximise',
+      label: t(isAlone ? 'command.restore' : 'command.maximise'),
+      group: 'view',
+      keys: ['m'],
+      run: () => setMaximised(!isAlone),
+    },
+    { id: 'view.resetLayout', label: t('command.resetLayout'), group: 'view', run: resetLayout },
+    ...(['system', 'light', 'dark'] as const).map((theme) => ({
+      id: `view.theme.${theme}`,
+      label: `${t('menu.theme')}: ${t(`menu.theme.${theme}`)}`,
+      group: 'view' as const,
+      run: () => chooseTheme(theme),
+    })),
+    ...LANGUAGES.filter(({ tag }) => tag !== i18n.language).map(({ tag, name }) => ({
+      id: `view.language.${tag}`,
+      label: `${t('menu.language')}: ${name}`,
+      keywords: 'language Sprache',
+      group: 'view' as const,
+      run: () => i18n.setLanguage(tag),
+    })),
+    {
+      id: 'session.signOut',
+      label: t('action.signOut'),
+      group: 'view',
+      keywords: 'log out logout',
+      run: () => session.signOut(),
+    },
+  ]);
+
+  function foldLabel(column: SizedColumn): string {
+    return t(folded[column] ? 'layout.show' : 'layout.hide', { name: t(`column.${column}`) });
+  }
+
+  function toggleFilters(): void {
+    if (isNarrow()) setFiltersOpen(!useLayout.getState().isFiltersOpen);
+    else setFolded('filters', !folded.filters);
+  }
+
+  function goToFilters(): void {
+    // The column moves the focus into itself when it opens.
+    if (isNarrow()) setFiltersOpen(true);
+    else unfoldAndFocus('filters');
+  }
+
+  function goToTasks(): void {
+    unfoldAndFocus('tasks');
+  }
+
+  function unfoldAndFocus(column: SizedColumn): void {
+    if (folded[column]) setFolded(column, false);
+    // The column is on screen again in the next picture.
+    requestAnimationFrame(() => void focusColumn(column));
+  }
+}
+
+export const LANGUAGES = [
+  { tag: 'en', name: 'English' },
+  { tag: 'de', name: 'Deutsch' },
+] as const;
+
+function isNarrow(): boolean {
+  return window.matchMedia(NARROW).matches;
+}

@@ -1,0 +1,53 @@
+import type { ActionProps, Command, CommandGroup } from '@taskweave/plugin-sdk';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
+import { Dialog } from '@taskweave/ui/dialog';
+import { Kbd } from '@taskweave/ui/kbd';
+import { useSyncExternalStore } from 'react';
+import { usePageCommands } from '../commands/createCommands';
+import { useShellText } from '../i18n/useShellText';
+import './shortcutHelp.css';
+
+const GROUPS: readonly CommandGroup[] = ['go', 'list', 'task', 'create', 'view', 'help'];
+
+/** Everything that has keys, as the page is now, and the switch for single keys. */
+export default function ShortcutHelp({ close }: ActionProps) {
+  const { t } = useShellText();
+  const { commands, keyMap, keyTexts } = usePageCommands();
+  const all = useSyncExternalStore(commands.subscribe, () => commands.all);
+  const withKeys = all.filter((command) => keyTexts(command).length > 0);
+
+  return (
+    <Dialog isOpen onClose={close} title={t('help.title')} closeLabel={t('action.close')} size="lg">
+      <div className="shortcut-groups">
+        {GROUPS.map((group) => {
+          const own = withKeys.filter((command) => command.group === group);
+          return own.length === 0 ? null : (
+            <section key={group} aria-labelledby={`shortcuts-${group}`}>
+              <h3 id={`shortcuts-${group}`}>{t(`commands.${group}`)}</h3>
+              <dl>{own.map((command) => drawCommand(command))}</dl>
+            </section>
+          );
+        })}
+      </div>
+      <CheckboxField
+        label={t('help.singleKeys')}
+        hint={t('help.singleKeys.hint')}
+        checked={keyMap.singleKeys}
+        onChange={keyMap.setSingleKeys}
+      />
+    </Dialog>
+  );
+
+  function drawCommand(command: Command) {
+    return (
+      <div key={command.id}>
+        <dt>{command.label}</dt>
+        <dd>
+          {keyTexts(command).map((keys) => (
+            <Kbd key={keys} keys={keys} />
+          ))}
+        </dd>
+      </div>
+    );
+  }
+}

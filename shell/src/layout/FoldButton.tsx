@@ -1,0 +1,37 @@
+import { useCommandHint } from '@taskweave/plugin-sdk';
+import { Icon } from '@taskweave/ui/icon';
+import type { Ref } from 'react';
+import { useShellText } from '../i18n/useShellText';
+import { type SizedColumn, setFolded } from './LayoutStore';
+import { FOLD_COMMANDS } from './layoutCommands';
+
+export interface FoldButtonProps {
+  readonly column: SizedColumn;
+  readonly isFolded: boolean;
+  /** What people call the column. */
+  readonly name: string;
+  readonly controls: string;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** Folds a column to a strip: a small button on its edge. Of the folded column it is all there is, over its whole height. */
+export function FoldButton({ column, isFolded, name, controls, ref }: FoldButtonProps) {
+  const { t } = useShellText();
+  const hint = useCommandHint(FOLD_COMMANDS[column]);
+  const label = t(isFolded ? 'layout.show' : 'layout.hide', { name });
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="fold"
+      aria-label={label}
+      aria-expanded={!isFolded}
+      aria-controls={controls}
+      title={hint === '' ? label : `${label} (${hint})`}
+      onClick={() => setFolded(column, !isFolded)}
+    >
+      <Icon name={isFolded ? 'chevron-right' : 'chevron-left'} />
+      {isFolded && <span className="fold-name">{name}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCommandHint } from '@taskweave/plugin-sdk';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { useEffect, useState } from 'react';
+import { useShellText } from '../i18n/useShellText';
+import { isMaximised, type Layout, useLayout } from './LayoutStore';
+import { FOLD_COMMANDS } from './layoutCommands';
+
+/** Milliseconds after a change of the layout: the columns stand by then, and what the press itself says is said. */
+const DELAY = 600;
+
+/** Says what has become of the columns, to people who do not see it. */
+export function LayoutNotice() {
+  const { t } = useShellText();
+  const folded = useLayout((layout) => layout.folded);
+  const [told, setTold] = useState(folded);
+  const [text, setText] = useState('');
+  const hint = useCommandHint(FOLD_COMMANDS.filters);
+
+  useEffect(() => {
+    if (folded === told) return;
+    const timer = setTimeout(() => {
+      const key = noticeKey(told, folded);
+      setText(key === null ? '' : t(key, { keys: hint }));
+      setTold(folded);
+    }, DELAY);
+    return () => clearTimeout(timer);
+  }, [folded, told, t, hint]);
+
+  return (
+    <VisuallyHidden>
+      <span role="status">{text}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** The text that tells the difference between two layouts; null where there is none. */
+export function noticeKey(before: Layout['folded'], after: Layout['folded']): string | null {
+  if (isMaximised({ folded: after }) && !isMaximised({ folded: before })) return 'layout.notice.maximised';
+  if (isMaximised({ folded: before }) && !after.filters && !after.tasks) return 'layout.notice.all';
+  for (const column of ['filters', 'tasks'] as const) {
+    if (before[column] !== after[column])
+      return `layout.notice.${column}.${after[column] ? 'hidden' : 'shown'}`;
+  }
+  return null;
+}

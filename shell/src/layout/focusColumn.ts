@@ -1,0 +1,32 @@
+import type { ColumnMeta } from '@taskweave/plugin-sdk';
+
+/** Where the focus goes in each column: what a person most likely came for, then whatever takes the focus. */
+const TARGETS: Readonly<Record<ColumnMeta['place'], readonly string[]>> = {
+  filters: ['li a[href]', 'a[href], button:not([disabled])'],
+  tasks: ['[role="grid"] [tabindex="0"]', '[role="grid"]', 'a[href], button:not([disabled])'],
+  task: [
+    'form :is(input, select, textarea):not([type="hidden"], [disabled], [readonly])',
+    'form button:not([disabled])',
+    '[role="tab"][aria-selected="true"]',
+    'a[href], button:not([disabled])',
+  ],
+};
+
+/**
+ * Moves the focus into a column.
+ *
+ * @returns whether there was something to take it
+ */
+export function focusColumn(place: ColumnMeta['place'], page: Document = document): boolean {
+  const column = page.querySelector(`.column-${place} .column-body`);
+  if (column === null) return false;
+  for (const selector of TARGETS[place]) {
+    for (const element of column.querySelectorAll<HTMLElement>(selector)) {
+      if (element.closest('.column-bar') !== null) continue;
+      element.focus();
+      // What is not on screen cannot take the focus: the next one may.
+      if (page.activeElement === element) return true;
+    }
+  }
+  return false;
+}

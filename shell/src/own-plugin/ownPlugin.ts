@@ -1,0 +1,43 @@
+import { contribute, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
+import type { BuiltinPlugin } from '../boot/Runtime';
+import de from '../i18n/de.json';
+import en from '../i18n/en.json';
+import type { ContainerSource } from '../plugins/PluginLoader';
+
+/** What the shell itself contributes to plugin points, so that it can be reordered and switched off as all else. */
+const definition = definePlugin({
+  id: 'taskweave-shell',
+  contributions: [
+    contribute('tasklist.navbar.action', {
+      id: 'shortcut-help',
+      priority: 300,
+      label: '%help.title%',
+      icon: 'keyboard',
+      isIconOnly: true,
+      group: 'help',
+      keys: ['?'],
+      component: () => import(/* webpackChunkName: "shortcut-help" */ '../help/ShortcutHelp'),
+    }),
+  ],
+});
+
+const manifest: PluginManifest = {
+  manifestVersion: 1,
+  id: definition.id,
+  version: '0.1.0',
+  requires: { sdk: '^0.1.0' },
+  entry: { format: 'federation', container: 'taskweave_shell_itself', file: 'none.js', integrity: '' },
+  preload: [],
+  labels: { en, de },
+  contributes: definition.contributions.map(({ component: _component, mount: _mount, ...data }) => data),
+};
+
+export const OWN_PLUGIN: BuiltinPlugin = { baseUrl: '/', manifest };
+
+/** The source that has the shell's own plugin at hand, and gets all others from `remote`. */
+export function withOwnPlugin(remote: ContainerSource): ContainerSource {
+  return {
+    load: (plugin, attempt) =>
+      plugin.manifest === manifest ? Promise.resolve({ default: definition }) : remote.load(plugin, attempt),
+  };
+}

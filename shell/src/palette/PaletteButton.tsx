@@ -1,0 +1,26 @@
+import { type Commands, useCommandHint } from '@taskweave/plugin-sdk';
+import { Icon } from '@taskweave/ui/icon';
+import { Kbd } from '@taskweave/ui/kbd';
+import { useShellText } from '../i18n/useShellText';
+import { PALETTE_COMMAND, prefetchPalette } from './PaletteHost';
+
+/** Opens the palette, and teaches its keys. */
+export function PaletteButton({ commands }: { readonly commands: Commands }) {
+  const { t } = useShellText();
+  const hint = useCommandHint(PALETTE_COMMAND);
+  return (
+    <button
+      type="button"
+      className="palette-button"
+      aria-label={t('palette.title')}
+      aria-haspopup="dialog"
+      onClick={() => commands.run(PALETTE_COMMAND)}
+      onPointerEnter={prefetchPalette}
+      onFocus={prefetchPalette}
+    >
+      <Icon name="search" />
+      <span className="palette-button-text">{t('palette.title')}</span>
+      {hint !== '' && <Kbd keys={hint} />}
+    </button>
+  );
+}

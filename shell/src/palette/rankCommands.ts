@@ -1,0 +1,31 @@
+import type { Command } from '@taskweave/plugin-sdk';
+
+/**
+ * The commands that fit a text, best first: every word of it stands somewhere in label, detail or keywords; those whose
+ * label begins with it come before those with a word that does, and these before the rest.
+ *
+ * @param text without spaces around it; empty fits all, in their order
+ */
+export function rankCommands(text: string, commands: readonly Command[]): readonly Command[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return commands;
+  return commands
+    .map((command) => ({ command, rank: rankOf(words, command) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ command }) => command);
+}
+
+function rankOf(words: readonly string[], { label, detail = '', keywords = '' }: Command): number {
+  const title = fold(label);
+  const all = `${title} ${fold(detail)} ${fold(keywords)}`;
+  if (!words.every((word) => all.includes(word))) return 0;
+  const [first = ''] = words;
+  if (title.startsWith(first)) return 3;
+  return title.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(first)) ? 2 : 1;
+}
+
+/** Without case and accents: "uber" finds "Über". */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
