@@ -14,5 +14,12 @@ export default definePlugin({
       // In the same file as this one: the column is on the first screen, where one more request would be felt.
       component: () => import(/* webpackMode: "eager" */ './filters-column/FiltersColumn'),
     }),
+    contribute('shell.command', {
+      id: 'filter-search',
+      kind: 'search',
+      priority: 300,
+      label: '%palette.filters%',
+      component: () => import('./palette/FilterSearch'),
+    }),
   ],
 });

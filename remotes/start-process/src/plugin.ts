@@ -13,7 +13,15 @@ export default definePlugin({
       icon: 'play',
       param: 'processStart',
       primary: true,
+      shortcut: 'startProcess',
       component: () => import('./start-dialog/StartProcessDialog'),
+    }),
+    contribute('shell.command', {
+      id: 'process-search',
+      kind: 'search',
+      priority: 100,
+      label: '%palette.processes%',
+      component: () => import('./palette/ProcessSearch'),
     }),
   ],
 });

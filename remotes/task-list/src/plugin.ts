@@ -29,5 +29,12 @@ export default definePlugin({
       priority: 150,
       component: () => import(/* webpackMode: "eager" */ './search/SearchToggle'),
     }),
+    contribute('shell.command', {
+      id: 'task-search',
+      kind: 'search',
+      priority: 200,
+      label: '%palette.tasks%',
+      component: () => import('./palette/TaskSearch'),
+    }),
   ],
 });

@@ -16,6 +16,7 @@ function filterOnEngine(id: string, name: string) {
 }
 
 async function search(text: string) {
+  engine.user = 'demo';
   engine.answer(
     http.get(`${REST_ROOT}/filter`, () =>
       HttpResponse.json([filterOnEngine('1', 'All my tasks'), filterOnEngine('2', 'My tasks')]),

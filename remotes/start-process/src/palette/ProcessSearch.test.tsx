@@ -11,6 +11,7 @@ import ProcessSearch from './ProcessSearch';
 const engine = useFakeEngine();
 
 async function search(text: string) {
+  engine.user = 'demo';
   serveProcesses(engine, [
     makeProcess({ key: 'invoice', name: 'Invoice receipt' }),
     makeProcess({ key: 'loan', name: 'Loan granting', tenantId: 'north' }),

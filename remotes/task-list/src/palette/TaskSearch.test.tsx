@@ -16,6 +16,7 @@ function taskOnEngine(id: string, name: string | null) {
 }
 
 async function search(text: string, answer: (body: { taskId?: string }) => Response) {
+  engine.user = 'demo';
   const bodies: unknown[] = [];
   engine.answer(
     http.post(`${REST_ROOT}/task`, async ({ request }) => {
@@ -56,9 +57,7 @@ it('looks for names and business keys', async () => {
     ['Assign approver'],
     [
       {
-        orQueries: [
-          { nameLike: '%assign approver%', processInstanceBusinessKeyLike: '%assign approver%' },
-        ],
+        orQueries: [{ nameLike: '%assign approver%', processInstanceBusinessKeyLike: '%assign approver%' }],
       },
     ],
   ]);
@@ -67,9 +66,7 @@ it('looks for names and business keys', async () => {
 it('offers the task of a pasted id first, and once', async () => {
   const { found } = await search(ID, (body) =>
     HttpResponse.json(
-      body.taskId === ID
-        ? [taskOnEngine(ID, null)]
-        : [taskOnEngine('1', 'Another'), taskOnEngine(ID, null)],
+      body.taskId === ID ? [taskOnEngine(ID, null)] : [taskOnEngine('1', 'Another'), taskOnEngine(ID, null)],
     ),
   );
   expect(found.items.map(({ id, label }) => [id, label])).toEqual([
@@ -85,6 +82,8 @@ it('opens the task, and stays in its filter', async () => {
 });
 
 it('says that the engine has not answered', async () => {
-  const { found } = await search('x y', () => HttpResponse.json({ type: 'E', message: 'down' }, { status: 500 }));
+  const { found } = await search('x y', () =>
+    HttpResponse.json({ type: 'E', message: 'down' }, { status: 500 }),
+  );
   expect(found.error).toBe('No answer');
 });
