@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { CommandLayer } from '../commands/CommandLayer';
 import { PageCommandsContext } from '../commands/createCommands';
 import { Columns } from '../layout/Columns';
-import { focusColumn } from '../layout/focusColumn';
+import { useInitialFocus } from '../layout/useInitialFocus';
 import { createPluginHosts } from '../plugins/createPluginHosts';
 import type { SessionStore } from '../session/SessionStore';
 import { Header } from './Header';
@@ -17,13 +17,9 @@ export interface WorkspaceProps {
   readonly userId: string;
 }
 
-/** Milliseconds after the start until the list has the focus, so that the arrow keys move in it. */
-const INITIAL_FOCUS = 300;
-
 /** The application of one signed-in person: header and columns, filled by plugins. */
 export function Workspace({ services, userId }: WorkspaceProps) {
-  const { connection, plugins, navigation, notifications, i18n, queryClient, session, commands } =
-    services;
+  const { connection, plugins, navigation, notifications, i18n, queryClient, session, commands } = services;
   // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
   const hosts = useMemo(
     () =>
@@ -48,13 +44,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     document.title = `${services.app.vendor} ${services.app.name}`;
   }, [services.app]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // Only where nobody has begun to do something.
-      if (document.activeElement === document.body) focusColumn('tasks');
-    }, INITIAL_FOCUS);
-    return () => clearTimeout(timer);
-  }, []);
+  useInitialFocus();
 
   useEffect(() => {
     if (isSettled)

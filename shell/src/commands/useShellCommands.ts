@@ -13,14 +13,20 @@ import {
   useLayout,
 } from '../layout/LayoutStore';
 import { FOLD_COMMANDS } from '../layout/layoutCommands';
+import { useNavigationParam } from '../navigation/useNavigationParam';
 
 /** In windows that narrow the filters lie over the list. The style sheet says the same. */
 const NARROW = '(max-width: 1080px)';
 
 /** What can be done everywhere: go to a column, change the look of the page, leave. */
-export function useShellCommands({ i18n, session }: Pick<Services, 'i18n' | 'session'>): void {
+export function useShellCommands({
+  i18n,
+  session,
+  navigation,
+}: Pick<Services, 'i18n' | 'session' | 'navigation'>): void {
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);
+  const hasTask = useNavigationParam(navigation, 'task') !== null;
   const isAlone = isMaximised({ folded });
 
   useCommandList([
@@ -38,6 +44,7 @@ export function useShellCommands({ i18n, session }: Pick<Services, 'i18n' | 'ses
       label: t('command.goForm'),
       group: 'go',
       shortcut: 'focusForm',
+      enabled: hasTask,
       run: () => void focusColumn('task'),
     },
     {
@@ -59,6 +66,7 @@ export function useShellCommands({ i18n, session }: Pick<Services, 'i18n' | 'ses
       label: t(isAlone ? 'command.restore' : 'command.maximise'),
       group: 'view',
       keys: ['m'],
+      enabled: hasTask || isAlone,
       run: () => setMaximised(!isAlone),
     },
     { id: 'view.resetLayout', label: t('command.resetLayout'), group: 'view', run: resetLayout },
@@ -85,7 +93,7 @@ export function useShellCommands({ i18n, session }: Pick<Services, 'i18n' | 'ses
   ]);
 
   function foldLabel(column: SizedColumn): string {
-    return t(folded[column] ? 'layout.show' : 'layout.hide', { name: t(`column.${column}`) });
+    return t(`layout.${folded[column] ? 'show' : 'hide'}.${column}`);
   }
 
   function toggleFilters(): void {

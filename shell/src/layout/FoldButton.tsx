@@ -18,7 +18,7 @@ export interface FoldButtonProps {
 export function FoldButton({ column, isFolded, name, controls, ref }: FoldButtonProps) {
   const { t } = useShellText();
   const hint = useCommandHint(FOLD_COMMANDS[column]);
-  const label = t(isFolded ? 'layout.show' : 'layout.hide', { name });
+  const label = t(`layout.${isFolded ? 'show' : 'hide'}.${column}`);
   return (
     <button
       ref={ref}

@@ -20,12 +20,22 @@ const TARGETS: Readonly<Record<ColumnMeta['place'], readonly string[]>> = {
 export function focusColumn(place: ColumnMeta['place'], page: Document = document): boolean {
   const column = page.querySelector(`.column-${place} .column-body`);
   if (column === null) return false;
-  for (const selector of TARGETS[place]) {
+  return focusFirst(column, TARGETS[place]);
+}
+
+/** Moves the focus into the rows, and nowhere else. */
+export function focusList(page: Document = document): boolean {
+  const column = page.querySelector('.column-tasks .column-body');
+  return column !== null && focusFirst(column, ['[role="grid"] [tabindex="0"]']);
+}
+
+function focusFirst(column: Element, selectors: readonly string[]): boolean {
+  for (const selector of selectors) {
     for (const element of column.querySelectorAll<HTMLElement>(selector)) {
       if (element.closest('.column-bar') !== null) continue;
       element.focus();
       // What is not on screen cannot take the focus: the next one may.
-      if (page.activeElement === element) return true;
+      if (document.activeElement === element) return true;
     }
   }
   return false;

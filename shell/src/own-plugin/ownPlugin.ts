@@ -37,6 +37,7 @@ export const OWN_PLUGIN: BuiltinPlugin = { baseUrl: '/', manifest };
 /** The source that has the shell's own plugin at hand, and gets all others from `remote`. */
 export function withOwnPlugin(remote: ContainerSource): ContainerSource {
   return {
+    ...remote,
     load: (plugin, attempt) =>
       plugin.manifest === manifest ? Promise.resolve({ default: definition }) : remote.load(plugin, attempt),
   };
