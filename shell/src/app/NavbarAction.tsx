@@ -60,7 +60,10 @@ export function NavbarAction({ item, navigation }: NavbarActionProps) {
   return (
     <>
       {item.meta.isIconOnly === true && icon !== null ? (
-        <IconButton icon={icon} label={item.label} {...handlers} />
+        // On a phone only what is likely to be wanted with a thumb has room.
+        <span data-wide>
+          <IconButton icon={icon} label={item.label} {...handlers} />
+        </span>
       ) : (
         <Button
           variant={item.meta.primary === true ? 'secondary' : 'quiet'}

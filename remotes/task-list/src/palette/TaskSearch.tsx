@@ -24,17 +24,24 @@ export default function TaskSearch({ text, offer }: CommandProps) {
   useEffect(() => {
     offer({
       isSearching: isFetching,
-      items: (data ?? []).map(({ id, name, taskDefinitionKey }) => ({
-        id,
-        label: name ?? taskDefinitionKey ?? id,
-        detail: id,
-        run: () => navigation.go({ task: id }),
+      items: (data ?? []).map((task) => ({
+        id: task.id,
+        label: task.name ?? task.taskDefinitionKey ?? task.id,
+        detail: detailOf(task, text),
+        run: () => navigation.go({ task: task.id }),
       })),
       ...(isError ? { error: t('palette.failed') } : {}),
     });
-  }, [data, isFetching, isError, offer, navigation, t]);
+  }, [data, isFetching, isError, text, offer, navigation, t]);
 
   return null;
+}
+
+/** What tells tasks of one name apart: the process and who has it; the id where it was asked for. */
+function detailOf(task: Task, text: string): string {
+  if (task.id === text) return text;
+  const [definitionKey] = (task.processDefinitionId ?? task.caseDefinitionId ?? '').split(':');
+  return [definitionKey, task.assignee].filter(Boolean).join(' · ');
 }
 
 /** A text without spaces may be an id: that task comes first. Two requests at once, none of which fails for an id that nobody has. */
