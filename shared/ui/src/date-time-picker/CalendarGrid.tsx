@@ -90,6 +90,7 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
+                // biome-ignore lint/a11y/useFocusableInteractive: the button within has the focus
                 <td
                   key={day}
                   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above; the button within has the focus
