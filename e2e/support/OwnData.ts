@@ -6,6 +6,12 @@ interface NewTask {
   readonly assignee?: string;
   readonly priority?: number;
   readonly parentTaskId?: string;
+  readonly owner?: string;
+  readonly description?: string;
+  readonly due?: string;
+  readonly followUp?: string;
+  readonly tenantId?: string;
+  readonly delegationState?: 'PENDING' | 'RESOLVED';
 }
 
 /** What one journey creates in the engine for itself. */
@@ -28,8 +34,13 @@ export class OwnData {
   }
 
   /** @returns id of the task that waits in a new instance of the process */
-  async taskOfProcess(key: string, variables: object = {}, assignee = 'demo'): Promise<string> {
-    const { id } = await this.#demo.post(`process-definition/key/${key}/start`, { variables });
+  async taskOfProcess(
+    key: string,
+    variables: object = {},
+    assignee = 'demo',
+    businessKey?: string,
+  ): Promise<string> {
+    const { id } = await this.#demo.post(`process-definition/key/${key}/start`, { variables, businessKey });
     this.#paths.push(`process-instance/${id}`);
     const [task] = await this.#demo.get(`task?processInstanceId=${id}`);
     await this.#demo.post(`task/${task.id}/assignee`, { userId: assignee });

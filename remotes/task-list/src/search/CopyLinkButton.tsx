@@ -1,5 +1,6 @@
 import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 
 /** How long it says that the link was copied. */
@@ -17,21 +18,25 @@ export function CopyLinkButton() {
     return () => clearTimeout(timer);
   }, [status]);
 
+  const label = t(`search.copy${status === null ? '' : `.${status}`}`);
   return (
-    <Button
-      size="sm"
-      icon={status === 'copied' ? 'check' : 'link'}
-      aria-live="polite"
-      onClick={() => {
-        const link = new URL(navigation.href({ task: null, detailsTab: null }), location.href).href;
-        copyText(link).then(
-          () => setStatus('copied'),
-          () => setStatus('failed'),
-        );
-      }}
-    >
-      {t(`search.copy${status === null ? '' : `.${status}`}`)}
-    </Button>
+    <>
+      <IconButton
+        size="sm"
+        icon={status === 'copied' ? 'check' : status === 'failed' ? 'warning' : 'link'}
+        label={label}
+        onClick={() => {
+          const link = new URL(navigation.href({ task: null, detailsTab: null }), location.href).href;
+          copyText(link).then(
+            () => setStatus('copied'),
+            () => setStatus('failed'),
+          );
+        }}
+      />
+      <span role="status">
+        <VisuallyHidden>{status === null ? '' : label}</VisuallyHidden>
+      </span>
+    </>
   );
 }
 

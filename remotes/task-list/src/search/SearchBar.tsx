@@ -1,8 +1,10 @@
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
+import { IconButton } from '@taskweave/ui/icon-button';
 import { Kbd } from '@taskweave/ui/kbd';
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ListQuery } from '../query/useListQuery';
+import { NO_SEARCH } from './Search';
 import styles from './SearchBar.module.css';
 import { SearchMenu } from './SearchMenu';
 import { SearchPill } from './SearchPill';
@@ -14,6 +16,11 @@ import { useKnownVariables, useSearchBar } from './useSearchBar';
 
 const loadList = () => import('./SuggestionList');
 const SuggestionList = lazy(loadList);
+/** Only a head start: the list itself tells what came of it. */
+function prefetchList(): void {
+  loadList().catch(() => undefined);
+}
+
 const ValueDialog = lazy(() => import('./ValueDialog'));
 
 /** The criteria of the search and the field for the next one: a combobox that asks for one part after the other. */
@@ -25,6 +32,8 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
   const variables = useKnownVariables(list.filter?.properties.variables ?? []);
   const handle = useRef<SuggestionListHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
+  /** Arrow keys that were pressed while the list was on its way. */
+  const earlySteps = useRef(0);
   const [activeId, setActiveId] = useState<string | null>(null);
   const { criteria } = list.search;
   const { draft, text, isOpen, input } = bar;
@@ -36,8 +45,7 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
       case 'ArrowDown':
       case 'ArrowUp':
         event.preventDefault();
-        if (isOpen) handle.current?.move(event.key === 'ArrowDown' ? 1 : -1);
-        else bar.setOpen(true);
+        move(event.key === 'ArrowDown' ? 1 : -1);
         return;
       case 'Enter':
         event.preventDefault();
@@ -64,6 +72,12 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
         event.preventDefault();
         focusPill(criteria.length - 1);
     }
+  }
+
+  function move(step: 1 | -1): void {
+    if (!isOpen) bar.setOpen(true);
+    else if (handle.current === null) earlySteps.current += step;
+    else handle.current.move(step);
   }
 
   function handlePillKeyDown(event: KeyboardEvent, index: number): void {
@@ -149,7 +163,8 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
           bar.setText(event.currentTarget.value);
           bar.setOpen(true);
         }}
-        onFocus={() => void loadList()}
+        onFocus={prefetchList}
+        onPointerEnter={prefetchList}
         onClick={() => bar.setOpen(true)}
         onKeyDown={handleKeyDown}
       />
@@ -157,6 +172,18 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
         <span className={styles.key} aria-hidden="true">
           <Kbd keys="/" />
         </span>
+      )}
+      {criteria.length > 0 && (
+        <IconButton
+          icon="close"
+          size="sm"
+          label={t('search.clear')}
+          onClick={() => {
+            bar.cancel();
+            bar.change(NO_SEARCH);
+            input.current?.focus();
+          }}
+        />
       )}
       <SearchMenu search={list.search} onChange={bar.change} />
       {isOpen && (
@@ -167,6 +194,7 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
             text={text}
             variables={variables}
             handle={handle}
+            earlySteps={earlySteps}
             onActiveChange={setActiveId}
             onPick={(action) => {
               bar.take(action);

@@ -1,5 +1,6 @@
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import type { KeyboardEvent } from 'react';
 import type { SearchProblem } from './convertCriterion';
 import type { SearchCriterion } from './Search';
@@ -18,7 +19,7 @@ export interface SearchPillProps {
 export function SearchPill({ criterion, problem, onEdit, onRemove, onKeyDown }: SearchPillProps) {
   const language = useTranslation();
   const { t } = language;
-  const { subject, operator, value, spoken } = criterionText(criterion, language);
+  const { subject, operator, value, kind, spoken } = criterionText(criterion, language);
   const fault = problem === null ? '' : `${t('search.invalid')} ${t(`search.problem.${problem}`)}`;
   return (
     <li className={styles.pill} data-invalid={problem !== null || undefined} title={fault || spoken}>
@@ -26,7 +27,6 @@ export function SearchPill({ criterion, problem, onEdit, onRemove, onKeyDown }: 
         type="button"
         data-pill
         className={styles.criterion}
-        aria-label={fault === '' ? spoken : `${spoken}. ${fault}`}
         aria-keyshortcuts="Delete"
         onClick={onEdit}
         onKeyDown={onKeyDown}
@@ -35,6 +35,11 @@ export function SearchPill({ criterion, problem, onEdit, onRemove, onKeyDown }: 
         <span className={styles.part}>
           <b>{subject}</b> {operator} {value}
         </span>
+        {(kind !== '' || fault !== '') && (
+          <VisuallyHidden>
+            {kind}. {fault}
+          </VisuallyHidden>
+        )}
       </button>
       <button
         type="button"

@@ -9,17 +9,17 @@ import {
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { MenuButton } from '@taskweave/ui/menu-button';
 import { combinedQuery } from '../query/toEngineQuery';
 import type { ListQuery } from '../query/useListQuery';
 import { CopyLinkButton } from './CopyLinkButton';
-import { formatSearch, NO_SEARCH } from './Search';
+import { formatSearch } from './Search';
 import styles from './SearchBar.module.css';
-import { focusSearch } from './searchPanelStore';
 
 /** Offered by the column of filters to those who may create one; takes `{query}`. */
 const CREATE_FILTER = 'filters.create';
 
-/** What there is to do with a search: how many it finds, all or any of its criteria, share it, clear it. */
+/** What there is to do with a search: how many it finds, all or any of its criteria, keep it, share it. */
 export default function SearchTools({ list }: { readonly list: ListQuery }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
@@ -31,14 +31,20 @@ export default function SearchTools({ list }: { readonly list: ListQuery }) {
     <>
       <HitCount list={list} />
       {search.criteria.length > 1 && (
-        <Button
+        <MenuButton
           size="sm"
-          aria-pressed={search.matchAny}
-          title={t('search.match.hint')}
-          onClick={() => navigation.go(formatSearch({ ...search, matchAny: !search.matchAny }))}
-        >
-          {t(search.matchAny ? 'search.match.any' : 'search.match.all')}
-        </Button>
+          label={t(search.matchAny ? 'search.match.any' : 'search.match.all')}
+          entries={[
+            {
+              kind: 'choice',
+              id: 'match',
+              label: t('search.match'),
+              value: search.matchAny ? 'any' : 'all',
+              options: ['all', 'any'].map((value) => ({ value, label: t(`search.match.${value}`) })),
+              onChange: (value) => navigation.go(formatSearch({ ...search, matchAny: value === 'any' })),
+            },
+          ]}
+        />
       )}
       <span className={styles.space} />
       {canSave && query !== null && Object.keys(query).length > 0 && (
@@ -50,15 +56,6 @@ export default function SearchTools({ list }: { readonly list: ListQuery }) {
         </Button>
       )}
       <CopyLinkButton />
-      <Button
-        size="sm"
-        onClick={() => {
-          navigation.go(formatSearch(NO_SEARCH));
-          focusSearch();
-        }}
-      >
-        {t('search.clear')}
-      </Button>
     </>
   );
 }

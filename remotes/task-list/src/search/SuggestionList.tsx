@@ -21,6 +21,8 @@ export interface SuggestionListProps {
   readonly text: string;
   readonly variables: readonly FilterVariable[];
   readonly handle: RefObject<SuggestionListHandle | null>;
+  /** Steps that were made before this list was there to make them. */
+  readonly earlySteps: RefObject<number>;
   /** Id of the highlighted line, for `aria-activedescendant`. */
   readonly onActiveChange: (id: string | null) => void;
   readonly onPick: (action: SuggestionAction) => void;
@@ -28,7 +30,7 @@ export interface SuggestionListProps {
 
 /** What can be chosen next in the search. The focus stays in the field. */
 export default function SuggestionList(props: SuggestionListProps) {
-  const { id, draft, text, variables, handle, onActiveChange, onPick } = props;
+  const { id, draft, text, variables, handle, earlySteps, onActiveChange, onPick } = props;
   const language = useTranslation();
   const { id: userId } = useUser();
   const kind = identityKindOf(draft);
@@ -49,13 +51,21 @@ export default function SuggestionList(props: SuggestionListProps) {
   const activeLine = lines[active];
   const activeId = activeLine === undefined ? null : `${id}-${active}`;
 
+  function move(step: number): void {
+    const count = lines.length;
+    if (count === 0) return;
+    const from = active < 0 && step < 0 ? count : active;
+    setMoved({ to: (from + step + count) % count, in: place });
+  }
+
+  const makeEarlySteps = useEffectEvent(() => {
+    if (earlySteps.current !== 0) move(earlySteps.current);
+    earlySteps.current = 0;
+  });
+  useEffect(() => makeEarlySteps(), []);
+
   useImperativeHandle(handle, () => ({
-    move: (step) => {
-      const count = lines.length;
-      if (count === 0) return;
-      const from = active < 0 && step < 0 ? count : active;
-      setMoved({ to: (from + step + count) % count, in: place });
-    },
+    move,
     pick: () => {
       if (activeLine === undefined) return false;
       onPick(activeLine.action);

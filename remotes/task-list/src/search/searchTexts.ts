@@ -22,7 +22,9 @@ export interface CriterionText {
   readonly subject: string;
   readonly operator: string;
   readonly value: string;
-  /** All of it in words, for those who hear it. */
+  /** What kind of variable the subject is; empty for everything else. */
+  readonly kind: string;
+  /** All of it in words. */
   readonly spoken: string;
 }
 
@@ -42,14 +44,15 @@ export function operatorSign(language: Language, operator: string): string {
 export function criterionText(criterion: SearchCriterion, language: Language): CriterionText {
   const attribute = searchAttribute(criterion.type);
   const label = attributeLabel(language, criterion.type);
-  if (attribute?.kind === 'flag') return { subject: label, operator: '', value: '', spoken: label };
+  if (attribute?.kind === 'flag') return { subject: label, operator: '', value: '', kind: '', spoken: label };
   const isKnown = attribute?.operators.some((operator) => operator === criterion.operator) ?? false;
   const value = valueText(criterion, language);
   const operator = isKnown ? operatorSign(language, criterion.operator) : criterion.operator;
   const word = isKnown ? operatorWord(language, criterion.operator) : criterion.operator;
+  const isNamed = attribute?.kind === 'variable' && criterion.name !== '';
   return {
-    // The kind of variable is in the words for those who ask; the name says it to everyone else.
-    subject: attribute?.kind === 'variable' && criterion.name !== '' ? criterion.name : label,
+    subject: isNamed ? criterion.name : label,
+    kind: isNamed ? label : '',
     operator,
     value,
     spoken: [label, criterion.name, word, value].filter((part) => part !== '').join(' '),

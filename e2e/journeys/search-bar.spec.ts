@@ -1,0 +1,181 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { searchAddress } from '../support/searchAddress';
+import { expect, test } from '../support/test';
+
+test('tasks are searched by keys alone', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Paint the fence ${mark}`, priority: 80 });
+  await ownData.task({ name: `Paint the gate ${mark}`, priority: 10 });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const rows = page.getByRole('grid').locator('[data-row]');
+  await expect(rows).toHaveCount(2);
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('fence');
+  await expect(page.getByRole('option').first()).toHaveText('Name contains “fence”');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+  const byName = page.getByRole('button', { name: 'Name contains fence', exact: true });
+  await expect(byName).toBeVisible();
+  await expect(page.getByRole('search').getByText('1 task', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  // Backspace in the empty field leads to the criterion, Enter opens it, the value is changed.
+  await page.keyboard.press('Backspace');
+  await expect(byName).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('fence');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('paint');
+  await page.keyboard.press('Escape');
+  await expect(byName).toBeVisible();
+
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Delete');
+  await expect(rows).toHaveCount(2);
+  await expect(field).toBeFocused();
+
+  // Attribute, operator, value.
+  await page.keyboard.type('priority');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', /-1$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toHaveText([/at least/, /at most/, /equals/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('10');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('Paint the gate');
+  await expect(page.getByRole('button', { name: 'Priority ≤ 10', exact: true })).toBeVisible();
+
+  await page.keyboard.type('priority >= 5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Priority ≥ 5', exact: true })).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Priority ≥ 5', exact: true })).toHaveCount(0);
+});
+
+test('variables of the filter are offered by their labels, others by what was searched for', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  const filter = await demo.get(`filter/${filterId}`);
+  await demo.put(`filter/${filterId}`, {
+    ...filter,
+    properties: { ...filter.properties, variables: [{ name: 'sum', label: 'Sum of it all' }] },
+  });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+
+  await field.fill('sum of');
+  await page.getByRole('option', { name: 'Sum of it all (sum)' }).click();
+  await page.getByRole('option', { name: /greater than or equal/ }).click();
+  await field.fill('12.5');
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: /^sum ≥ 12.5/ })).toBeVisible();
+
+  await field.fill('shade=dark');
+  await field.press('Enter');
+  await expect(page.getByText('shade = dark')).toBeVisible();
+  await field.fill('shad');
+  await expect(page.getByRole('option', { name: 'shade' })).toBeVisible();
+});
+
+test('criteria that are not valid are marked and left out', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Alone ${mark}` });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.signIn('demo');
+  await app.open(
+    searchAddress(filterId, [
+      { type: 'priority', operator: 'min', value: 'high' },
+      { type: 'shoeSize', operator: 'eq', value: '44' },
+    ]),
+  );
+
+  await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(1);
+  await expect(page.getByText('Not searched for: Priority at least high.')).toContainText('whole number');
+  await expect(page.getByText('Not searched for: shoeSize')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: /^Priority ≥ high/ }).click();
+  await page.getByRole('combobox', { name: 'Search tasks' }).fill('99');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No tasks match this search.')).toBeVisible();
+  await page.getByRole('search').getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(1);
+  await expect(page).not.toHaveURL(/searchQuery/);
+});
+
+test('a list is entered by lines and a time by its picker', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Hers ${mark}`, assignee: 'mary', due: '2031-05-10T12:00:00.000+0000' });
+  await ownData.task({ name: `His ${mark}`, assignee: 'john' });
+  await ownData.task({ name: `Nobody's ${mark}` });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+  const rows = page.getByRole('grid').locator('[data-row]');
+
+  await field.fill('assignee');
+  await page.getByRole('option', { name: 'Assignee', exact: true }).click();
+  await page.getByRole('option', { name: 'is one of' }).click();
+  await page.getByRole('option', { name: 'Enter several lines' }).click();
+  await page.getByRole('dialog').getByLabel('One value per line').fill('mary\n john,\n');
+  await expectNoAxeViolations(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('is one of mary, john')).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await field.fill('due');
+  await page.getByRole('option', { name: 'Due date', exact: true }).click();
+  await page.getByRole('option', { name: 'after' }).click();
+  await page.getByRole('option', { name: 'Choose date and time' }).click();
+  await page.getByRole('dialog').getByLabel('Date and time').fill('2031-05-01T08:30');
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Hers');
+});
+
+test.describe('a search that the engine refuses', () => {
+  test.use({ expectedAnswers: { 400: /\/filter\/[^/]+\/(list|count)/ } });
+
+  test('shows what it says and leads back to the search', async ({ app, page, ownData }) => {
+    const filterId = await ownData.filter(ownData.mark, {});
+    await app.signIn('demo');
+    await app.open(searchAddress(filterId, [{ type: 'priority', value: '99999999999' }]));
+
+    await expect(page.getByText('The tasks could not be loaded')).toBeVisible();
+    await expect(page.getByText(/Invalid query/).first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Change search' }).click();
+    await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
+  });
+});
+
+test('the search is shown and hidden, and its command brings it back', async ({ app, page }) => {
+  await app.signIn('demo');
+  await app.open();
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+  await expect(field).toBeVisible();
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+});

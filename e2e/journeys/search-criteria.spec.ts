@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { type AddressCriterion, searchAddress } from '../support/searchAddress';
+import { expect, test } from '../support/test';
+
+/** Goes to another search within the page, as a link on it would. */
+async function search(
+  page: Page,
+  filterId: string,
+  criteria: readonly AddressCriterion[],
+  matchAny = false,
+): Promise<void> {
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    searchAddress(filterId, criteria, matchAny),
+  );
+}
+
+async function expectRows(page: Page, names: readonly string[]): Promise<void> {
+  const rows = page.getByRole('grid').locator('[data-row] a');
+  if (names.length === 0) await expect(page.getByText('No tasks match this search.')).toBeVisible();
+  else await expect.poll(async () => (await rows.allTextContents()).sort()).toEqual([...names].sort());
+}
+
+test('every criterion of a task finds the task it is about, and no other', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  test.setTimeout(120_000);
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const hit = `Hit ${mark}`;
+  await ownData.task({
+    name: hit,
+    assignee: 'mary',
+    owner: 'peter',
+    priority: 71,
+    description: 'With a yellow ribbon',
+    due: '2031-05-10T12:00:00.000+0000',
+    followUp: '2031-04-10T12:00:00.000+0000',
+    tenantId: 'north',
+    delegationState: 'PENDING',
+  });
+  const miss = await ownData.task({ name: `Miss ${mark}`, priority: 30 });
+  await demo.post(`task/${miss}/identity-links`, { groupId: 'sales', type: 'candidate' });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  await expectRows(page, [hit, `Miss ${mark}`]);
+
+  const found: readonly AddressCriterion[] = [
+    { type: 'name', operator: 'Like', value: 'Hit' },
+    { type: 'name', operator: 'eq', value: hit },
+    { type: 'name', operator: 'neq', value: `Miss ${mark}` },
+    { type: 'name', operator: 'NotLike', value: 'Miss' },
+    { type: 'description', operator: 'Like', value: 'yellow' },
+    { type: 'description', operator: 'eq', value: 'With a yellow ribbon' },
+    { type: 'assignee', operator: 'eq', value: 'mary' },
+    { type: 'assignee', operator: 'Like', value: 'ar' },
+    { type: 'assignee', operator: 'In', value: ['mary', 'john'] },
+    { type: 'assigned' },
+    { type: 'owner', value: 'peter' },
+    { type: 'involvedUser', value: 'mary' },
+    { type: 'priority', operator: 'eq', value: '71' },
+    { type: 'priority', operator: 'min', value: '70' },
+    { type: 'due', operator: 'Before', value: '2031-05-11T00:00:00' },
+    { type: 'due', operator: 'After', value: '2031-05-09T00:00:00' },
+    { type: 'followUp', operator: 'Before', value: '2031-04-11' },
+    { type: 'followUp', operator: 'After', value: '2031-04-09T00:00' },
+    { type: 'delegationState', value: 'PENDING' },
+    { type: 'tenantIdIn', operator: 'In', value: ['north', 'south'] },
+  ];
+  for (const criterion of found) {
+    await test.step(JSON.stringify(criterion), async () => {
+      await search(page, filterId, [criterion]);
+      await expectRows(page, [hit]);
+    });
+  }
+  const others: readonly AddressCriterion[] = [
+    { type: 'unassigned' },
+    { type: 'withoutDueDate' },
+    { type: 'withoutTenantId' },
+    { type: 'candidateGroup', value: 'sales' },
+    { type: 'candidateGroup', operator: 'In', value: ['sales', 'nobody'] },
+    { type: 'candidateUser', value: 'john' },
+    { type: 'priority', operator: 'max', value: '30' },
+  ];
+  for (const criterion of others) {
+    await test.step(JSON.stringify(criterion), async () => {
+      await search(page, filterId, [criterion]);
+      await expectRows(page, [`Miss ${mark}`]);
+    });
+  }
+  await search(page, filterId, [{ type: 'created', operator: 'After', value: '2001-01-01' }]);
+  await expectRows(page, [hit, `Miss ${mark}`]);
+  await search(page, filterId, [{ type: 'created', operator: 'Before', value: '2001-01-01' }]);
+  await expectRows(page, []);
+});
+
+test('criteria of the process and its variables find its task', async ({ app, page, engineAs, ownData }) => {
+  test.setTimeout(120_000);
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const variables = {
+    journey: { value: mark, type: 'String' },
+    amount: { value: 1500, type: 'Integer' },
+    rate: { value: 2.5, type: 'Double' },
+    colour: { value: 'Dark Red', type: 'String' },
+    number: { value: '4711', type: 'String' },
+    urgent: { value: true, type: 'Boolean' },
+    nothing: { value: null, type: 'Null' },
+    received: { value: '2031-05-10T12:00:00.000+0000', type: 'Date' },
+  };
+  const taskId = await ownData.taskOfProcess('form-gallery', variables, 'demo', `BK-${mark}`);
+  const task = await demo.get(`task/${taskId}`);
+  await demo.send('PUT', `api/engine/engine/default/task/${taskId}/localVariables/step`, {
+    body: JSON.stringify({ value: 3, type: 'Long' }),
+  });
+  const all: { id: string }[] = await demo.get(`task?processInstanceId=${task.processInstanceId}`);
+  const filterId = await ownData.filter(mark, {
+    processVariables: [{ name: 'journey', operator: 'eq', value: mark }],
+  });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(all.length);
+
+  const variable = (name: string, operator: string, value: string): AddressCriterion => ({
+    type: 'processVariables',
+    name,
+    operator,
+    value,
+  });
+  const ofInstance: readonly AddressCriterion[] = [
+    { type: 'processInstanceBusinessKey', operator: 'eq', value: `BK-${mark}` },
+    { type: 'processInstanceBusinessKey', operator: 'Like', value: mark },
+    { type: 'processInstanceBusinessKey', operator: 'In', value: ['x', `BK-${mark}`] },
+    { type: 'processInstanceIdIn', operator: 'In', value: [task.processInstanceId] },
+    { type: 'processDefinitionId', value: task.processDefinitionId },
+    { type: 'processDefinitionKey', value: 'form-gallery' },
+    { type: 'processDefinitionName', operator: 'Like', value: 'allery' },
+    variable('amount', 'gt', '1000'),
+    variable('amount', 'gteq', '1500'),
+    variable('amount', 'lt', '1501'),
+    variable('rate', 'eq', '2.5'),
+    variable('colour', 'like', 'Red'),
+    variable('colour', 'notLike', 'Blue'),
+    variable('colour', 'eq', 'Dark Red'),
+    variable('colour', 'neq', 'Red'),
+    variable('number', 'eq', "'4711'"),
+    variable('number', 'like', '71'),
+    variable('urgent', 'eq', 'true'),
+    variable('urgent', 'neq', 'false'),
+    variable('nothing', 'eq', 'NULL'),
+    variable('received', 'lteq', '2031-05-11T00:00:00'),
+    variable('received', 'gteq', '2031-05-09T00:00:00'),
+  ];
+  for (const criterion of ofInstance) {
+    await test.step(JSON.stringify(criterion), async () => {
+      await search(page, filterId, [{ type: 'name', operator: 'eq', value: task.name }, criterion]);
+      await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(1);
+    });
+  }
+  for (const criterion of [
+    variable('amount', 'lt', '1500'),
+    variable('number', 'eq', '4711'),
+    variable('colour', 'eq', 'dark red'),
+    variable('COLOUR', 'eq', 'Dark Red'),
+  ]) {
+    await test.step(JSON.stringify(criterion), async () => {
+      await search(page, filterId, [criterion]);
+      await expectRows(page, []);
+    });
+  }
+  const ofTask: readonly AddressCriterion[] = [
+    { type: 'taskVariables', name: 'step', operator: 'gteq', value: '3' },
+    { type: 'taskDefinitionKey', operator: 'eq', value: task.taskDefinitionKey },
+    { type: 'executionId', value: task.executionId },
+  ];
+  for (const criterion of ofTask) {
+    await test.step(JSON.stringify(criterion), async () => {
+      await search(page, filterId, [criterion]);
+      await expect(page.getByRole('grid').locator('[data-row] a')).toHaveText([task.name]);
+    });
+  }
+
+  await test.step('without regard to case', async () => {
+    await search(page, filterId, [
+      { type: 'name', operator: 'eq', value: task.name },
+      variable('COLOUR', 'eq', 'dark red'),
+      { type: 'variableNamesIgnoreCase' },
+      { type: 'variableValuesIgnoreCase' },
+    ]);
+    await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(1);
+  });
+});
+
+test('a search narrows a filter even where both ask for the same', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Hers ${mark}`, assignee: 'mary' });
+  await ownData.task({ name: `His ${mark}`, assignee: 'john', priority: 20 });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%`, assignee: 'mary' });
+  await app.signIn('demo');
+  await app.open(searchAddress(filterId, [{ type: 'assignee', value: 'john' }]));
+  await expectRows(page, []);
+
+  await search(page, filterId, [{ type: 'name', operator: 'Like', value: 'Hers' }]);
+  await expectRows(page, [`Hers ${mark}`]);
+  await search(page, filterId, [{ type: 'name', operator: 'Like', value: 'His' }]);
+  await expectRows(page, []);
+});
+
+test('any of the criteria is enough where the search says so', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `One ${mark}`, assignee: 'mary' });
+  await ownData.task({ name: `Two ${mark}`, priority: 88 });
+  await ownData.task({ name: `Three ${mark}`, assignee: 'john' });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  const criteria = [
+    { type: 'assignee', value: 'mary' },
+    { type: 'priority', operator: 'min', value: '80' },
+  ];
+  await app.signIn('demo');
+  await app.open(searchAddress(filterId, criteria, true));
+  await expectRows(page, [`One ${mark}`, `Two ${mark}`]);
+
+  await page.getByRole('button', { name: 'Match any' }).click();
+  await page.getByRole('menuitemradio', { name: 'Match all' }).click();
+
+  await expectRows(page, []);
+  await expect(page).not.toHaveURL(/searchOrQuery/);
+});

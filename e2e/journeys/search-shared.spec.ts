@@ -1,0 +1,102 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { searchAddress } from '../support/searchAddress';
+import { expect, test } from '../support/test';
+
+test('a link to a search shows another person the same', async ({
+  app,
+  page,
+  context,
+  newUserPage,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Wanted ${mark}`, assignee: 'peter', priority: 77 });
+  await ownData.task({ name: `Other ${mark}`, assignee: 'peter' });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.signIn('demo');
+  await app.open(
+    `${searchAddress(filterId, [
+      { type: 'priority', operator: 'min', value: '70' },
+      { type: 'assignee', value: 'peter' },
+    ])}&sorting=${encodeURIComponent('[{"sortBy":"priority","sortOrder":"asc"}]')}`,
+  );
+  await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const peter = await newUserPage('peter');
+  await peter.page.goto(link);
+  await expect(peter.page.getByRole('grid').locator('[data-row]')).toHaveCount(1);
+  await expect(peter.page.getByRole('grid')).toContainText(`Wanted ${mark}`);
+  await expect(peter.page.getByRole('button', { name: 'Priority ≥ 70', exact: true })).toBeVisible();
+  await expect(peter.page.getByRole('button', { name: 'Priority', exact: true })).toBeVisible();
+});
+
+test('searches are saved under a name, found again and deleted', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Wanted ${mark}`, priority: 77 });
+  await ownData.task({ name: `Other ${mark}` });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.signIn('demo');
+  await app.open(searchAddress(filterId, [{ type: 'priority', operator: 'min', value: '70' }]));
+  const rows = page.getByRole('grid').locator('[data-row]');
+  const menu = page.getByRole('button', { name: 'Search options' });
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Save this search' }).click();
+  await expectNoAxeViolations(page);
+  await page.getByRole('dialog').getByLabel('Name').fill('Important');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Search “Important” saved').first()).toBeVisible();
+
+  await app.open(`#/?filter=${filterId}`);
+  await expect(rows).toHaveCount(2);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Important' }).click();
+  await expect(rows).toHaveCount(1);
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete saved searches' }).click();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Delete Important' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await menu.click();
+  await expect(page.getByText('No saved searches')).toBeVisible();
+});
+
+test('searches that the old Tasklist has saved in this browser are there', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Wanted ${mark}`, assignee: 'mary' });
+  await ownData.task({ name: `Other ${mark}`, priority: 77 });
+  await ownData.task({ name: `None ${mark}` });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.signIn('demo');
+  await page.addInitScript(() => {
+    const criterion = (type: string, operator: string, value: string) => ({
+      type,
+      operator,
+      value,
+      name: '',
+    });
+    const set = [
+      criterion('assignee', 'Like', 'mar'),
+      criterion('priority', 'min', '70'),
+      { matchAny: true },
+      { caseHandeling: {} },
+    ];
+    const whole = { locale: 'en', searchCriteria: { TLT: { 'From before': set } } };
+    localStorage.setItem('operaton-web', JSON.stringify(whole));
+  });
+  await app.open(`#/?filter=${filterId}`);
+  await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Search options' }).click();
+  await page.getByRole('menuitem', { name: 'From before' }).click();
+
+  await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Match any' })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test('the list is sorted by a field, its direction turned, and put back', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `First ${mark}`, priority: 50 });
+  await ownData.task({ name: `Second ${mark}`, priority: 70 });
+  await ownData.task({ name: `Third ${mark}`, priority: 60 });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const names = page.getByRole('grid').locator('[data-row] a');
+  await expect(names).toHaveText([/^Third/, /^Second/, /^First/]);
+
+  await page.getByRole('button', { name: 'Sorted by Created (descending)' }).click();
+  await expectNoAxeViolations(page, '[role="menu"]');
+  await page.getByRole('menuitemradio', { name: 'Priority' }).click();
+  await expect(names).toHaveText([/^Second/, /^Third/, /^First/]);
+
+  await page.getByRole('button', { name: 'Priority', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Ascending' }).click();
+  await expect(names).toHaveText([/^First/, /^Third/, /^Second/]);
+  expect(new URLSearchParams(page.url().split('?')[1]).get('sorting')).toBe(
+    '[{"sortBy":"priority","sortOrder":"asc"}]',
+  );
+
+  await page.getByRole('button', { name: 'Priority', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Newest first' }).click();
+  await expect(names).toHaveText([/^Third/, /^Second/, /^First/]);
+  await expect(page).not.toHaveURL(/sorting/);
+});
+
+test('the list is sorted by a variable and then by a field', async ({ app, page, engineAs, ownData }) => {
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const amounts = [9, 100, 9, 20];
+  for (const [index, amount] of amounts.entries()) {
+    const id = await ownData.task({ name: `Task ${index} ${mark}`, priority: index * 10 });
+    await demo.send('PUT', `api/engine/engine/default/task/${id}/localVariables/amount`, {
+      body: JSON.stringify({ value: amount, type: 'Integer' }),
+    });
+  }
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const names = page.getByRole('grid').locator('[data-row] a');
+  await expect(names).toHaveCount(4);
+
+  await page.getByRole('button', { name: /^Sorted by/ }).click();
+  await page.getByRole('menuitem', { name: 'Several keys and variables' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sorting' });
+  await dialog.getByLabel('1. Sort by').selectOption('Priority');
+  await dialog.getByRole('button', { name: 'Add sorting' }).click();
+  await dialog.getByLabel('2. Sort by').selectOption('Task variable');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('Enter the name of the variable.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Variable name').fill('amount');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Move amount up' }).click();
+  await dialog.getByLabel('Direction').first().selectOption('Ascending');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+
+  // 9 (priority 20), 9 (priority 0), 20, 100: numbers by their size, equal ones by priority.
+  await expect(names).toHaveText([/^Task 2/, /^Task 0/, /^Task 3/, /^Task 1/]);
+  await expect(page.getByRole('button', { name: 'amount +1' })).toBeVisible();
+  expect(JSON.parse(new URLSearchParams(page.url().split('?')[1]).get('sorting') ?? '')).toEqual([
+    { sortBy: 'taskVariable', sortOrder: 'asc', parameters: { variable: 'amount', type: 'Integer' } },
+    { sortBy: 'priority', sortOrder: 'desc' },
+  ]);
+  await page.reload();
+  await expect(names).toHaveText([/^Task 2/, /^Task 0/, /^Task 3/, /^Task 1/]);
+});
