@@ -39,11 +39,14 @@ export interface FormJsViewerOptions {
 /** Draws a form of a schema. Rejects with what is wrong with the schema. */
 export async function createFormJsViewer(options: FormJsViewerOptions): Promise<FormJsViewer> {
   const { container, schema, data, files, readOnly } = options;
-  const form = new Form({
+  const settings = {
     container,
     properties: { readOnly },
     additionalModules: [{ translate: ['value', options.translate] }],
-  });
+    // Not part of its types. What is typed must be in the data at once: the page may be left before any pause is over.
+    debounce: false,
+  };
+  const form = new Form(settings);
   const registry = form.get<FileRegistry>('fileRegistry');
   let state: FormJsState = { data, errors: {} };
   let isChecking = false;

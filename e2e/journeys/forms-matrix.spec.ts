@@ -1,0 +1,343 @@
+import type { Locator, Page } from '@playwright/test';
+import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
+import { expect, test } from '../support/test';
+import { testEngine } from '../support/testEngine';
+
+/*
+ * Every kind of form times everything that can become of it. A cell that does not exist says why.
+ */
+
+type Cell =
+  | 'complete'
+  | 'save draft'
+  | 'restore'
+  | 'validation error'
+  | 'engine refuses'
+  | 'file'
+  | 'not my task'
+  | 'task gone'
+  | 'session gone';
+
+interface FormKind {
+  /** Where its one text goes. */
+  readonly title: (page: Page) => Locator;
+  /** Brings the field about, where the form does not begin with it. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Leaves something wrong, and says which control must have the focus then. */
+  readonly spoil?: (page: Page) => Promise<Locator>;
+  readonly file?: (page: Page) => Promise<Locator>;
+  readonly absent: Readonly<Partial<Record<Cell, string>>>;
+}
+
+const EMPTY_TITLE = async (page: Page, title: Locator) => {
+  await title.fill('');
+  return title;
+};
+
+const KINDS: Readonly<Record<string, FormKind>> = {
+  generic: {
+    title: (page) => page.getByRole('group', { name: 'title' }).getByLabel(/^Value/),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add a variable' }).click();
+      await page.getByRole('textbox', { name: /^Name/ }).fill('title');
+    },
+    spoil: async (page) => {
+      await page.getByRole('group', { name: 'title' }).getByLabel('Type').selectOption('Long');
+      const value = page.getByRole('group', { name: 'title' }).getByLabel(/^Value/);
+      await value.fill('many');
+      return value;
+    },
+    file: async (page) => {
+      await page
+        .getByRole('group', { name: 'title' })
+        .getByLabel(/^Value/)
+        .fill('with a file');
+      await page.getByRole('button', { name: 'Add a variable' }).click();
+      const row = page.getByRole('group', { name: 'New variable' });
+      await row.getByLabel('Type').selectOption('File');
+      await row.getByRole('textbox', { name: /^Name/ }).fill('receipt');
+      return page.getByRole('group', { name: 'receipt' }).getByLabel(/^Value/);
+    },
+    absent: { 'save draft': 'a list of variables is kept by itself; the suite gives it no such button' },
+  },
+  generated: {
+    title: (page) => page.getByRole('textbox', { name: 'Title' }),
+    spoil: (page) => EMPTY_TITLE(page, page.getByRole('textbox', { name: 'Title' })),
+    absent: { file: 'the engine has no form field for files' },
+  },
+  embedded: {
+    title: (page) => page.getByRole('textbox', { name: 'Title' }),
+    spoil: (page) => EMPTY_TITLE(page, page.getByRole('textbox', { name: 'Title' })),
+    file: async (page) => {
+      await page.getByRole('textbox', { name: 'Title' }).fill('with a file');
+      return page.getByLabel('Receipt');
+    },
+    absent: {},
+  },
+  'form-js': {
+    title: (page) => page.getByRole('textbox', { name: 'Title' }),
+    spoil: (page) => EMPTY_TITLE(page, page.getByRole('textbox', { name: 'Title' })),
+    file: async (page) => {
+      await page.getByRole('textbox', { name: 'Title' }).fill('with a file');
+      return page.locator('input[type=file]');
+    },
+    absent: {},
+  },
+};
+
+const HTML = `<form role="form">
+  <div class="form-group"><label for="title">Title</label>
+    <input class="form-control" type="text" id="title" name="title" required cam-variable-name="title" cam-variable-type="String"></div>
+  <div class="form-group"><label for="receipt">Receipt</label>
+    <input type="file" id="receipt" name="receipt" cam-variable-name="receipt" cam-variable-type="File"></div>
+</form>`;
+
+const SCHEMA = JSON.stringify({
+  type: 'default',
+  id: 'matrix',
+  schemaVersion: 16,
+  components: [
+    { type: 'textfield', id: 'f1', key: 'title', label: 'Title', validate: { required: true } },
+    { type: 'filepicker', id: 'f2', key: 'receipt', label: 'Receipt' },
+  ],
+});
+
+let demo: EngineSession;
+let deployment: FormsDeployment;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
+  deployment = await deployForms(
+    demo,
+    `m${Date.now().toString(36)}`,
+    {
+      generic: {},
+      generated: {
+        content:
+          '<camunda:formData><camunda:formField id="title" label="Title" type="string"><camunda:validation><camunda:constraint name="required" /></camunda:validation></camunda:formField></camunda:formData>',
+      },
+      embedded: { attributes: 'camunda:formKey="embedded:deployment:matrix.html"' },
+      'form-js': { attributes: 'camunda:formKey="camunda-forms:deployment:matrix.form"' },
+    },
+    { 'matrix.html': HTML, 'matrix.form': SCHEMA },
+  );
+});
+
+test.afterAll(async () => {
+  await removeDeployment(demo, deployment.id);
+});
+
+test.use({
+  expectedAnswers: {
+    401: /\/api\//,
+    403: /\/api\//,
+    404: /\/auth\/user\/default$|\/task\//,
+    400: /\/task\//,
+    500: /\/submit-form$|\/deployed-form/,
+  },
+});
+
+const complete = (page: Page) => page.getByRole('button', { name: 'Complete' });
+const submissionsOf = (page: Page) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit-form')) sent.push(request.url());
+  });
+  return sent;
+};
+
+async function completedVariables(instance: string): Promise<Readonly<Record<string, unknown>>> {
+  const stored: readonly { name: string; type: string; value: unknown }[] = await demo.get(
+    `history/variable-instance?processInstanceId=${instance}&deserializeValues=false`,
+  );
+  return Object.fromEntries(stored.map(({ name, type, value }) => [name, type === 'File' ? type : value]));
+}
+
+for (const [name, kind] of Object.entries(KINDS)) {
+  test.describe(`a ${name} form`, () => {
+    let taskId = '';
+    let instance = '';
+
+    async function open(page: Page, url: string): Promise<Locator> {
+      await page.goto(`${url}#/?task=${taskId}&detailsTab=form`);
+      if (kind.prepare !== undefined) await kind.prepare(page);
+      const title = kind.title(page);
+      await title.waitFor();
+      return title;
+    }
+
+    async function start(assignee: string): Promise<void> {
+      const { id } = await demo.post(`process-definition/key/${deployment.keyOf(name)}/start`);
+      const [task] = await demo.get(`task?processInstanceId=${id}`);
+      await demo.post(`task/${task.id}/assignee`, { userId: assignee });
+      taskId = task.id;
+      instance = id;
+    }
+
+    const cell = (which: Cell, body: Parameters<typeof test>[2]) => {
+      const reason = kind.absent[which];
+      // biome-ignore lint/suspicious/noSkippedTests: a cell that does not exist stays visible, with its reason
+      if (reason !== undefined) test.skip(`${which}: ${reason}`, () => undefined);
+      else test(which, body);
+    };
+
+    test.beforeEach(async ({ app }) => {
+      await app.signIn('demo');
+      await start('demo');
+    });
+
+    cell('complete', async ({ app, page }) => {
+      const title = await open(page, app.url);
+      await expectNoAxeViolations(page);
+      await title.fill('done by keyboard');
+      await title.press('Control+Enter');
+      await expect(page.getByText('Task completed').first()).toBeVisible();
+      expect(await completedVariables(instance)).toMatchObject({ title: 'done by keyboard' });
+    });
+
+    cell('save draft', async ({ app, page }) => {
+      const title = await open(page, app.url);
+      await title.fill('half');
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(page.getByText(/^Draft saved/)).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: 'Draft' }).first()).toBeVisible();
+      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+      expect(kept).not.toContain('half');
+    });
+
+    cell('restore', async ({ app, page }) => {
+      const title = await open(page, app.url);
+      await title.fill('half');
+      // Left at once, before any pause in the typing.
+      await page.goto('about:blank');
+      await page.goto(`${app.url}#/?task=${taskId}&detailsTab=form`);
+      await expect(page.getByText(/^Draft restored/)).toBeVisible();
+      await expect(title).toHaveValue('half');
+      await expectNoAxeViolations(page);
+
+      await page.getByRole('button', { name: 'Discard draft' }).click();
+      await expect(page.getByText('Draft discarded.')).toBeVisible();
+      if (kind.prepare === undefined) await expect(title).toHaveValue('');
+      else await expect(title).toBeHidden();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(title).toHaveValue('half');
+
+      await title.fill('whole');
+      await complete(page).click();
+      await expect(page.getByText('Task completed').first()).toBeVisible();
+      const left = await page.evaluate(
+        () => Object.keys(localStorage).filter((key) => key.startsWith('taskweave-draft:')).length,
+      );
+      expect(left, 'drafts left').toBe(0);
+    });
+
+    cell('validation error', async ({ app, page }) => {
+      const sent = submissionsOf(page);
+      const title = await open(page, app.url);
+      await title.fill('right');
+      const wrong = await kind.spoil?.(page);
+      if (wrong === undefined) throw new Error('no way to spoil this form');
+      // An embedded form that is not valid cannot be sent at all: its button says so before it is pressed.
+      await complete(page).click({ force: true });
+      await expect(wrong).toBeFocused();
+      await expectNoAxeViolations(page);
+      expect(sent).toEqual([]);
+    });
+
+    cell('engine refuses', async ({ app, page }) => {
+      const title = await open(page, app.url);
+      await title.fill('refuse');
+      await complete(page).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'The task was not completed.' });
+      await expect(alert).toContainText('noSuchBean');
+      await expect(title).toHaveValue('refuse');
+      await expectNoAxeViolations(page);
+
+      await title.fill('accepted');
+      await complete(page).click();
+      await expect(page.getByText('Task completed').first()).toBeVisible();
+    });
+
+    cell('file', async ({ app, page }) => {
+      await open(page, app.url);
+      const picker = await kind.file?.(page);
+      const file = { name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') };
+      await picker?.setInputFiles(file);
+      if (name !== 'generic') {
+        // The file is part of the draft.
+        await expect(page.getByRole('row').filter({ hasText: 'Draft' }).first()).toBeVisible();
+        await page.waitForFunction(
+          () =>
+            new Promise((resolve) => {
+              const opening = indexedDB.open('taskweave-drafts');
+              opening.onsuccess = () => {
+                const count = opening.result.transaction('files').objectStore('files').count();
+                count.onsuccess = () => {
+                  opening.result.close();
+                  resolve(count.result > 0);
+                };
+              };
+            }),
+        );
+        await page.getByRole('button', { name: 'Save draft' }).click();
+        await page.reload();
+        await expect(page.getByText(/^Draft restored/)).toBeVisible();
+      }
+      await complete(page).click();
+      await expect(page.getByText('Task completed').first()).toBeVisible();
+      expect(await completedVariables(instance)).toMatchObject({ receipt: 'File', title: 'with a file' });
+      const [variable] = await demo.get(
+        `history/variable-instance?processInstanceId=${instance}&variableName=receipt`,
+      );
+      const { text } = await demo.send(
+        'GET',
+        `api/engine/engine/default/history/variable-instance/${variable.id}/data`,
+      );
+      expect(text).toBe('paid');
+    });
+
+    cell('not my task', async ({ app, page }) => {
+      const sent = submissionsOf(page);
+      await demo.post(`task/${taskId}/assignee`, { userId: 'mary' });
+      await page.goto(`${app.url}#/?task=${taskId}&detailsTab=form`);
+      await expect(complete(page)).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByText(/assigned to Mary Okafor/i).first()).toBeVisible();
+      if (kind.prepare === undefined) await expect(kind.title(page)).not.toBeEditable();
+      else await expect(page.getByRole('button', { name: 'Add a variable' })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Save draft' })).toBeHidden();
+      await expectNoAxeViolations(page);
+      await complete(page).press('Control+Enter');
+      expect(sent).toEqual([]);
+    });
+
+    cell('task gone', async ({ app, page }) => {
+      const title = await open(page, app.url);
+      await title.fill('too late');
+      await demo.post(`task/${taskId}/complete`, { variables: { title: { value: 'in time' } } });
+      await complete(page).click();
+      await expect(page.getByText(/no longer exists|was removed|has been removed/).first()).toBeVisible();
+      await expect(page.getByText('Task completed')).toBeHidden();
+    });
+
+    cell('session gone', async ({ app, page, context }) => {
+      const title = await open(page, app.url);
+      await title.fill('kept');
+      await context.clearCookies();
+      await complete(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+      await dialog.getByLabel('Password').fill('demo');
+      await dialog.getByRole('button', { name: 'Sign in' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(/Sign in again/)).toBeHidden();
+      await expect(title).toHaveValue('kept');
+      await complete(page).click();
+      await expect(page.getByText('Task completed').first()).toBeVisible();
+      expect(await completedVariables(instance)).toMatchObject({ title: 'kept' });
+    });
+  });
+}
