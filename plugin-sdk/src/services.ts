@@ -20,6 +20,8 @@ export interface NotificationRequest {
   readonly exclusive?: string;
   /** A link below the text. */
   readonly links?: readonly { readonly label: string; readonly href: string }[];
+  /** Buttons beside the links, such as "Undo". A press does it and takes the notification away. */
+  readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[];
 }
 
 export interface Notifications {

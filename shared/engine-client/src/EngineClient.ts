@@ -48,6 +48,8 @@ export interface EngineClient {
   readonly restRoot: string;
   /** The CSRF token that a write would carry now; null until the engine has given one. */
   readonly csrfToken: string | null;
+  /** The web applications that the person may open, such as `cockpit`, as the engine's last answer said. */
+  readonly authorizedApps: readonly string[];
   /** An empty answer (status 204) is `null`. */
   request<T = unknown>(path: string, options?: RequestOptions): Promise<T>;
   get<T = unknown>(path: string, options?: CallOptions): Promise<T>;
@@ -110,6 +112,9 @@ function clientOver(transport: Transport, options: EngineClientOptions, caller?:
     restRoot: `${appRoot}/api/engine/engine/${engine}`,
     get csrfToken() {
       return transport.csrf.current();
+    },
+    get authorizedApps() {
+      return transport.watch.apps();
     },
     request,
     get: (path, init) => request(path, { ...init, method: 'GET' }),

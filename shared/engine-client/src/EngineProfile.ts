@@ -46,9 +46,15 @@ export function engineProfile(appRoot: string): EngineProfile {
 /** Link to an instance in the monitoring application, for those whose applications include it. */
 export function monitoringLink(
   profile: EngineProfile,
-  place: { readonly appRoot: string; readonly engine: string; readonly processInstanceId: string },
+  place: { readonly appRoot: string; readonly engine: string } & (
+    | { readonly processInstanceId: string }
+    | { readonly caseInstanceId: string }
+  ),
 ): string {
-  const { appRoot, engine, processInstanceId } = place;
-  const id = encodeURIComponent(processInstanceId);
-  return `${appRoot}/app/${profile.monitoringApp}/${engine}/#/process-instance/${id}`;
+  const { appRoot, engine } = place;
+  const page =
+    'processInstanceId' in place
+      ? `process-instance/${encodeURIComponent(place.processInstanceId)}`
+      : `case-instance/${encodeURIComponent(place.caseInstanceId)}`;
+  return `${appRoot}/app/${profile.monitoringApp}/${engine}/#/${page}`;
 }

@@ -9,6 +9,8 @@ export interface Authorized {
 export interface SessionWatch {
   /** Counts sessions: an answer to a call of an older one says nothing about this one. */
   number(): number;
+  /** The web applications that the user may open, as the last answer said; none before the first. */
+  apps(): readonly string[];
   onLoginRequired(listener: () => void): () => void;
   onAuthorized(listener: (authorized: Authorized) => void): () => void;
   /** A call of session `number` has found nobody signed in. Tells the listeners the first time. */
@@ -26,9 +28,11 @@ export function createSessionWatch(): SessionWatch {
   let session = 0;
   let isLossKnown = false;
   let lastSeen = '';
+  let apps: readonly string[] = [];
 
   return {
     number: () => session,
+    apps: () => apps,
     onLoginRequired: (listener) => subscribe(loginListeners, listener),
     onAuthorized: (listener) => subscribe(authorizedListeners, listener),
     loginRequired(number) {
@@ -38,14 +42,15 @@ export function createSessionWatch(): SessionWatch {
     },
     observe(headers) {
       const user = headers.get('X-Authorized-User');
-      const apps = headers.get('X-Authorized-Apps');
-      if (user === null || apps === null) return;
+      const list = headers.get('X-Authorized-Apps');
+      if (user === null || list === null) return;
       // The engine lists the applications in no particular order.
-      const names = apps.split(',').map((app) => app.trim());
+      const names = list.split(',').map((app) => app.trim());
       const authorized = { user, apps: names.filter((app) => app !== '').sort() };
       const seen = JSON.stringify(authorized);
       if (seen === lastSeen) return;
       lastSeen = seen;
+      apps = authorized.apps;
       for (const listener of authorizedListeners) listener(authorized);
     },
     signedIn() {
@@ -56,6 +61,7 @@ export function createSessionWatch(): SessionWatch {
       session += 1;
       isLossKnown = true;
       lastSeen = '';
+      apps = [];
     },
   };
 }

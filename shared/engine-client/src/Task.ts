@@ -45,6 +45,8 @@ export interface TaskDetail extends Task {
   /** Null while nobody holds the task, and where the person may not read the user. */
   readonly assigneeUser: UserSummary | null;
   readonly candidateGroups: readonly GroupSummary[];
+  /** Those who may claim it beside the groups; without names where the person may not read them. */
+  readonly candidateUsers: readonly UserSummary[];
 }
 
 export interface IdentityLink {

@@ -7,7 +7,7 @@ export interface Refusal {
   readonly status: number;
   /** The body as text; not always JSON, since servlet filters and containers answer in HTML. */
   readonly text: string;
-  readonly requestId: string;
+  readonly requestId: string | null;
 }
 
 const OPTIMISTIC_LOCKING = 1;

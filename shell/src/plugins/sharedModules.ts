@@ -50,6 +50,8 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   combobox: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/combobox'),
   'date-time-picker-field': () =>
     import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-time-picker-field'),
+  'date-popover': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-popover'),
+  popover: () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/popover'),
   dialog: () => import(/* webpackChunkName: "ui-dialog" */ '@taskweave/ui/dialog'),
   'checkbox-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/checkbox-field'),
   'date-time-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/date-time-field'),

@@ -4,9 +4,13 @@ import { useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Button } from '@taskweave/ui/button';
 import { Property } from '@taskweave/ui/property-list';
-import styles from './AssigneeProperty.module.css';
-import { actionFor } from './assignment';
-import { useAssignment } from './useAssignment';
+import { InlineField } from '@taskweave/widgets/inline-field';
+import { lazy } from 'react';
+import { assignmentFor } from '../changes/TaskChange';
+import { useTaskChange } from '../changes/useTaskChange';
+
+const loadEditor = () => import('./AssigneeEditor');
+const AssigneeEditor = lazy(loadEditor);
 
 export interface AssigneePropertyProps {
   readonly task: TaskDetail;
@@ -16,24 +20,28 @@ export interface AssigneePropertyProps {
 
 export function AssigneeProperty({ task, canChange }: AssigneePropertyProps) {
   const { t } = useTranslation();
-  const action = actionFor(task, useUser());
-  const { assign, isPending } = useAssignment(task.id);
+  const action = assignmentFor(task, useUser());
+  const { change, isAssigning } = useTaskChange(task.id);
   const name = assigneeName(task);
   return (
     <Property label={t('property.assignee')}>
       <Avatar name={name} />
-      {name === null ? (
-        <span className={styles.unset}>{t('property.unassigned')}</span>
-      ) : (
-        <bdi title={task.assignee ?? undefined}>{name}</bdi>
-      )}
+      <InlineField
+        label={t('property.assignee')}
+        isUnset={name === null}
+        readOnly={!canChange}
+        onIntent={() => void loadEditor()}
+        editor={(editing) => <AssigneeEditor task={task} editing={editing} />}
+      >
+        {name === null ? t('property.unassigned') : <bdi title={task.assignee ?? undefined}>{name}</bdi>}
+      </InlineField>
       {/* One button for all three, so that the focus stays on it when the action turns into its opposite. */}
       {canChange && (
         <Button
           size="sm"
           variant={action === 'claim' ? 'secondary' : 'quiet'}
-          busy={isPending}
-          onClick={() => assign(action)}
+          busy={isAssigning}
+          onClick={() => change({ kind: action })}
         >
           {t(`assignment.${action}`)}
         </Button>

@@ -3,8 +3,10 @@ import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import {
   type TaskScope,
   useEngineClient,
+  useNotifications,
   usePluginServices,
   usePointItems,
+  useTaskEvents,
   useTranslation,
   useUser,
 } from '@taskweave/plugin-sdk';
@@ -13,7 +15,7 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useRef, useState } from 'react';
 import { assigneeName } from '../assignment/AssigneeProperty';
-import { useAssignment } from '../assignment/useAssignment';
+import { useTaskChange } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './FormTab.module.css';
@@ -27,9 +29,11 @@ export default function FormTab({ taskId, task }: TaskScope) {
   const user = useUser();
   const client = useEngineClient();
   const queries = useQueryClient();
+  const notifications = useNotifications();
+  const taskEvents = useTaskEvents();
   const body = useRef<HTMLDivElement>(null);
   const { detail, isGone } = useKnownTask(taskId);
-  const { assign, isPending } = useAssignment(taskId);
+  const { change, isAssigning } = useTaskChange(taskId);
   const [isDone, setIsDone] = useState(false);
   const [view] = usePointItems('tasklist.form.view', {
     processDefinitionKey: detail?.processDefinition?.key ?? null,
@@ -51,8 +55,18 @@ export default function FormTab({ taskId, task }: TaskScope) {
     return t('form.assignedTo', { name: known ?? task.assignee });
   }
 
+  function tellResolved(): void {
+    notifications.notify({
+      kind: 'success',
+      title: t('delegation.resolved'),
+      detail: t('delegation.resolved.detail', { name: task.owner ?? '' }),
+      duration: SUCCESS_DURATION,
+    });
+    taskEvents.emit({ type: 'task-changed', taskId });
+  }
+
   function claim(): void {
-    assign('claim');
+    change({ kind: 'claim' });
     // The button goes away with the note around it.
     body.current?.focus();
   }
@@ -62,7 +76,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
       {canClaim && (
         <Note
           action={
-            <Button size="sm" variant="secondary" busy={isPending} onClick={claim}>
+            <Button size="sm" variant="secondary" busy={isAssigning} onClick={claim}>
               {t('assignment.claim')}
             </Button>
           }
@@ -75,6 +89,11 @@ export default function FormTab({ taskId, task }: TaskScope) {
         readOnly: reason !== null,
         ...(reason === null ? {} : { readOnlyReason: reason }),
         onDone: () => {
+          // The engine gives a delegated task back to its owner instead of completing it.
+          if (task.delegationState === 'PENDING') {
+            tellResolved();
+            return;
+          }
           completedTasks.add(taskId);
           setIsDone(true);
         },

@@ -12,7 +12,8 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useEffect } from 'react';
-import { useAssignmentOverlay } from '../assignment/useAssignment';
+import { DelegationNote } from '../assignment/DelegationNote';
+import { useChangeOverlay } from '../changes/useTaskChange';
 import { isGone, isLoginRequired, useTaskDetail } from '../data/useTaskDetail';
 import styles from './TaskColumn.module.css';
 import { TaskHeader } from './TaskHeader';
@@ -70,7 +71,7 @@ interface LoadedTaskProps {
 
 function LoadedTask({ task: known, isGone: hasVanished, isCompleted, takesFocus }: LoadedTaskProps) {
   const { t } = useTranslation();
-  const task = useAssignmentOverlay(known);
+  const task = useChangeOverlay(known);
   const isRemoved = hasVanished && !isCompleted;
   const isOver = hasVanished || isCompleted;
   useForcedDisplayEnd();
@@ -98,6 +99,7 @@ function LoadedTask({ task: known, isGone: hasVanished, isCompleted, takesFocus 
           {t('task.suspended')}
         </Note>
       )}
+      {task.delegationState === 'PENDING' && !isOver && <DelegationNote task={task} />}
       {!isCompleted && <TaskTabs task={task} />}
     </article>
   );

@@ -1,4 +1,6 @@
 import type { EngineClient } from '../EngineClient';
+import { type Attachment, listAttachments } from '../resources/attachment';
+import { type Comment, listComments } from '../resources/comment';
 import type { TaskForm } from '../resources/form';
 import { getFormVariables, getRenderedForm, getTask, getTaskForm } from '../resources/task';
 import type { FormVariables, TaskDetail } from '../Task';
@@ -21,6 +23,17 @@ export function taskQueries(client: EngineClient) {
       queryKey: queryKey(client, 'task', 'form-variables', id, names ?? 'all'),
       queryFn: ({ signal }) => getFormVariables(client, id, names ? { names, signal } : { signal }),
       staleTime: STALE.formVariables,
+    }),
+    /** Newest first. */
+    comments: (id: string): EngineQuery<readonly Comment[]> => ({
+      queryKey: queryKey(client, 'task', 'comments', id),
+      queryFn: ({ signal }) => listComments(client, id, signal),
+      staleTime: STALE.task,
+    }),
+    attachments: (id: string): EngineQuery<readonly Attachment[]> => ({
+      queryKey: queryKey(client, 'task', 'attachments', id),
+      queryFn: ({ signal }) => listAttachments(client, id, signal),
+      staleTime: STALE.task,
     }),
     renderedForm: (id: string): EngineQuery<string> => ({
       queryKey: queryKey(client, 'task', 'rendered-form', id),

@@ -146,8 +146,12 @@ export function parseTaskDetail(body: unknown): TaskDetail {
   const identityLinks = embedded(body, 'identityLink', parseIdentityLink);
   const users = embedded(body, 'user', parseUser);
   const groups = embedded(body, 'group', parseGroup);
-  const candidates = identityLinks.flatMap(({ type, groupId }) =>
-    type === 'candidate' && groupId !== null ? [groupId] : [],
+  // The engine keeps a link twice where it was added twice.
+  const candidates = unique(
+    identityLinks.flatMap(({ type, groupId }) => (type === 'candidate' && groupId !== null ? [groupId] : [])),
+  );
+  const candidateUserIds = unique(
+    identityLinks.flatMap(({ type, userId }) => (type === 'candidate' && userId !== null ? [userId] : [])),
   );
   return {
     ...task,
@@ -156,7 +160,14 @@ export function parseTaskDetail(body: unknown): TaskDetail {
     caseDefinition: embedded(body, 'caseDefinition', parseDefinition)[0] ?? null,
     assigneeUser: users.find((user) => user.id === task.assignee) ?? null,
     candidateGroups: candidates.map((id) => groups.find((group) => group.id === id) ?? { id, name: null }),
+    candidateUsers: candidateUserIds.map(
+      (id) => users.find((user) => user.id === id) ?? { id, firstName: null, lastName: null },
+    ),
   };
+}
+
+function unique(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)];
 }
 
 function parseIdentityLink(value: unknown, where: string): IdentityLink {

@@ -29,6 +29,20 @@ export async function getUsers(
   return byId(found);
 }
 
+/** The user of this id; null where there is none, or none that the person may read. */
+export async function findUser(
+  client: EngineClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<UserSummary | null> {
+  const found = readList(
+    await client.get('user', { query: { id, maxResults: 1 }, signal }),
+    'users',
+    parseUser,
+  );
+  return found[0] ?? null;
+}
+
 /** First and last name, or the id where the engine knows neither. */
 export function userName({ id, firstName, lastName }: UserSummary): string {
   return [firstName, lastName].filter(Boolean).join(' ') || id;

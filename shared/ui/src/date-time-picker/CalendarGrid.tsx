@@ -93,7 +93,7 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
                 // biome-ignore lint/a11y/useFocusableInteractive: the button within has the focus
                 <td
                   key={day}
-                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above; the button within has the focus
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
                   role="gridcell"
                   aria-selected={day === value}
                 >

@@ -11,6 +11,8 @@ export interface NotificationItem {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
+  /** A press does it and closes the message. */
+  readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
 }
 
 export interface NotificationListProps {
@@ -64,20 +66,45 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
                 {item.title}
               </p>
               {item.detail && <p className={styles.detail}>{item.detail}</p>}
-              {item.links && item.links.length > 0 && (
-                <p className={styles.links}>
-                  {item.links.map((link) => (
-                    <a key={link.href} href={link.href}>
-                      {link.label}
-                    </a>
-                  ))}
-                </p>
-              )}
+              <Offers item={item} onClose={onClose} />
             </div>
             <IconButton icon="close" size="sm" label={labels.close} onClick={() => onClose(item.id)} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function Offers({
+  item,
+  onClose,
+}: {
+  readonly item: NotificationItem;
+  readonly onClose: (id: string) => void;
+}) {
+  const { id, links = [], actions = [] } = item;
+  if (links.length + actions.length === 0) return null;
+  return (
+    <p className={styles.links}>
+      {links.map((link) => (
+        <a key={link.href} href={link.href}>
+          {link.label}
+        </a>
+      ))}
+      {actions.map(({ label, onPress }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onClose(id);
+            onPress();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </p>
   );
 }

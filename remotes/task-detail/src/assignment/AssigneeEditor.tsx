@@ -1,0 +1,155 @@
+import { isAbort } from '@taskweave/engine-client/EngineError';
+import { findUser } from '@taskweave/engine-client/resources/user';
+import type { TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
+import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Popover } from '@taskweave/ui/popover';
+import { UserField } from '@taskweave/widgets/identity-field';
+import type { InlineEditing } from '@taskweave/widgets/inline-field';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { assignmentFor } from '../changes/TaskChange';
+import { useTaskChange } from '../changes/useTaskChange';
+import styles from './AssigneeEditor.module.css';
+
+export interface AssigneeEditorProps {
+  readonly task: TaskDetail;
+  readonly editing: InlineEditing;
+}
+
+/** Gives the task to someone found by name or typed by id, to oneself, or to nobody; or delegates it. */
+export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const user = useUser();
+  const { change } = useTaskChange(task.id);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(task.assignee ?? '');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  const isMine = task.assignee === user.id;
+  const canDelegate = isMine && task.delegationState !== 'PENDING';
+
+  async function apply(kind: 'assign' | 'delegate', end: () => void): Promise<void> {
+    const id = text.trim();
+    if (isChecking || (id === '' && kind === 'delegate')) return;
+    if (id === (task.assignee ?? '')) {
+      end();
+      return;
+    }
+    if (id === '') {
+      end();
+      change({ kind: isMine ? 'unclaim' : 'reset' });
+      return;
+    }
+    setIsChecking(true);
+    const found = await checkedUser(id);
+    setIsChecking(false);
+    if (found === 'failed') return;
+    if (found === null) {
+      setFault(t('assignee.unknown', { id }));
+      setText(task.assignee ?? '');
+      input.current?.focus();
+      return;
+    }
+    end();
+    change({ kind, user: found });
+  }
+
+  async function checkedUser(id: string): Promise<UserSummary | null | 'failed'> {
+    // Those who may not read users may still give the task to themselves.
+    if (id === user.id) return { id, firstName: user.name, lastName: null };
+    try {
+      return await findUser(client, id);
+    } catch (error) {
+      if (!isAbort(error)) setFault(error instanceof Error ? error.message : String(error));
+      return 'failed';
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // With a suggestion under the cursor, Enter picks that first.
+    const picks = input.current?.hasAttribute('aria-activedescendant') === true;
+    if (event.key === 'Enter' && !picks) {
+      event.preventDefault();
+      void apply('assign', editing.close);
+    }
+    if (
+      event.key === 'Tab' &&
+      !event.shiftKey &&
+      event.target === input.current &&
+      text !== (task.assignee ?? '')
+    ) {
+      event.preventDefault();
+      void apply('assign', editing.next);
+    }
+  }
+
+  return (
+    <Popover
+      label={t('property.assignee')}
+      anchor={editing.anchor}
+      initialFocus={input}
+      onClose={editing.close}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the field within */}
+      <div className={styles.editor} onKeyDown={handleKeyDown}>
+        <UserField
+          ref={input}
+          engine={client}
+          label={t('assignee.field')}
+          hint={t('assignee.hint')}
+          value={text}
+          error={fault ?? undefined}
+          texts={{ searching: t('lookup.searching'), none: t('lookup.noUser') }}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(next) => {
+            setText(next);
+            setFault(null);
+          }}
+        />
+        <div className={styles.foot}>
+          <Button
+            size="sm"
+            variant="primary"
+            busy={isChecking}
+            onClick={() => void apply('assign', editing.close)}
+          >
+            {t('assignee.assign')}
+          </Button>
+          {!isMine && (
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                editing.close();
+                change(
+                  assignmentFor(task, user) === 'claim'
+                    ? { kind: 'claim' }
+                    : { kind: 'assign', user: { id: user.id, firstName: user.name, lastName: null } },
+                );
+              }}
+            >
+              {t('assignee.toMe')}
+            </Button>
+          )}
+          {canDelegate && (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-describedby="delegate-hint"
+              aria-disabled={text.trim() === '' || text.trim() === task.assignee}
+              onClick={() => void apply('delegate', editing.close)}
+            >
+              {t('assignee.delegate')}
+            </Button>
+          )}
+        </div>
+        {canDelegate && (
+          <p id="delegate-hint" className={styles.delegate}>
+            {t('assignee.delegate.hint')}
+          </p>
+        )}
+      </div>
+    </Popover>
+  );
+}

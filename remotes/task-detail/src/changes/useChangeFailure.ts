@@ -1,0 +1,28 @@
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useState } from 'react';
+import { useChangeReport } from './useChangeReport';
+import { type ChangeRequest, changeKey } from './useTaskChange';
+
+/** What went wrong with the last change since the component is there, for dialogs that hide the notifications. */
+export function useChangeFailure(taskId: string): string | null {
+  const client = useEngineClient();
+  const queries = useQueryClient();
+  const report = useChangeReport();
+  const [since] = useState(() => Date.now());
+  const last = useMutationState({
+    filters: { mutationKey: changeKey(client, taskId) },
+    select: ({ state }) => state,
+  }).at(-1);
+  if (last === undefined || last.status !== 'error' || last.submittedAt < since) return null;
+  const { change } = last.variables as ChangeRequest;
+  const { queryKey } = taskQueries(client).detail(taskId);
+  const { title, detail } = report.failureText(
+    last.error,
+    change,
+    queries.getQueryData<TaskDetail>(queryKey),
+  );
+  return `${title}. ${detail}`;
+}

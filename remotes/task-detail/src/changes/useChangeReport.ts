@@ -1,0 +1,87 @@
+import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
+import { TaskChangedError } from '@taskweave/engine-client/resources/taskChanges';
+import { userName } from '@taskweave/engine-client/resources/user';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { isGone } from '../data/useTaskDetail';
+import { subjectOf, type TaskChange } from './TaskChange';
+
+const DURATION = 8_000;
+/** The undo of an older change would undo more than its message says. */
+const ONE_AT_A_TIME = 'task-change';
+
+export interface Success {
+  readonly isUndo: boolean;
+  readonly undo: (() => void) | null;
+}
+
+/** Says in a notification how a change went. */
+export function useChangeReport() {
+  const notifications = useNotifications();
+  const { t, locale } = useTranslation();
+
+  return {
+    success(change: TaskChange, { isUndo, undo }: Success): void {
+      // What has its opposite beside it is seen and need not be told.
+      if (!isUndo && undo === null) return;
+      notifications.notify({
+        kind: 'success',
+        title: isUndo ? t('change.undone') : t(`change.done.${nameOf(change)}`, { name: subjectOf(change) }),
+        duration: DURATION,
+        exclusive: ONE_AT_A_TIME,
+        ...(undo !== null && { actions: [{ label: t('change.undo'), onPress: undo }] }),
+      });
+    },
+
+    failure(error: unknown, change: TaskChange, task: TaskDetail | undefined): void {
+      // The task's own place says that it is gone.
+      if (isGone(error)) return;
+      notifications.notify({
+        kind: 'error',
+        ...failureText(error, change, task),
+        exclusive: ONE_AT_A_TIME,
+      });
+    },
+
+    failureText,
+  };
+
+  function failureText(error: unknown, change: TaskChange, task: TaskDetail | undefined) {
+    return {
+      title: t(`change.error.${nameOf(change)}`, { name: subjectOf(change) }),
+      detail: detailOf(error, task),
+    };
+  }
+
+  function detailOf(error: unknown, task: TaskDetail | undefined): string {
+    if (error instanceof TaskChangedError) return meanwhileText(error);
+    if (taskProblem(error) === 'suspended') return t('task.suspended');
+    if (isEngineError(error) && error.problem.kind === 'forbidden') return t('change.forbidden');
+    if (isEngineError(error) && error.problem.kind === 'conflict') {
+      const holder = task?.assignee;
+      if (!holder) return t('assignment.taken');
+      return t('assignment.takenBy', { name: task.assigneeUser ? userName(task.assigneeUser) : holder });
+    }
+    return error instanceof Error ? error.message : String(error);
+  }
+
+  function meanwhileText({ current }: TaskChangedError): string {
+    const [value] = Object.values(current);
+    if (value === null || value === undefined) return t('change.meanwhileEmptied');
+    return t('change.meanwhile', { value: valueText(value) });
+  }
+
+  function valueText(value: string | number): string {
+    if (typeof value === 'number') return formatsFor(locale).number(value);
+    const date = parseEngineDate(value);
+    return date === null ? value : formatsFor(locale).dateTime(date);
+  }
+}
+
+/** Setting a date and taking it away are different words. */
+function nameOf(change: TaskChange): string {
+  const isCleared = (change.kind === 'due' || change.kind === 'followUp') && change.value === null;
+  return isCleared ? `${change.kind}Cleared` : change.kind;
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { DateText } from '@taskweave/ui/date-text';
+import { Property } from '@taskweave/ui/property-list';
+import { InlineDate } from '@taskweave/widgets/inline-date';
+import { pickerTexts } from './pickerTexts';
+
+export interface DatePropertyProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly canChange: boolean;
+  readonly now: Date;
+  /** For days that are chosen without a time. */
+  readonly defaultTime: string;
+  readonly tone?: 'danger' | 'warning' | undefined;
+}
+
+export function DateProperty({
+  label,
+  value,
+  onChange,
+  canChange,
+  now,
+  defaultTime,
+  tone,
+}: DatePropertyProps) {
+  const { t, locale } = useTranslation();
+  return (
+    <Property label={label}>
+      <InlineDate
+        label={label}
+        value={value}
+        onApply={onChange}
+        locale={locale}
+        now={now}
+        texts={pickerTexts(t)}
+        defaultTime={defaultTime}
+        tone={tone}
+        readOnly={!canChange}
+      >
+        {value === null ? (
+          t(canChange ? 'property.setDate' : 'property.noDate')
+        ) : (
+          <DateText iso={value} locale={locale} now={now} form="with-time" />
+        )}
+      </InlineDate>
+    </Property>
+  );
+}

@@ -1,0 +1,142 @@
+import { userName } from '@taskweave/engine-client/resources/user';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { Note } from '@taskweave/ui/note';
+import { GroupField, UserField } from '@taskweave/widgets/identity-field';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useChangeFailure } from '../changes/useChangeFailure';
+import { useTaskChange } from '../changes/useTaskChange';
+import styles from './GroupsDialog.module.css';
+
+export interface GroupsDialogProps {
+  readonly task: TaskDetail;
+  readonly onClose: () => void;
+}
+
+/** Who may claim the task. Each change is made at once. */
+export default function GroupsDialog({ task, onClose }: GroupsDialogProps) {
+  const { t } = useTranslation();
+  const { change } = useTaskChange(task.id);
+  const failure = useChangeFailure(task.id);
+  const users = task.candidateUsers.map((user) => ({ id: user.id, name: userName(user) }));
+  return (
+    <Dialog isOpen title={t('groups.title')} closeLabel={t('close')} onClose={onClose}>
+      {failure !== null && (
+        <Note tone="danger" icon="error" role="alert">
+          {failure}
+        </Note>
+      )}
+      <Candidates
+        kind="group"
+        title={t('groups.groups')}
+        all={task.candidateGroups.map(({ id, name }) => ({ id, name: name ?? id }))}
+        onAdd={(id) => change({ kind: 'addGroup', group: { id, name: null } })}
+        onRemove={({ id, name }) => change({ kind: 'removeGroup', group: { id, name } })}
+      />
+      <Candidates
+        kind="user"
+        title={t('groups.users')}
+        all={users}
+        onAdd={(id) => change({ kind: 'addUser', user: { id, firstName: null, lastName: null } })}
+        onRemove={({ id, name }) =>
+          change({ kind: 'removeUser', user: { id, firstName: name, lastName: null } })
+        }
+      />
+    </Dialog>
+  );
+}
+
+interface Candidate {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface CandidatesProps {
+  readonly kind: 'group' | 'user';
+  readonly title: string;
+  readonly all: readonly Candidate[];
+  readonly onAdd: (id: string) => void;
+  readonly onRemove: (one: Candidate) => void;
+}
+
+function Candidates({ kind, title, all, onAdd, onRemove }: CandidatesProps) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<'required' | 'duplicate' | null>(null);
+  const Field = kind === 'group' ? GroupField : UserField;
+
+  function add(): void {
+    const id = text.trim();
+    const found = id === '' ? 'required' : all.some((one) => one.id === id) ? 'duplicate' : null;
+    setFault(found);
+    if (found === null) {
+      onAdd(id);
+      setText('');
+    }
+    input.current?.focus();
+  }
+
+  function remove(one: Candidate): void {
+    onRemove(one);
+    // The button that was pressed goes away with its line.
+    input.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant')) return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {all.length === 0 ? (
+        <p className={styles.none}>{t(`groups.none.${kind}`)}</p>
+      ) : (
+        <ul className={styles.list}>
+          {all.map((one) => (
+            <li key={one.id}>
+              <span>
+                <bdi>{one.name}</bdi>
+                {one.name !== one.id && <bdi className={styles.id}>{one.id}</bdi>}
+              </span>
+              <IconButton
+                icon="close"
+                size="sm"
+                label={t('groups.remove', { name: one.name })}
+                onClick={() => remove(one)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.add}>
+        <Field
+          ref={input}
+          engine={engine}
+          label={t(`groups.add.${kind}`)}
+          value={text}
+          error={fault === null ? undefined : t(`groups.${fault}.${kind}`)}
+          texts={{
+            searching: t('lookup.searching'),
+            none: t(kind === 'group' ? 'lookup.noGroup' : 'lookup.noUser'),
+          }}
+          onKeyDown={handleKeyDown}
+          onChange={(next) => {
+            setText(next);
+            setFault(null);
+          }}
+        />
+        <Button variant="secondary" onClick={add}>
+          {t('groups.add')}
+        </Button>
+      </div>
+    </section>
+  );
+}

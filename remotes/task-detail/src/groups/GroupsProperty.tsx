@@ -1,0 +1,41 @@
+import { userName } from '@taskweave/engine-client/resources/user';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Property } from '@taskweave/ui/property-list';
+import { InlineField } from '@taskweave/widgets/inline-field';
+import { lazy } from 'react';
+
+const loadDialog = () => import('./GroupsDialog');
+const GroupsDialog = lazy(loadDialog);
+
+export interface GroupsPropertyProps {
+  readonly task: TaskDetail;
+  readonly canChange: boolean;
+}
+
+/** Who may claim the task: groups, and single persons where there are any. */
+export function GroupsProperty({ task, canChange }: GroupsPropertyProps) {
+  const { t, locale } = useTranslation();
+  const names = [
+    ...task.candidateGroups.map(({ id, name }) => name ?? id),
+    ...task.candidateUsers.map(userName),
+  ];
+  return (
+    <Property label={t(task.candidateUsers.length === 0 ? 'property.groups' : 'property.candidates')}>
+      <InlineField
+        label={t('property.groups')}
+        isUnset={names.length === 0}
+        readOnly={!canChange}
+        onIntent={() => void loadDialog()}
+        editor={({ close }) => <GroupsDialog task={task} onClose={close} />}
+      >
+        {names.length === 0 ? (
+          t(canChange ? 'property.addGroup' : 'property.noGroups')
+        ) : (
+          <bdi>{formatsFor(locale).list(names)}</bdi>
+        )}
+      </InlineField>
+    </Property>
+  );
+}

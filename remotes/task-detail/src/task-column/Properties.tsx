@@ -1,0 +1,68 @@
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Property, PropertyList } from '@taskweave/ui/property-list';
+import { InlineNumber } from '@taskweave/widgets/inline-number';
+import { AssigneeProperty } from '../assignment/AssigneeProperty';
+import { useTaskChange } from '../changes/useTaskChange';
+import { DateProperty } from '../dates/DateProperty';
+import { GroupsProperty } from '../groups/GroupsProperty';
+import { urgencyOf } from './urgency';
+import { useNow } from './useNow';
+
+const END_OF_WORK = '17:00';
+const START_OF_WORK = '09:00';
+
+export interface PropertiesProps {
+  readonly task: TaskDetail;
+  /** The task is no longer there: nothing of it can be changed. */
+  readonly isOver: boolean;
+}
+
+/** The facts in the head of the task; each that can be changed is changed where it stands. */
+export function Properties({ task, isOver }: PropertiesProps) {
+  const { t, locale } = useTranslation();
+  const { change } = useTaskChange(task.id);
+  const now = useNow();
+  const urgency = task.due === null ? null : urgencyOf(task.due, now);
+  // The engine refuses every change while the instance is suspended.
+  const canChange = !isOver && !task.suspended;
+  return (
+    <PropertyList>
+      <AssigneeProperty task={task} canChange={!isOver} />
+      <DateProperty
+        label={t('property.due')}
+        value={task.due}
+        canChange={canChange}
+        now={now}
+        defaultTime={END_OF_WORK}
+        tone={urgency ?? undefined}
+        onChange={(value) => change({ kind: 'due', value })}
+      />
+      <DateProperty
+        label={t('property.followUp')}
+        value={task.followUp}
+        canChange={canChange}
+        now={now}
+        defaultTime={START_OF_WORK}
+        onChange={(value) => change({ kind: 'followUp', value })}
+      />
+      <GroupsProperty task={task} canChange={canChange} />
+      <Property label={t('property.priority')}>
+        <InlineNumber
+          label={t('property.priority')}
+          value={task.priority}
+          text={formatsFor(locale).number(task.priority)}
+          error={t('priority.error')}
+          readOnly={!canChange}
+          onApply={(value) => change({ kind: 'priority', value })}
+        />
+      </Property>
+      {task.tenantId !== null && (
+        <Property label={t('property.tenant')}>
+          <bdi>{task.tenantId}</bdi>
+        </Property>
+      )}
+    </PropertyList>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { engineProfile, monitoringLink } from '@taskweave/engine-client/EngineProfile';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { knownBusinessKey } from './knownBusinessKey';
+import styles from './TaskColumn.module.css';
+
+/** Where the task comes from: process or case, business key, version, and the way to its instance in the monitoring application. */
+export function Trail({ task }: { readonly task: TaskDetail }) {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const businessKey = knownBusinessKey(useQueryClient(), client, task.processInstanceId);
+  const definition = task.processDefinition ?? task.caseDefinition;
+  const isStandalone = task.processDefinitionId === null && task.caseDefinitionId === null;
+  const version = definition?.versionTag;
+  const parts = {
+    definition: isStandalone ? t('trail.standalone') : (definition?.name ?? definition?.key),
+    businessKey,
+    version: version ? t('trail.version', { version }) : null,
+  };
+  const link = instanceLink(client, task);
+  return (
+    <div className={styles.origin}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
+      <ul className={styles.trail} role="list" aria-label={t('trail.label')}>
+        {Object.entries(parts).map(
+          ([part, text]) =>
+            text && (
+              <li key={part}>
+                <bdi>{text}</bdi>
+              </li>
+            ),
+        )}
+      </ul>
+      {link !== null && (
+        <IconButton
+          icon="external"
+          size="sm"
+          label={t('trail.monitor')}
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Null for tasks without an instance, and for those who may not open the application. */
+function instanceLink(client: EngineClient, task: TaskDetail): string | null {
+  const profile = engineProfile(client.appRoot);
+  if (!client.authorizedApps.includes(profile.monitoringApp)) return null;
+  const place = { appRoot: client.appRoot, engine: client.engine };
+  if (task.processInstanceId !== null) {
+    return monitoringLink(profile, { ...place, processInstanceId: task.processInstanceId });
+  }
+  if (task.caseInstanceId === null) return null;
+  return monitoringLink(profile, { ...place, caseInstanceId: task.caseInstanceId });
+}

@@ -1,0 +1,60 @@
+import { parseEngineDate, toEngineDate, toInputDateTime } from '@taskweave/i18n/engineDate';
+import type { DateTimePickerTexts } from '@taskweave/ui/date-time-picker';
+import { lazy, type ReactNode } from 'react';
+import { InlineField } from './InlineField';
+
+const loadPopover = () => import('@taskweave/ui/date-popover');
+const DatePopover = lazy(loadPopover);
+
+export interface InlineDateProps {
+  readonly label: string;
+  /** A date of the engine; null while none is set. */
+  readonly value: string | null;
+  /** The date as text, or what a press does where there is none. */
+  readonly children: ReactNode;
+  /** A date of the engine, or null for none. */
+  readonly onApply: (value: string | null) => void;
+  readonly locale: string;
+  readonly now: Date;
+  readonly texts: DateTimePickerTexts & { readonly apply: string; readonly reset: string };
+  /** For days that are chosen without a time. */
+  readonly defaultTime: string;
+  readonly tone?: 'danger' | 'warning' | undefined;
+  readonly readOnly?: boolean | undefined;
+}
+
+/** A date that reads as text; a press opens the picker beside it. */
+export function InlineDate(props: InlineDateProps) {
+  const { label, value, children, onApply, locale, now, texts, defaultTime, tone, readOnly } = props;
+  const date = parseEngineDate(value);
+  const local = date === null ? '' : toInputDateTime(date);
+  return (
+    <InlineField
+      label={label}
+      isUnset={value === null}
+      tone={tone}
+      readOnly={readOnly}
+      onIntent={() => void loadPopover()}
+      editor={({ anchor, close }) => (
+        <DatePopover
+          label={label}
+          anchor={anchor}
+          value={local}
+          locale={locale}
+          now={now}
+          texts={texts}
+          defaultTime={defaultTime}
+          submitLabel={texts.apply}
+          clearLabel={value === null ? undefined : texts.reset}
+          onClose={close}
+          onSubmit={(next) => {
+            close();
+            if (next !== local) onApply(next === '' ? null : toEngineDate(new Date(next)));
+          }}
+        />
+      )}
+    >
+      {children}
+    </InlineField>
+  );
+}

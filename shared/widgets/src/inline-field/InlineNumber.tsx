@@ -1,0 +1,108 @@
+import { PropertyButton } from '@taskweave/ui/property-button';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { nextInlineField } from './InlineField';
+import styles from './InlineNumber.module.css';
+
+export interface InlineNumberProps {
+  readonly label: string;
+  readonly value: number;
+  /** The value in the figures of the locale. */
+  readonly text: string;
+  readonly onApply: (value: number) => void;
+  /** What is accepted: "1 to 7 digits". */
+  readonly error: string;
+  readonly readOnly?: boolean | undefined;
+}
+
+const ACCEPTED = /^\d{1,7}$/;
+
+/**
+ * A whole number that reads as text and is typed over where it stands. Enter applies, Tab applies and goes on to the
+ * next inline field, Escape and a press elsewhere cancel.
+ */
+export function InlineNumber({ label, value, text, onApply, error, readOnly = false }: InlineNumberProps) {
+  const errorId = useId();
+  const frame = useRef<HTMLSpanElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isFaulty, setIsFaulty] = useState(false);
+  const [returnsFocus, setReturnsFocus] = useState(false);
+
+  useEffect(() => {
+    if (!returnsFocus) return;
+    setReturnsFocus(false);
+    frame.current?.querySelector('button')?.focus();
+  }, [returnsFocus]);
+
+  if (readOnly) return <span>{text}</span>;
+
+  function end(): void {
+    setDraft(null);
+    setIsFaulty(false);
+  }
+
+  function apply(): boolean {
+    const typed = (draft ?? '').trim();
+    if (!ACCEPTED.test(typed)) {
+      setIsFaulty(true);
+      return false;
+    }
+    if (Number(typed) !== value) onApply(Number(typed));
+    end();
+    return true;
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      end();
+      setReturnsFocus(true);
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (apply()) setReturnsFocus(true);
+    }
+    if (event.key === 'Tab' && !event.shiftKey) {
+      event.preventDefault();
+      if (apply()) nextInlineField(frame.current)?.focus();
+    }
+  }
+
+  return (
+    <span ref={frame} className={styles.frame} data-inline-field={draft === null ? undefined : ''}>
+      {draft === null ? (
+        <PropertyButton data-inline-field="" onClick={() => setDraft(String(value))}>
+          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+          {text}
+        </PropertyButton>
+      ) : (
+        <>
+          <input
+            // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+            autoFocus
+            className={styles.input}
+            aria-label={label}
+            aria-invalid={isFaulty || undefined}
+            aria-describedby={isFaulty ? errorId : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            value={draft}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => {
+              setDraft(event.currentTarget.value);
+              setIsFaulty(false);
+            }}
+            onKeyDown={handleKeyDown}
+            onBlur={end}
+          />
+          {isFaulty && (
+            <span id={errorId} role="alert" className={styles.error}>
+              {error}
+            </span>
+          )}
+        </>
+      )}
+    </span>
+  );
+}
