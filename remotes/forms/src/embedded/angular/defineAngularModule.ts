@@ -50,8 +50,6 @@ function camVariableName(
 ) {
   return {
     require: '?ngModel',
-    // After `ng-model` and the like have done their part.
-    priority: -1,
     link(scope: Scope, element: AngularElement, attributes: Attributes, model: NgModelController | null) {
       const control = element[0];
       if (control === undefined) return;

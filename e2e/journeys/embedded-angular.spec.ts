@@ -1,0 +1,193 @@
+import { ConformanceForm } from '../support/ConformanceForm';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+test('a form with AngularJS fills, computes, repeats and sends', async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({
+    app,
+    ownData,
+    demo,
+    form: 'angular',
+    variables: {
+      count: { value: 3, type: 'Integer' },
+      price: { value: 2.5, type: 'Double' },
+      customer: { value: 'Ana', type: 'String' },
+      colour: { value: 'green', type: 'String' },
+      colours: { value: '["red","green"]', type: 'Json' },
+      country: { value: 'pt', type: 'String' },
+      express: { value: false, type: 'Boolean' },
+      addresses: { value: '[{"street":"Main 1"}]', type: 'Json' },
+    },
+  });
+  await expect(form.field('total')).toHaveText('Total: 7.50');
+  await expect(form.field('price')).toHaveValue('2.5');
+  await expect(form.field('customer')).toHaveValue('Ana');
+  await expect(form.field('colour')).toHaveValue('green');
+  await expect(form.field('country').locator('option:checked')).toHaveText('Portugal');
+  await expect(form.field('bar')).toHaveText('valid pristine');
+  await expect(form.field('bar')).toHaveCSS('width', '30px');
+  await expect(form.field('expressNote')).toBeHidden();
+  await expect(form.view.getByLabel('Street 1')).toHaveValue('Main 1');
+  await expectNoAxeViolations(page);
+
+  await form.field('count').fill('4');
+  await expect(form.field('total')).toHaveText('Total: 10.00');
+  await expect(form.field('bar')).toHaveText('valid dirty');
+  await form.field('colour').selectOption('red');
+  await form.field('country').selectOption({ label: 'Germany' });
+  await form.field('express').check();
+  await expect(form.field('expressNote')).toBeVisible();
+  await form.field('until').fill('noon');
+  await form.view.getByRole('button', { name: 'Add an address' }).click();
+  await form.view.getByLabel('Street 2').fill('Side 2');
+  await form.view.getByRole('button', { name: 'Remove 1' }).click();
+  await form.field('anchor').click();
+  await expect(form.field('clicked')).toHaveText('clicked');
+  await expect(page).toHaveURL(new RegExp(form.taskId));
+  await form.submit();
+
+  const expected: [name: string, type: string, value: unknown][] = [
+    ['count', 'Integer', 4],
+    ['price', 'Double', 2.5],
+    ['customer', 'String', 'Ana'],
+    ['colour', 'String', 'red'],
+    ['country', 'String', 'de'],
+    ['express', 'Boolean', true],
+    ['until', 'String', 'noon'],
+    ['addresses', 'Json', '[{"street":"Side 2"}]'],
+  ];
+  for (const [name, type, value] of expected) {
+    expect(await form.variable(name), name).toEqual({ type, value });
+  }
+});
+
+test("the author's own messages show, and the form is not sent", async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'angular' });
+  await expect(form.field('bar')).toHaveText('invalid pristine');
+  await form.complete.click();
+  await expect(form.view.getByText('Tell how many.')).toBeVisible();
+  await expect(form.view.getByText('Enter a value.'), 'not said twice').toHaveCount(0);
+  await expect(form.field('count')).toBeFocused();
+
+  await form.field('count').fill('1.5');
+  await expect(form.view.getByText('Only a whole number.')).toBeVisible();
+  await expect(form.field('count')).toHaveClass(/ng-invalid-cam-variable-type/);
+  await form.field('express').check();
+  await form.field('count').fill('1');
+  await page.keyboard.press('Control+Enter');
+  await expect(form.field('until')).toHaveAccessibleDescription('Enter a value.');
+  await form.expectOpen();
+});
+
+test('services are injected, widgets work', async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({
+    app,
+    ownData,
+    demo,
+    form: 'services',
+    variables: {
+      day: { value: '24/12/2026', type: 'String' },
+      first: { value: 'one', type: 'String' },
+    },
+  });
+  await expect(form.field('result')).toHaveText('1,234.50');
+  await expect(form.field('later')).toHaveText('later true true');
+  await expect(form.field('loaded')).toHaveText('services');
+  await expect(form.field('complaint')).toHaveText('Must call inject(array|fn)');
+  await expect(form.field('day')).toHaveValue('24/12/2026');
+  await expect(form.view.getByLabel('first'), 'a control that came late').toHaveValue('one');
+
+  await form.field('openDay').click();
+  const calendar = form.view.locator('.uib-datepicker-popup');
+  await expect(calendar.getByText('December 2026')).toBeVisible();
+  await calendar.getByRole('button', { name: '27' }).first().click();
+  await expect(form.field('day')).toHaveValue('27/12/2026');
+
+  await form.field('city').pressSequentially('Ber');
+  await expect(form.view.getByRole('option')).toHaveText(['Berlin', 'Bern']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form.field('city')).toHaveValue('Bern');
+  await form.view.getByLabel('second').fill('two');
+  await form.submit();
+
+  expect(await form.variable('day')).toEqual({ type: 'String', value: '27/12/2026' });
+  expect(await form.variable('city')).toEqual({ type: 'String', value: 'Bern' });
+  expect((await form.variable('first'))?.value).toBe('one');
+  expect((await form.variable('second'))?.value).toBe('two');
+});
+
+test('a draft of a form with AngularJS comes back', async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'angular' });
+  await form.field('count').fill('12x');
+  await form.field('customer').fill('Rui');
+  await form.view.getByRole('button', { name: 'Save' }).click();
+  await expect(form.view.getByText(/saved|kept/i).first()).toBeVisible();
+  await page.reload();
+  await expect(form.field('count')).toHaveValue('12x');
+  await expect(form.field('customer')).toHaveValue('Rui');
+  await expect(form.field('count')).toHaveClass(/ng-invalid-cam-variable-type/);
+});
+
+test('a form without code loads no library', async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
+  await expect(form.field('text')).toBeEditable();
+  expect(
+    await page.evaluate(() => ['jQuery', 'angular', 'moment'].filter((name) => Reflect.has(window, name))),
+  ).toEqual([]);
+});
+
+test('two hundred changes of form leave nothing behind', async ({ app, page, ownData, engineAs }) => {
+  test.setTimeout(240_000);
+  const demo = await engineAs('demo');
+  const names = ['angular', 'services', 'life-cycle', 'types'];
+  const ids: string[] = [];
+  for (const name of names) {
+    const form = await ConformanceForm.open({ app, ownData, demo, form: name });
+    ids.push(form.taskId);
+  }
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+
+  async function change(times: number): Promise<void> {
+    for (let turn = 0; turn < times; turn += 1) {
+      await page.evaluate(
+        (id) => {
+          location.hash = `#/?task=${id}`;
+        },
+        ids[turn % ids.length],
+      );
+      const ready = page.getByRole('region', { name: 'Form', exact: true }).locator('form');
+      await expect(ready).toHaveAttribute(
+        'name',
+        ['orderForm', 'services', 'lifeCycle', 'types'][turn % ids.length] ?? '',
+      );
+      await expect(ready).toBeVisible();
+    }
+  }
+
+  async function measure(): Promise<Record<string, number>> {
+    await devtools.send('HeapProfiler.collectGarbage');
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  }
+
+  await change(40);
+  const before = await measure();
+  await change(200);
+  const after = await measure();
+  const growth = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
+  expect(growth('Nodes')).toBeLessThan(1000);
+  expect(growth('JSEventListeners')).toBeLessThan(200);
+  expect(growth('JSHeapUsedSize')).toBeLessThan(3_000_000);
+});
