@@ -65,7 +65,7 @@ export class ChoicesField implements FormField {
     const model = modelOf(this.control, this.#context);
     if (model !== undefined) return model;
     if (this.control.multiple) return [...this.control.selectedOptions].map(({ value }) => value);
-    const option = this.control.selectedOptions[0];
+    const option = this.control.options[this.control.selectedIndex];
     // AngularJS shows an option of its own while nothing is chosen.
     return option === undefined || /^\? .* \?$|^\?$/.test(option.value) ? null : option.value;
   }

@@ -1,51 +1,18 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import type { FormDraft, FormIntent, FormResult, FormSnapshot, FormSubmission } from '@taskweave/plugin-sdk';
+import type { FormIntent, FormResult, FormSnapshot, FormSubmission } from '@taskweave/plugin-sdk';
 import type { ScriptClient } from '../client/createScriptClient';
 import { FormFault } from '../FormFault';
+import { attachButtons } from '../fields/attachButtons';
 import { createField, createFields } from '../fields/createFields';
 import type { FieldContext, FormField } from '../fields/FieldContext';
 import { FileField } from '../fields/FileField';
+import type { CamFormSetup } from './CamFormSetup';
 import { restoreControls, restoreVariables, takeSnapshot } from './camFormDraft';
 import { FormEvents, type ScriptHandler } from './FormEvents';
 import { mergeVariables } from './mergeVariables';
+import { type Callback, EVENTS, errorOf, FLAGS, PREVENTED, resultFor } from './outcomes';
 import { toPayload } from './toPayload';
 import { VariableManager } from './VariableManager';
-
-export type Callback = (error?: unknown, result?: unknown) => void;
-
-/** What the form is told by those around it. */
-export interface CamFormSetup {
-  readonly root: HTMLElement;
-  readonly form: HTMLFormElement;
-  /** `form` and `root` as scripts get them: jQuery objects where there is jQuery. */
-  readonly formElement: unknown;
-  readonly containerElement: unknown;
-  readonly client: ScriptClient;
-  readonly fieldContext: Omit<FieldContext, 'manager'>;
-  readonly draft: FormDraft | null;
-  readonly options: Readonly<Record<string, unknown>> & {
-    readonly taskId?: string | undefined;
-    readonly processDefinitionId?: string | undefined;
-    readonly formUrl: string;
-  };
-  readonly fetchVariables: (names: readonly string[]) => Promise<FormVariables>;
-  readonly submit: (intent: FormIntent) => Promise<FormResult>;
-  /** Whether the controls allow what is meant to be done; shows what does not. */
-  readonly check: (intent: FormIntent) => boolean;
-  /** Runs scripts' handlers so that AngularJS sees what they change. */
-  readonly inDigest: (work: () => void) => void;
-  /** Something that was not typed is to be kept as a draft. */
-  readonly onChange: () => void;
-  /** A handler threw. */
-  readonly onScriptError: (error: unknown, event: string) => void;
-}
-
-const EVENTS = { complete: 'submit', 'bpmn-error': 'error', escalation: 'escalation' } as const;
-const PREVENTED = {
-  complete: 'camForm submission prevented',
-  'bpmn-error': 'camForm error prevented',
-  escalation: 'camForm escalation prevented',
-} as const;
 
 /** One embedded form, as its scripts know it under the name `camForm`. */
 export class CamForm {
@@ -123,11 +90,7 @@ export class CamForm {
     } catch (error) {
       throw new FormFault({ kind: 'fields', error });
     }
-    for (const button of this.#setup.root.querySelectorAll<HTMLElement>(
-      'button[cam-error-code], button[cam-escalation-code]',
-    )) {
-      button.addEventListener('click', () => this.#useButton(button));
-    }
+    attachButtons(this.#setup.root, this);
   }
 
   /** From the scripts' first event to the filled form. */
@@ -231,13 +194,11 @@ export class CamForm {
     if (!this.#setup.check(intent)) return null;
     this.#underWay = intent.kind;
     this.#undo = this.variableManager.keep();
-    this.submitPrevented = false;
-    this.errorPrevented = false;
-    this.escalationPrevented = false;
+    this[FLAGS[intent.kind]] = false;
     const [fault] = this.#fire(EVENTS[intent.kind], []);
     if (fault !== undefined)
       throw new FormFault({ kind: 'handler', error: fault, event: EVENTS[intent.kind] });
-    if (this.#isPrevented(intent.kind)) return this.#giveUp(new Error(PREVENTED[intent.kind]));
+    if (this[FLAGS[intent.kind]]) return this.#giveUp(new Error(PREVENTED[intent.kind]));
     this.retrieveVariables();
     await this.transformFiles();
     return this.#submissionOf(intent, this.parseVariables());
@@ -326,21 +287,10 @@ export class CamForm {
     return { kind: 'complete', variables, ...(businessKey === '' ? {} : { businessKey }) };
   }
 
-  #isPrevented(kind: FormIntent['kind']): boolean {
-    if (kind === 'complete') return this.submitPrevented;
-    return kind === 'escalation' ? this.escalationPrevented : this.errorPrevented;
-  }
-
   #mayStore(): boolean {
     this.storePrevented = false;
     this.fireEvent('store');
     return !this.storePrevented;
-  }
-
-  #useButton(button: HTMLElement): void {
-    const errorCode = button.getAttribute('cam-error-code');
-    if (errorCode !== null) this.error(errorCode, button.getAttribute('cam-error-message'));
-    else this.escalate(button.getAttribute('cam-escalation-code') ?? '');
   }
 
   #fire(event: string, details: readonly unknown[]): readonly unknown[] {
@@ -350,23 +300,4 @@ export class CamForm {
     });
     return faults;
   }
-}
-
-/** As form scripts know errors: `message`, and `status` where the engine gave one. */
-function errorOf(result: FormResult): Error {
-  switch (result.kind) {
-    case 'rejected':
-      return new Error(result.rejection.message);
-    case 'failed':
-    case 'unavailable':
-      return new Error(result.message);
-    default:
-      return new Error(result.kind);
-  }
-}
-
-function resultFor({ outcome }: FormResult & { readonly kind: 'done' }): unknown {
-  return outcome.kind === 'started'
-    ? { id: outcome.processInstanceId, definitionKey: outcome.processDefinitionName }
-    : { id: outcome.taskId };
 }
