@@ -5,6 +5,7 @@ interface NewTask {
   readonly name: string;
   readonly assignee?: string;
   readonly priority?: number;
+  readonly due?: string;
   readonly parentTaskId?: string;
   readonly owner?: string;
   readonly description?: string;

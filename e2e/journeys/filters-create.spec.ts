@@ -1,0 +1,122 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { filterForm } from '../support/filterForm';
+import { expect, test } from '../support/test';
+
+test('a filter with a criterion of each kind shows the right tasks, and no other', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const { mark } = ownData;
+  const due = '2031-05-05T10:00:00.000+0000';
+  const right = await ownData.task({ name: `Right ${mark}`, assignee: 'mary', priority: 70, due });
+  const wrong = [
+    await ownData.task({ name: `Wrong person ${mark}`, assignee: 'john', priority: 70, due }),
+    await ownData.task({ name: `Wrong priority ${mark}`, assignee: 'mary', priority: 10, due }),
+    await ownData.task({ name: `Wrong date ${mark}`, assignee: 'mary', priority: 70 }),
+    await ownData.task({ name: `Wrong variable ${mark}`, assignee: 'mary', priority: 70, due }),
+  ];
+  for (const id of [right, ...wrong]) {
+    const value = id === wrong.at(-1) ? 5 : 12000;
+    await demo.put(`task/${id}/localVariables/amount`, { value, type: 'Integer' });
+  }
+  await app.signIn('demo');
+  await app.open();
+  await page.getByRole('button', { name: 'Create filter' }).click();
+  const form = filterForm(page);
+  await form.name.fill(`Filter ${mark}`);
+  await expectNoAxeViolations(page);
+
+  await form.section('Criteria');
+  await form.addCriterion('Name contains');
+  await form.value('Name contains').fill(mark);
+  await form.addCriterion('Assignee is one of');
+  await form.value('Assignee is one of').fill('mary, peter');
+  await form.value('Assignee is one of').press('Tab');
+  await form.addCriterion('Priority at least');
+  await form.value('Priority at least').fill('50');
+  await form.addCriterion('Due after');
+  await form.value('Due after').fill('2031-01-31 08:00');
+  await form.value('Due after').press('Tab');
+  await form.addCriterion('Assigned');
+  const variable = await form.addCriterion('Task variable');
+  await form.fill(variable.getByLabel('Variable name').and(page.locator('input')), 'amount');
+  await variable.getByLabel('Type').selectOption({ label: 'Number' });
+  await variable.getByLabel('Condition').selectOption({ label: 'is at least' });
+  await variable.getByLabel('Value').fill('10000');
+  await expectNoAxeViolations(page);
+  await form.section('Variables');
+  await form.dialog.getByRole('button', { name: 'Add variable' }).click();
+  await form.dialog.getByRole('textbox', { name: 'Name' }).fill('amount');
+  await form.dialog.getByRole('textbox', { name: 'Label' }).fill('Amount');
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+
+  const link = page.getByRole('link', { name: new RegExp(`^Filter ${mark}`) });
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText(`Right ${mark}`);
+  await expect(link).toHaveAccessibleName(`Filter ${mark} 1`);
+
+  const filters: { id: string; name: string; query: Record<string, unknown> }[] = await demo.get('filter');
+  const stored = filters.find(({ name }) => name === `Filter ${mark}`);
+  expect(stored?.query).toMatchObject({
+    nameLike: `%${mark}%`,
+    assigneeIn: ['mary', 'peter'],
+    minPriority: 50,
+    dueAfter: '2031-01-31T07:00:00.000+0000',
+    assigned: true,
+    taskVariables: [{ name: 'amount', operator: 'gteq', value: 10000 }],
+  });
+  await demo.send('DELETE', `api/engine/engine/default/filter/${stored?.id}`);
+});
+
+test('expressions, and one of several criteria, are understood by the engine', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const { mark } = ownData;
+  const mine = await ownData.task({ name: `Mine ${mark}`, assignee: 'demo' });
+  await ownData.task({ name: `Theirs ${mark}`, assignee: 'mary' });
+  await app.signIn('demo');
+  await app.open();
+  await page.getByRole('button', { name: 'Create filter' }).click();
+  const form = filterForm(page);
+  await form.name.fill(`Any ${mark}`);
+  await form.section('Criteria');
+  await form.addCriterion('Task ID');
+  await form.value('Task ID').fill(mine);
+  await form.addCriterion('Name');
+  await form.value('Name').fill(`Theirs ${mark}`);
+  await form.dialog.getByLabel('Show tasks that match').selectOption({ label: 'Any of the criteria' });
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+
+  // What the engine leaves out of its answers, the task's id, is there again; an expression takes the place of the rest.
+  await page.getByRole('button', { name: `Actions for the filter Any ${mark}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await form.section('Criteria');
+  await expect(form.value('Task ID')).toHaveValue(mine);
+  await expect(form.dialog.getByLabel('Show tasks that match')).toHaveValue('any');
+  await form.dialog.getByRole('button', { name: 'Remove Name', exact: true }).click();
+  await form.dialog.getByLabel('Show tasks that match').selectOption({ label: 'All of the criteria' });
+  await form.addCriterion('Assignee');
+  await form.fill(form.value('Assignee'), '$' + '{currentUser()}');
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText(`Mine ${mark}`);
+
+  const filters: { id: string; name: string }[] = await demo.get('filter');
+  const stored = filters.find(({ name }) => name === `Any ${mark}`);
+  expect(stored).toMatchObject({ owner: 'demo', query: { assigneeExpression: '$' + '{currentUser()}' } });
+  await demo.send('DELETE', `api/engine/engine/default/filter/${stored?.id}`);
+});

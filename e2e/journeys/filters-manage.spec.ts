@@ -1,0 +1,221 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { filterForm } from '../support/filterForm';
+import { expect, test } from '../support/test';
+
+interface StoredFilter {
+  readonly id: string;
+  readonly name: string;
+  readonly owner: string | null;
+  readonly query: Record<string, unknown>;
+  readonly properties: Record<string, unknown>;
+}
+
+test('who may use a filter is decided in the dialog and seen by a second user', async ({
+  app,
+  page,
+  engineAs,
+  newUserPage,
+  ownData,
+  consoleGuard,
+}) => {
+  const demo = await engineAs('demo');
+  const name = `Shared ${ownData.mark}`;
+  const { id }: StoredFilter = await demo.post('filter/create', {
+    resourceType: 'Task',
+    name,
+    owner: 'demo',
+    query: {},
+    properties: {},
+  });
+  // The page begins with the filter that was open last, and learns only then that it is no longer shared.
+  consoleGuard.expectStatus(403, new RegExp(`/filter/${id}/list`));
+  const lisa = await newUserPage('lisa');
+  await lisa.open();
+  await expect(lisa.page.getByRole('link', { name: 'My tasks' })).toBeVisible();
+  await expect(lisa.page.getByRole('link', { name })).toHaveCount(0);
+
+  await app.signIn('demo');
+  await app.open(`#/?filter=${id}`);
+  const form = filterForm(page);
+  async function edit(): Promise<void> {
+    await page.getByRole('button', { name: `Actions for the filter ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await form.section('Permissions');
+  }
+  await edit();
+  // By name and by keys alone: the list of people suggests.
+  await form.dialog.getByRole('combobox', { name: 'User', exact: true }).pressSequentially('lisa ch');
+  await expect(page.getByRole('option', { name: /Lisa Chen/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(form.dialog.getByRole('listitem').filter({ hasText: 'Lisa Chen' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+
+  await lisa.open();
+  const seen = lisa.page.getByRole('link', { name });
+  await expect(seen).toBeVisible();
+  await seen.click();
+  await lisa.page.getByRole('button', { name: `Actions for the filter ${name}` }).click();
+  await lisa.page.getByRole('menuitem', { name: 'Show details' }).click();
+  await expect(lisa.page.getByRole('dialog', { name: 'Filter details' })).toBeVisible();
+  await expect(lisa.page.getByRole('textbox', { name: 'Name', exact: true })).not.toBeEditable();
+  await expect(lisa.page.getByRole('button', { name: 'Create filter' })).toHaveCount(0);
+  await expectNoAxeViolations(lisa.page);
+
+  await edit();
+  await form.dialog.getByRole('button', { name: 'Remove Lisa Chen' }).click();
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+  await lisa.open();
+  await expect(lisa.page.getByRole('link', { name: 'My tasks' })).toBeVisible();
+  await expect(lisa.page.getByRole('link', { name })).toHaveCount(0);
+
+  await edit();
+  await form.dialog.getByRole('checkbox', { name: 'Everyone may use this filter' }).check();
+  await expect(form.dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+  await lisa.open();
+  await expect(lisa.page.getByRole('link', { name })).toBeVisible();
+  await demo.send('DELETE', `api/engine/engine/default/filter/${id}`);
+});
+
+test('a filter of another application loses nothing by an edit', async ({ app, page, engineAs, ownData }) => {
+  const demo = await engineAs('demo');
+  const name = `Foreign ${ownData.mark}`;
+  const { id }: StoredFilter = await demo.post('filter/create', {
+    resourceType: 'Task',
+    name,
+    owner: 'john',
+    query: {
+      nameLike: 'begins%',
+      dueAfter: '2030-01-01T00:00:01.234+0000',
+      assigneeExpression: '$' + '{currentUser()}',
+      processVariables: [{ name: 'amount', operator: 'gt', value: 1.5 }],
+      orQueries: [
+        { priority: 10, nameLike: '%x%' },
+        { assigned: true, candidateGroup: 'sales' },
+      ],
+      sorting: [{ sortBy: 'priority', sortOrder: 'desc' }],
+    },
+    properties: {
+      color: '#0a0',
+      priority: 4711,
+      acme: { risk: { level: 3 } },
+      variables: [{ name: 'a', label: 'A' }],
+    },
+  });
+  const before: StoredFilter = await demo.get(`filter/${id}`);
+  await app.signIn('demo');
+  await app.open(`#/?filter=${id}`);
+
+  await page.getByRole('button', { name: `Actions for the filter ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const form = filterForm(page);
+  await form.section('Criteria');
+  await expect(
+    form.dialog.getByText(/Another application has stored more in this filter: orQueries/),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await form.section('Basics');
+  await form.name.fill(`${name} renamed`);
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: `${name} renamed` })).toBeVisible();
+
+  const after: StoredFilter = await demo.get(`filter/${id}`);
+  expect(after.name).toBe(`${name} renamed`);
+  expect(after.owner).toBe('john');
+  expect(after.query).toEqual(before.query);
+  expect(after.properties).toMatchObject(before.properties);
+  await demo.send('DELETE', `api/engine/engine/default/filter/${id}`);
+});
+
+test('a filter is deleted after a question, and the first one takes its place', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const name = `Doomed ${ownData.mark}`;
+  const { id }: StoredFilter = await demo.post('filter/create', {
+    resourceType: 'Task',
+    name,
+    owner: 'demo',
+    query: {},
+    properties: { priority: 999 },
+  });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${id}`);
+  // By keys alone: to the filter, on to its menu, and back.
+  const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
+  await expect(question).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: `Actions for the filter ${name}` })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await question.getByRole('button', { name: 'Delete filter' }).click();
+  await expect(link).toHaveCount(0);
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.locator('a[aria-current="true"]')).toBeVisible();
+  const { status } = await demo.send('GET', `api/engine/engine/default/filter/${id}`);
+  expect(status).toBe(404);
+});
+
+test.describe('a session that ends', () => {
+  test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
+
+  test('while the dialog is open costs nothing that was typed', async ({
+    app,
+    page,
+    context,
+    engineAs,
+    ownData,
+  }) => {
+    const demo = await engineAs('demo');
+    const name = `Late ${ownData.mark}`;
+    await app.signIn('demo');
+    await app.open();
+    await page.getByRole('button', { name: 'Create filter' }).click();
+    const form = filterForm(page);
+    await form.name.fill(name);
+    await form.section('Criteria');
+    await form.addCriterion('Name contains');
+    await form.value('Name contains').fill('invoice');
+    await form.section('Permissions');
+    await form.fill(form.dialog.getByRole('combobox', { name: 'User', exact: true }), 'mary');
+    await form.dialog.getByRole('button', { name: 'Add', exact: true }).click();
+
+    await context.clearCookies();
+    await form.save.click();
+    const signIn = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(signIn).toBeVisible();
+    await signIn.getByLabel('Password').fill('demo');
+    await signIn.getByRole('button', { name: 'Sign in' }).click();
+    await expect(signIn).toBeHidden();
+
+    await form.section('Basics');
+    await expect(form.name).toHaveValue(name);
+    await form.save.click();
+    await expect(form.dialog).toBeHidden();
+    const filters: StoredFilter[] = await demo.get('filter');
+    const stored = filters.find((filter) => filter.name === name);
+    expect(stored?.query).toMatchObject({ nameLike: '%invoice%' });
+    const grants = await demo.get(`authorization?resourceType=5&resourceId=${stored?.id}`);
+    expect(grants).toContainEqual(expect.objectContaining({ userId: 'mary', permissions: ['READ'] }));
+    await demo.send('DELETE', `api/engine/engine/default/filter/${stored?.id}`);
+  });
+});
