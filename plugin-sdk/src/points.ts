@@ -19,7 +19,29 @@ export interface PointContract<Props extends object, Meta extends object = objec
 export type Label = string;
 
 /** Icons that the shell can draw from data alone, before any code of the plugin is loaded. */
-export type IconName = 'play' | 'plus' | 'keyboard' | 'comment' | 'search' | 'filter' | 'list' | 'task';
+export type IconName =
+  | 'calendar'
+  | 'check'
+  | 'clock'
+  | 'comment'
+  | 'download'
+  | 'edit'
+  | 'external'
+  | 'file'
+  | 'filter'
+  | 'group'
+  | 'keyboard'
+  | 'link'
+  | 'list'
+  | 'play'
+  | 'plus'
+  | 'refresh'
+  | 'search'
+  | 'table'
+  | 'task'
+  | 'trash'
+  | 'user'
+  | 'user-plus';
 
 /** The selected task, as every task-bound point hands it out. */
 export interface TaskScope {

@@ -15,6 +15,8 @@ export interface TaskRowProps {
   readonly top: number;
   readonly href: string;
   readonly isSelected: boolean;
+  /** Ticked for what is done to several tasks at once. */
+  readonly isTicked: boolean;
   /** The one row that the Tab key reaches. */
   readonly isTabStop: boolean;
   readonly assignee: string | null;
@@ -28,7 +30,7 @@ const NORMAL_PRIORITY = 50;
 
 /** One row. Remembered by its props: while the list scrolls only rows that come into view are drawn. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
-  const { task, row, top, isSelected, isTabStop, language } = props;
+  const { task, row, top, isSelected, isTicked, isTabStop, language } = props;
   return (
     <div
       className={styles.row}
@@ -37,6 +39,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       aria-selected={isSelected}
       aria-busy={task === undefined || undefined}
       data-row={task === undefined ? undefined : row}
+      data-ticked={isTicked || undefined}
       tabIndex={isTabStop ? 0 : -1}
       style={{ transform: `translateY(${top}px)` }}
     >
@@ -52,15 +55,25 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
 });
 
 function TaskCells(props: TaskRowProps & { readonly task: Task }) {
-  const { task, href, assignee, definition, businessKey, now, language } = props;
+  const { task, href, isTicked, assignee, definition, businessKey, now, language } = props;
   const { t } = language;
+  const name = task.name ?? task.taskDefinitionKey ?? task.id;
   const what = [definition, businessKey].filter((text) => text !== '');
   return (
     <>
       <div role="gridcell" className={styles.name}>
         <a className={styles.link} href={href} tabIndex={-1}>
-          <bdi>{task.name ?? task.taskDefinitionKey ?? task.id}</bdi>
+          <bdi>{name}</bdi>
         </a>
+        {/* The grid hears of presses, and the keys are the row's. */}
+        <input
+          type="checkbox"
+          className={styles.tick}
+          checked={isTicked}
+          readOnly
+          tabIndex={-1}
+          aria-label={t('bulk.select')}
+        />
       </div>
       <div role="gridcell" className={styles.when}>
         <WhenCell task={task} now={now} language={language} />

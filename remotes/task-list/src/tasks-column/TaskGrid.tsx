@@ -6,7 +6,8 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRowSelection } from '../bulk/useRowSelection';
 import { TaskRow } from '../rows/TaskRow';
 import { useAutoRefresh } from '../rows/useAutoRefresh';
 import { useRowNames } from '../rows/useRowNames';
@@ -17,6 +18,9 @@ import { rowHeight } from './rowHeight';
 import styles from './TaskGrid.module.css';
 import { useDelayedCall } from './useDelayedCall';
 import { useMinute } from './useMinute';
+
+/** Nobody needs it before something is ticked. */
+const BulkBar = lazy(() => import('../bulk/BulkBar'));
 
 export interface TaskGridProps {
   readonly filterId: string;
@@ -55,6 +59,12 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
   const now = useMinute();
   const selectSoon = useDelayedCall(SELECT_DELAY);
   const isSearching = Object.keys(query).length > 0;
+  const lastRow = (rows.length ?? rows.count) - 1;
+  const { ticked, handlePress, handleKey } = useRowSelection({
+    at: rows.at,
+    lastRow,
+    loaded: rows.pages.flat(),
+  });
 
   const virtualizer = useVirtualizer({
     count: rows.count,
@@ -127,21 +137,29 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
       navigation.go({ task: task.id }, { replace });
   }
 
+  function moveTo(row: number): void {
+    virtualizer.scrollToIndex(row, { align: 'auto' });
+    setFocusedRow(row);
+  }
+
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const current = activeRow ?? tabStop;
+    if (handleKey(event, current, moveTo)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       select(current, false);
       return;
     }
     const perPage = Math.max(1, Math.floor((scroller.current?.clientHeight ?? height) / height) - 1);
-    const last = rows.length === null ? rows.count - 1 : rows.length - 1;
-    const row = nextRow(event.key, current, perPage, last);
+    const row = nextRow(event.key, current, perPage, lastRow);
     if (row === null) return;
     event.preventDefault();
-    virtualizer.scrollToIndex(row, { align: 'auto' });
-    setFocusedRow(row);
+    moveTo(row);
     selectSoon(() => select(row, selectedId !== null));
   }
 
@@ -176,6 +194,11 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
           </Note>
         </div>
       )}
+      {ticked.size > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar />
+        </Suspense>
+      )}
       <div ref={scroller} className={styles.scroller}>
         <div
           role="grid"
@@ -184,7 +207,9 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
           aria-readonly="true"
           className={styles.grid}
           style={{ blockSize: virtualizer.getTotalSize() }}
+          data-ticking={ticked.size > 0 || undefined}
           onKeyDown={handleKeyDown}
+          onClick={(event) => void handlePress(event, rowIndexOf(event.target))}
           onFocus={(event) => {
             hasFocus.current = true;
             setFocusedRow(rowIndexOf(event.target));
@@ -203,6 +228,7 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
                 top={start}
                 href={task === undefined ? '' : navigation.href({ task: task.id })}
                 isSelected={task !== undefined && task.id === selectedId}
+                isTicked={task !== undefined && ticked.has(task.id)}
                 isTabStop={index === tabStop}
                 assignee={task === undefined ? null : names.assignee(task)}
                 definition={task === undefined ? '' : names.definition(task)}

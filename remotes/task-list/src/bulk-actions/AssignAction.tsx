@@ -1,0 +1,51 @@
+import { setAssignee } from '@taskweave/engine-client/resources/task';
+import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+import { UserField } from '@taskweave/widgets/identity-field';
+import { useState } from 'react';
+
+/** Gives the tasks to one person, whoever holds them. */
+export default function AssignAction({ tasks, run, close }: BulkActionProps) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const [userId, setUserId] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const trimmed = userId.trim();
+
+  function submit(): void {
+    setIsSent(true);
+    if (trimmed === '') return;
+    run({ title: t('bulk.assign.title'), apply: ({ id }) => setAssignee(engine, id, trimmed) });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      size="sm"
+      title={t('bulk.assign.ask', { count: tasks.length })}
+      closeLabel={t('close')}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="primary" type="submit">
+            {t('bulk.assign')}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <UserField
+        engine={engine}
+        label={t('bulk.assign.user')}
+        value={userId}
+        onChange={setUserId}
+        error={isSent && trimmed === '' ? t('bulk.assign.missing') : undefined}
+        texts={{ searching: t('identity.searching'), none: t('identity.none') }}
+      />
+    </Dialog>
+  );
+}

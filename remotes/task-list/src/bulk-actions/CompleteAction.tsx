@@ -1,0 +1,44 @@
+import { completeTask, getTaskForm } from '@taskweave/engine-client/resources/task';
+import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+
+/** Completes the tasks that have no form: a form may ask for what only a person knows. */
+export default function CompleteAction({ tasks, run, close }: BulkActionProps) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+
+  function submit(): void {
+    run({
+      title: t('bulk.complete.title'),
+      apply: async ({ id }, signal) => {
+        // Lists do not say which tasks have forms.
+        const { key, formRef } = await getTaskForm(engine, id, signal);
+        if (key !== null || formRef !== null) throw new Error(t('bulk.complete.hasForm'));
+        await completeTask(engine, id);
+      },
+    });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      size="sm"
+      title={t('bulk.complete.ask', { count: tasks.length })}
+      description={t('bulk.complete.hint')}
+      closeLabel={t('close')}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="primary" type="submit">
+            {t('bulk.complete')}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { updateTask } from '@taskweave/engine-client/resources/taskChanges';
+import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+import { TextField } from '@taskweave/ui/text-field';
+import { useState } from 'react';
+
+/** One to seven digits, as the old Tasklist has it; negative ones are lower than all others. */
+const PRIORITY = /^-?\d{1,7}$/;
+
+export default function PriorityAction({ tasks, run, close }: BulkActionProps) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const [text, setText] = useState('50');
+  const [isSent, setIsSent] = useState(false);
+  const isRight = PRIORITY.test(text.trim());
+
+  function submit(): void {
+    setIsSent(true);
+    if (!isRight) return;
+    const priority = Number(text);
+    run({ title: t('bulk.priority.title'), apply: ({ id }) => updateTask(engine, id, { priority }) });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      size="sm"
+      title={t('bulk.priority.ask', { count: tasks.length })}
+      closeLabel={t('close')}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="primary" type="submit">
+            {t('bulk.priority.set')}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('bulk.priority')}
+        inputMode="numeric"
+        value={text}
+        onChange={setText}
+        error={isSent && !isRight ? t('bulk.priority.wrong') : undefined}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type BulkOperation,
+  type PointItem,
+  useNotifications,
+  usePointItems,
+  useTaskEvents,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { type ComponentProps, useRef, useState } from 'react';
+import styles from './BulkBar.module.css';
+import { BulkOutcome } from './BulkOutcome';
+import { type BulkProgress, runBulk } from './runBulk';
+import { clearSelection, selectTasks, useSelection } from './selectionStore';
+
+type ActionItem = PointItem<'tasklist.list.bulk-action'>;
+
+interface BulkRun {
+  readonly operation: BulkOperation;
+  readonly controller: AbortController;
+  readonly progress: BulkProgress;
+}
+
+/** What can be done to the selected tasks, how far it is, and what came of it. */
+export default function BulkBar() {
+  const { t } = useTranslation();
+  const tasks = [...useSelection((state) => state.tasks).values()];
+  const items = usePointItems('tasklist.list.bulk-action');
+  const notifications = useNotifications();
+  const taskEvents = useTaskEvents();
+  const [action, setAction] = useState<ActionItem | null>(null);
+  const [run, setRun] = useState<BulkRun | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+
+  async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
+    const controller = new AbortController();
+    setAction(null);
+    // The button that was pressed is gone while the work goes on; the focus must not fall to the page.
+    bar.current?.focus();
+    const result = await runBulk({
+      tasks: selected,
+      apply: operation.apply,
+      signal: controller.signal,
+      onProgress: (progress) => setRun({ operation, controller, progress }),
+    });
+    taskEvents.emit({ type: 'tasks-changed' });
+    // What is left to do stays selected, so that it can be tried again or done otherwise.
+    selectTasks([...result.failed.map(({ task }) => task), ...result.skipped]);
+    if (result.failed.length > 0 || result.skipped.length > 0) return;
+    setRun(null);
+    clearSelection();
+    notifications.notify({ kind: 'success', title: t('bulk.done', { count: result.done.length }) });
+  }
+
+  return (
+    <div ref={bar} className={styles.bar} role="toolbar" aria-label={t('bulk.label')} tabIndex={-1}>
+      {run === null ? (
+        <>
+          <span className={styles.count} role="status">
+            {t('bulk.selected', { count: tasks.length })}
+          </span>
+          <span className={styles.actions}>
+            {items.map((item) => (
+              <Button
+                key={item.key}
+                size="sm"
+                {...iconOf(item)}
+                onClick={() => setAction(item)}
+                onPointerEnter={item.prefetch}
+                onFocus={item.prefetch}
+              >
+                {item.label}
+              </Button>
+            ))}
+          </span>
+          <IconButton icon="close" size="sm" label={t('bulk.clear')} onClick={clearSelection} />
+        </>
+      ) : (
+        <BulkOutcome
+          title={run.operation.title}
+          progress={run.progress}
+          onStop={() => run.controller.abort()}
+          onRetry={() => void start(run.operation, tasks)}
+          onClose={() => setRun(null)}
+        />
+      )}
+      {action?.render({
+        tasks,
+        run: (operation) => void start(operation, tasks),
+        close: () => setAction(null),
+      })}
+    </div>
+  );
+}
+
+function iconOf({ meta }: ActionItem): Pick<ComponentProps<typeof Button>, 'icon'> {
+  return typeof meta.icon === 'string' ? { icon: meta.icon as ComponentProps<typeof Button>['icon'] } : {};
+}

@@ -1,0 +1,77 @@
+import type { Task } from '@taskweave/engine-client/Task';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { clearSelection, selectRange, selectTasks, toggleTask, useSelection } from './selectionStore';
+
+/** Width in pixels of the start of a row where a press ticks it instead of opening it. */
+const TICK_WIDTH = 34;
+
+export interface RowSelection {
+  readonly ticked: ReadonlyMap<string, Task>;
+  /** For the grid's presses; true when the press was for the selection. */
+  readonly handlePress: (event: MouseEvent, row: number | null) => boolean;
+  /** For the grid's keys: `x`, Shift with an arrow, Ctrl+A, Escape. True when the key was one of them. */
+  readonly handleKey: (event: KeyboardEvent, row: number, moveTo: (row: number) => void) => boolean;
+}
+
+export interface RowSelectionOptions {
+  readonly at: (row: number) => Task | undefined;
+  readonly lastRow: number;
+  readonly loaded: readonly Task[];
+}
+
+/** Ticks rows by mouse and keys. The ticks are gone with the list. */
+export function useRowSelection({ at, lastRow, loaded }: RowSelectionOptions): RowSelection {
+  const ticked = useSelection((state) => state.tasks);
+  useEffect(() => clearSelection, []);
+
+  function handlePress(event: MouseEvent, row: number | null): boolean {
+    const task = row === null ? undefined : at(row);
+    if (row === null || task === undefined || event.ctrlKey || event.metaKey) return false;
+    if (event.shiftKey) {
+      event.preventDefault();
+      selectRange(row, at);
+      return true;
+    }
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) && !isAtStart(event)) return false;
+    // The box changes by itself; prevented, it would change back.
+    if (!(target instanceof HTMLInputElement)) event.preventDefault();
+    toggleTask(task, row);
+    return true;
+  }
+
+  function handleKey(event: KeyboardEvent, row: number, moveTo: (row: number) => void): boolean {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'a') {
+      selectTasks(loaded);
+      return true;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const task = at(row);
+    if (event.key === 'x' && task !== undefined) {
+      toggleTask(task, row);
+      return true;
+    }
+    if (event.key === 'Escape' && ticked.size > 0) {
+      clearSelection();
+      return true;
+    }
+    if (!event.shiftKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return false;
+    const next = Math.max(0, Math.min(lastRow, row + (event.key === 'ArrowDown' ? 1 : -1)));
+    if (useSelection.getState().anchor === null) selectRange(row, at);
+    selectRange(next, at);
+    moveTo(next);
+    return true;
+  }
+
+  return { ticked, handlePress, handleKey };
+}
+
+function isAtStart({ clientX, target }: MouseEvent): boolean {
+  const row = target instanceof Element ? target.closest('[role="row"]') : null;
+  if (row === null) return false;
+  const { left, right } = row.getBoundingClientRect();
+  // Without an extent there is nothing to press beside the name.
+  if (right === left) return false;
+  const isRightToLeft = getComputedStyle(row).direction === 'rtl';
+  return (isRightToLeft ? right - clientX : clientX - left) < TICK_WIDTH;
+}
