@@ -4,6 +4,7 @@ import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
 interface NewTask {
   readonly name: string;
   readonly assignee?: string;
+  readonly description?: string;
   readonly priority?: number;
   readonly due?: string;
   readonly parentTaskId?: string;

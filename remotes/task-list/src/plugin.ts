@@ -35,6 +35,7 @@ export default definePlugin({
       priority: 200,
       label: '%palette.tasks%',
       component: () => import('./palette/TaskSearch'),
+    }),
     contribute('tasklist.list.bulk-action', {
       id: 'claim',
       priority: 1000,

@@ -8,13 +8,17 @@ import {
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { type ComponentProps, useRef, useState } from 'react';
+import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
+import { useRef, useState } from 'react';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { type BulkProgress, runBulk } from './runBulk';
 import { clearSelection, selectTasks, useSelection } from './selectionStore';
 
 type ActionItem = PointItem<'tasklist.list.bulk-action'>;
+
+/** So many actions are buttons; the others are in a menu. */
+const BUTTONS = 3;
 
 interface BulkRun {
   readonly operation: BulkOperation;
@@ -61,11 +65,10 @@ export default function BulkBar() {
             {t('bulk.selected', { count: tasks.length })}
           </span>
           <span className={styles.actions}>
-            {items.map((item) => (
+            {items.slice(0, BUTTONS).map((item) => (
               <Button
                 key={item.key}
                 size="sm"
-                {...iconOf(item)}
                 onClick={() => setAction(item)}
                 onPointerEnter={item.prefetch}
                 onFocus={item.prefetch}
@@ -73,6 +76,19 @@ export default function BulkBar() {
                 {item.label}
               </Button>
             ))}
+            {items.length > BUTTONS && (
+              <MenuButton
+                label={t('bulk.more')}
+                size="sm"
+                entries={items.slice(BUTTONS).map((item) => ({
+                  kind: 'action',
+                  id: item.key,
+                  label: item.label,
+                  ...iconOf(item),
+                  onSelect: () => setAction(item),
+                }))}
+              />
+            )}
           </span>
           <IconButton icon="close" size="sm" label={t('bulk.clear')} onClick={clearSelection} />
         </>
@@ -94,6 +110,8 @@ export default function BulkBar() {
   );
 }
 
-function iconOf({ meta }: ActionItem): Pick<ComponentProps<typeof Button>, 'icon'> {
-  return typeof meta.icon === 'string' ? { icon: meta.icon as ComponentProps<typeof Button>['icon'] } : {};
+type MenuIcon = NonNullable<Extract<MenuEntry, { kind: 'action' }>['icon']>;
+
+function iconOf({ meta }: ActionItem): { readonly icon?: MenuIcon } {
+  return typeof meta.icon === 'string' ? { icon: meta.icon as MenuIcon } : {};
 }

@@ -1,0 +1,112 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test('several tasks are claimed at once, and those that someone else holds say why', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+  consoleGuard,
+}) => {
+  consoleGuard.expectStatus(500, /\/claim$/);
+  const demo = await engineAs('demo');
+  const tasks = await Promise.all(
+    ['one', 'two', 'three'].map((name) => ownData.task({ name: `${ownData.mark} ${name}` })),
+  );
+  const filter = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filter}`);
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+  await expect(grid.getByRole('row')).toHaveCount(3);
+  // Held by someone else meanwhile: the list does not know it yet.
+  const held = tasks[1];
+  await demo.post(`task/${held}/assignee`, { userId: 'mary' });
+
+  await grid.getByRole('row').first().focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+  await expect(bar).toContainText('3 selected');
+  await expectNoAxeViolations(page);
+  await bar.getByRole('button', { name: 'Claim', exact: true }).click();
+
+  await expect(bar.getByRole('status')).toHaveText('2 tasks changed. 1 task failed.');
+  await bar.getByRole('button', { name: 'Show reasons' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 task failed.' });
+  await expect(dialog.getByRole('listitem')).toContainText(`${ownData.mark} two`);
+  await expectNoAxeViolations(page);
+
+  await demo.post(`task/${held}/unclaim`);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(bar).toBeHidden();
+  for (const id of tasks) expect((await demo.get(`task/${id}`)).assignee).toBe('demo');
+});
+
+test('a date and a priority for several tasks change nothing else of them', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const task = await ownData.task({
+    name: `${ownData.mark} whole`,
+    description: 'Keep me',
+    assignee: 'demo',
+    priority: 10,
+  });
+  const filter = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filter}`);
+  const row = page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first();
+  await row.hover();
+  await row.click({ position: { x: 12, y: 30 } });
+  const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+  await bar.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Set priority' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Priority of 1 task' });
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Set priority').fill('eighty');
+  await dialog.getByRole('button', { name: 'Set priority' }).click();
+  await expect(dialog.getByText('Enter a whole number of at most seven digits.')).toBeVisible();
+  await dialog.getByLabel('Set priority').fill('80');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('1 task changed.').first()).toBeVisible();
+  expect(await demo.get(`task/${task}`)).toMatchObject({
+    priority: 80,
+    description: 'Keep me',
+    assignee: 'demo',
+    name: `${ownData.mark} whole`,
+  });
+});
+
+test('tasks with a form are left out when several are completed', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const plain = await ownData.task({ name: `${ownData.mark} plain`, assignee: 'demo' });
+  const withForm = await ownData.taskOfProcess('form-gallery');
+  const filter = await ownData.filter(ownData.mark, { taskIdIn: [plain, withForm] });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filter}`);
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  await grid.getByRole('row').first().focus();
+  await page.keyboard.press('Control+a');
+  const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+  await bar.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Complete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Complete 2 tasks?' })
+    .getByRole('button', { name: 'Complete' })
+    .click();
+
+  await expect(bar.getByRole('status')).toHaveText('1 task changed. 1 task failed.');
+  expect((await demo.get(`task?taskIdIn=${withForm}`)).length).toBe(1);
+  expect((await demo.get(`task?taskIdIn=${plain}`)).length).toBe(0);
+});
