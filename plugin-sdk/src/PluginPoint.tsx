@@ -1,10 +1,12 @@
 import { type ReactNode, useContext } from 'react';
-import { PluginHostContext } from './host';
+import { PluginHostContext, type PointScope } from './host';
 import type { PointId, PropsOf } from './points';
 
 export interface PluginPointProps<P extends PointId> {
   readonly point: P;
   readonly props: PropsOf<P>;
+  /** What conditions of contributions are decided by; the process of `props.task` where it is not given. */
+  readonly scope?: PointScope;
 }
 
 /**
@@ -12,8 +14,8 @@ export interface PluginPointProps<P extends PointId> {
  *
  * @example <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
  */
-export function PluginPoint<P extends PointId>({ point, props }: PluginPointProps<P>): ReactNode {
+export function PluginPoint<P extends PointId>({ point, props, scope }: PluginPointProps<P>): ReactNode {
   const host = useContext(PluginHostContext);
   if (host === null) return null;
-  return <host.Point point={point} props={props} />;
+  return <host.Point point={point} props={props} {...(scope && { scope })} />;
 }

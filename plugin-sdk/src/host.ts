@@ -23,7 +23,11 @@ export interface PluginHost {
   readonly services: PluginServices;
   readonly useLanguage: () => Language;
   readonly usePointItems: <P extends PointId>(point: P, scope: PointScope) => readonly PointItem<P>[];
-  readonly Point: ComponentType<{ readonly point: PointId; readonly props: object }>;
+  readonly Point: ComponentType<{
+    readonly point: PointId;
+    readonly props: object;
+    readonly scope?: PointScope;
+  }>;
 }
 
 /** What conditions of contributions are decided by. */

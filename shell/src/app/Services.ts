@@ -116,7 +116,7 @@ function rememberVisits(engine: string, navigation: Navigation, session: Session
     if (session.state.status === 'signed-in') {
       writeLastVisit(engine, { filter: navigation.params.filter ?? null });
     }
-    if (session.state.status === 'signed-out') writeLastVisit(engine, null);
+    if (session.state.status === 'signed-out') writeLastVisit(engine, 'left');
   };
   navigation.subscribe(remember);
   session.subscribe(remember);

@@ -5,10 +5,13 @@ export interface LastVisit {
   readonly filter: string | null;
 }
 
-/** Null where nobody has been signed in, or has signed out since. */
-export function readLastVisit(engine: string, storage: Storage = localStorage): LastVisit | null {
+/** `left`: the last that was known is that nobody is signed in. Null: this browser was never here. */
+export type Visit = LastVisit | 'left' | null;
+
+export function readLastVisit(engine: string, storage: Storage = localStorage): Visit {
   try {
     const raw: unknown = JSON.parse(storage.getItem(PREFIX + engine) ?? 'null');
+    if (raw === 'left') return raw;
     if (typeof raw !== 'object' || raw === null) return null;
     const { filter } = raw as { filter?: unknown };
     return { filter: typeof filter === 'string' ? filter : null };
@@ -19,13 +22,12 @@ export function readLastVisit(engine: string, storage: Storage = localStorage): 
 
 export function writeLastVisit(
   engine: string,
-  visit: LastVisit | null,
+  visit: LastVisit | 'left',
   storage: Storage = localStorage,
 ): void {
   try {
-    if (visit === null) storage.removeItem(PREFIX + engine);
-    else storage.setItem(PREFIX + engine, JSON.stringify(visit));
+    storage.setItem(PREFIX + engine, JSON.stringify(visit));
   } catch {
-    // A browser that keeps nothing starts with the question who is signed in.
+    // A browser that keeps nothing starts as one that was never here.
   }
 }

@@ -55,3 +55,33 @@ it('is taken away by the function that it returns', () => {
   store.notify({ kind: 'error', title: 'a' })();
   expect(store.items).toEqual([]);
 });
+
+it('goes on when the message that was read is closed', () => {
+  const store = createNotificationStore();
+  store.notify({ kind: 'error', title: 'read' });
+  store.notify({ kind: 'info', title: 'next' });
+  store.hold(true);
+  store.close(store.items[0]?.id ?? '');
+  vi.advanceTimersByTime(5000);
+  expect(store.items).toEqual([]);
+});
+
+it('is not held any more when the last message has been taken away', () => {
+  const store = createNotificationStore();
+  const takeAway = store.notify({ kind: 'error', title: 'read' });
+  store.hold(true);
+  takeAway();
+  store.notify({ kind: 'info', title: 'next' });
+  vi.advanceTimersByTime(5000);
+  expect(store.items).toEqual([]);
+});
+
+it('waits on while another message is taken away', () => {
+  const store = createNotificationStore();
+  const takeAway = store.notify({ kind: 'info', title: 'other' });
+  store.notify({ kind: 'info', title: 'read' });
+  store.hold(true);
+  takeAway();
+  vi.advanceTimersByTime(60_000);
+  expect(store.items.map(({ title }) => title)).toEqual(['read']);
+});

@@ -27,18 +27,20 @@ export function createNotificationStore(): NotificationStore {
     for (const listener of [...listeners]) listener();
   }
 
-  function close(id: string): void {
+  function remove(id: string): void {
     const pending = timers.get(id);
     if (pending?.timer != null) clearTimeout(pending.timer);
     timers.delete(id);
     if (items.some((item) => item.id === id)) change(items.filter((item) => item.id !== id));
+    // What nobody can point at is held by nobody.
+    if (items.length === 0) isHeld = false;
   }
 
   function start(id: string): void {
     const pending = timers.get(id);
     if (pending === undefined || pending.timer !== null || isHeld) return;
     pending.startedAt = Date.now();
-    pending.timer = window.setTimeout(() => close(id), pending.remaining);
+    pending.timer = window.setTimeout(() => remove(id), pending.remaining);
   }
 
   function pause(id: string): void {
@@ -47,6 +49,14 @@ export function createNotificationStore(): NotificationStore {
     clearTimeout(pending.timer);
     pending.timer = null;
     pending.remaining -= Date.now() - pending.startedAt;
+  }
+
+  function hold(next: boolean): void {
+    isHeld = next;
+    for (const id of timers.keys()) {
+      if (isHeld) pause(id);
+      else start(id);
+    }
   }
 
   return {
@@ -66,16 +76,14 @@ export function createNotificationStore(): NotificationStore {
         timers.set(id, { remaining: duration, startedAt: 0, timer: null });
         start(id);
       }
-      return () => close(id);
+      return () => remove(id);
     },
-    close,
-    hold(next) {
-      isHeld = next;
-      for (const id of timers.keys()) {
-        if (isHeld) pause(id);
-        else start(id);
-      }
+    close(id) {
+      remove(id);
+      // The button goes from under mouse or focus, and no browser tells that they have left it.
+      hold(false);
     },
+    hold,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import type { Task } from '@taskweave/engine-client/Task';
 import type { I18n } from '@taskweave/i18n/createI18n';
 import type {
   AnyContribution,
@@ -180,8 +181,8 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     };
   }
 
-  function PointView({ point, props }: { readonly point: PointId; readonly props: object }) {
-    const items = usePointItems(point, {});
+  function PointView({ point, props, scope }: PointViewProps) {
+    const items = usePointItems(point, scope ?? scopeOf(props));
     return <>{items.map((item) => item.render(props as never))}</>;
   }
 
@@ -196,6 +197,19 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       }
     },
   };
+}
+
+interface PointViewProps {
+  readonly point: PointId;
+  readonly props: object;
+  readonly scope?: PointScope;
+}
+
+/** Points of a task hand the task out: its process decides. The id of a definition begins with its key. */
+export function scopeOf(props: object): PointScope {
+  const { task } = props as { readonly task?: Partial<Task> };
+  if (task === undefined) return {};
+  return { processDefinitionKey: task.processDefinitionId?.split(':', 1)[0] ?? null };
 }
 
 /** The label in a language: a text of the manifest where it names one, else as it stands. */

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { readLastVisit, writeLastVisit } from './LastVisit';
+
+beforeEach(() => localStorage.clear());
+
+it.each([{ filter: '4711' }, { filter: null }, 'left'] as const)('gives back the visit %j', (visit) => {
+  writeLastVisit('default', visit);
+  expect(readLastVisit('default')).toEqual(visit);
+});
+
+it('knows nothing of another engine', () => {
+  writeLastVisit('default', { filter: '4711' });
+  expect(readLastVisit('other')).toBeNull();
+});
+
+it.each([
+  ['{', null],
+  ['7', null],
+  ['{"filter":7}', { filter: null }],
+])('reads the stored text %s as %j', (text, expected) => {
+  localStorage.setItem('taskweave.last:default', text);
+  expect(readLastVisit('default')).toEqual(expected);
+});
+
+it('does without a store that is full', () => {
+  const full = {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  } as unknown as Storage;
+  expect(() => writeLastVisit('default', 'left', full)).not.toThrow();
+});

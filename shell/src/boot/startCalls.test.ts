@@ -1,0 +1,80 @@
+import { expect, it, vi } from 'vitest';
+import { type StartOptions, startCalls } from './startCalls';
+
+const WHO = 'GET /x/api/admin/auth/user/default';
+const FILTERS =
+  'GET /x/api/engine/engine/default/filter?resourceType=Task&itemCount=false&firstResult=0&maxResults=2000';
+const rowsOf = (id: string) =>
+  `POST /x/api/engine/engine/default/filter/${id}/list?firstResult=0&maxResults=50`;
+
+const filters = [
+  { id: 'late', name: 'A', properties: { priority: 5 } },
+  { id: 'b', name: 'B', properties: { priority: -1 } },
+  { id: 'a', name: 'A', properties: { priority: -1 } },
+];
+
+/** Starts on an engine that answers what it was not told to keep, and lists what it was asked. */
+function start(options: Partial<StartOptions> & { isSignedIn?: boolean } = {}) {
+  const asked: string[] = [];
+  const { isSignedIn = true, ...rest } = options;
+  const answer = async (input: unknown, init?: RequestInit) => {
+    const url = String(input);
+    asked.push(`${init?.method ?? 'GET'} ${url}`);
+    if (!isSignedIn) return new Response('', { status: url.includes('/auth/') ? 404 : 401 });
+    return url.includes('/filter?') ? Response.json(filters) : Response.json({});
+  };
+  const calls = startCalls({
+    appRoot: '/x',
+    engine: 'default',
+    visit: { filter: 'mine' },
+    params: new URLSearchParams(),
+    token: () => 'TOKEN',
+    fetch: answer as typeof fetch,
+    ...rest,
+  });
+  return { asked, calls, first: [...asked] };
+}
+
+it('asks for everything at once where the filter is known', () => {
+  expect(start().first).toEqual([WHO, FILTERS, rowsOf('mine')]);
+});
+
+it('takes the filter of the address before the last one', () => {
+  expect(start({ params: new URLSearchParams('filter=a/b') }).first.at(-1)).toBe(rowsOf('a%2Fb'));
+});
+
+it.each(['searchQuery=[]', 'sorting=[]', 'page=2'])(
+  'leaves rows with %s to the application',
+  async (params) => {
+    const { asked } = start({ params: new URLSearchParams(params) });
+    await vi.waitFor(() => expect(asked).toEqual([WHO, FILTERS]));
+  },
+);
+
+it('asks a new browser with a token for the rows of the first filter as soon as it is known', async () => {
+  const { first, asked, calls } = start({ visit: null });
+  expect(first).toEqual([WHO, FILTERS]);
+  await vi.waitFor(() => expect(asked.at(-1)).toBe(rowsOf('a')));
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST']);
+});
+
+it('leaves the application an answer that it can read', async () => {
+  const { asked, calls } = start({ visit: null });
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(await (await calls[1]?.response)?.json()).toEqual(filters);
+});
+
+it.each([
+  ['left', 'TOKEN'],
+  [null, null],
+] as const)('asks first who is signed in after the visit %j', async (visit, token) => {
+  const { first, asked } = start({ visit, token: () => token });
+  expect(first).toEqual([WHO]);
+  await vi.waitFor(() => expect(asked[1]).toBe(FILTERS));
+});
+
+it('knocks at no closed door', async () => {
+  const { asked, calls } = start({ visit: 'left', isSignedIn: false });
+  await expect(calls[1]?.response).rejects.toThrow('signed in');
+  expect(asked).toEqual([WHO]);
+});

@@ -1,0 +1,91 @@
+import type { Visit } from './LastVisit';
+import type { StartedCall } from './StartedCalls';
+
+const ROWS = { firstResult: 0, maxResults: 50 };
+const ORDER = [
+  { sortBy: 'created', sortOrder: 'desc' },
+  { sortBy: 'id', sortOrder: 'asc' },
+];
+
+export interface StartOptions {
+  readonly appRoot: string;
+  readonly engine: string;
+  readonly visit: Visit;
+  /** Parameters of the hash route. */
+  readonly params: URLSearchParams;
+  /** The token that writes need, as the cookie has it now. */
+  readonly token: () => string | null;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Starts the first calls to the engine while the application is still on its way: who is signed in, the filters, and the
+ * rows of the filter in the address, else of the one that was open last, else of the first. Each goes out as early as it
+ * can be known; none where nobody is signed in, as far as that is known, so that no call finds the door closed.
+ *
+ * @returns the calls; those that depend on an answer join when it is there
+ */
+export function startCalls(options: StartOptions): StartedCall[] {
+  const { appRoot, engine, visit, params, token } = options;
+  const rest = `${appRoot}/api/engine/engine/${engine}`;
+  const calls: StartedCall[] = [];
+
+  const who = get(`${appRoot}/api/admin/auth/user/${engine}`);
+  // Someone who has been here, or whom another application of the engine has given a token, is most likely signed in.
+  const isLikelyIn = visit === null ? token() !== null : visit !== 'left';
+  const filters = get(
+    `${rest}/filter?resourceType=Task&itemCount=false&firstResult=0&maxResults=2000`,
+    isLikelyIn ? null : who,
+  );
+  const known = params.get('filter') ?? (visit === 'left' ? null : (visit?.filter ?? null));
+  const isPlain = !['searchQuery', 'sorting', 'page'].some((name) => params.has(name));
+  if (isPlain && known !== null && isLikelyIn) startRows(known);
+  else if (isPlain) {
+    // An answer is read once: the application gets the other copy.
+    filters
+      .then((answer) => (answer.ok ? answer.clone().json() : []))
+      .then((body: unknown) => startRows(known ?? firstFilter(body)))
+      .catch(() => undefined);
+  }
+  return calls;
+
+  function get(url: string, after: Promise<Response> | null = null): Promise<Response> {
+    const ask = () =>
+      options.fetch(url, { headers: { Accept: 'application/json' }, credentials: 'same-origin' });
+    const response =
+      after === null ? ask() : after.then((answer) => (answer.ok ? ask() : Promise.reject(NOT_ASKED)));
+    return add({ method: 'GET', url, body: null, response });
+  }
+
+  function startRows(filter: string | null): void {
+    const header = token();
+    if (filter === null || header === null) return;
+    const url = `${rest}/filter/${encodeURIComponent(filter)}/list?firstResult=${ROWS.firstResult}&maxResults=${ROWS.maxResults}`;
+    const body = JSON.stringify({ active: true, sorting: ORDER });
+    const response = options.fetch(url, {
+      method: 'POST',
+      body,
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-XSRF-TOKEN': header },
+    });
+    void add({ method: 'POST', url, body, response });
+  }
+
+  function add(call: StartedCall): Promise<Response> {
+    // Whoever takes the call sees its failure; nobody may take it.
+    call.response.catch(() => undefined);
+    calls.push(call);
+    return call.response;
+  }
+}
+
+const NOT_ASKED = new Error('Nobody is signed in.');
+
+/** The one that the filters column opens where none is chosen: the lowest priority, then by name. */
+function firstFilter(body: unknown): string | null {
+  if (!Array.isArray(body)) return null;
+  const filters = body as readonly { id: string; name: string; properties?: { priority?: unknown } }[];
+  const priorityOf = ({ properties }: (typeof filters)[number]) => Number(properties?.priority ?? 0);
+  const [first] = filters.toSorted((a, b) => priorityOf(a) - priorityOf(b) || a.name.localeCompare(b.name));
+  return first?.id ?? null;
+}
