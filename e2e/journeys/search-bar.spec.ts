@@ -146,7 +146,9 @@ test('a list is entered by lines and a time by its picker', async ({ app, page, 
   await page.getByRole('option', { name: 'Due date', exact: true }).click();
   await page.getByRole('option', { name: 'after' }).click();
   await page.getByRole('option', { name: 'Choose date and time' }).click();
-  await page.getByRole('dialog').getByLabel('Date and time').fill('2031-05-01T08:30');
+  await page.getByRole('dialog').getByLabel('Date', { exact: true }).fill('2031-05-01');
+  await page.getByRole('dialog').getByLabel('Time').fill('08:30');
+  await expectNoAxeViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Hers');
@@ -176,6 +178,39 @@ test('the search is shown and hidden, and its command brings it back', async ({ 
 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(field).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
+});
+
+test('a search becomes a filter', async ({ app, page, engineAs, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Wanted ${mark}`, assignee: 'mary', priority: 77 });
+  await ownData.task({ name: `Other ${mark}`, assignee: 'mary' });
+  await ownData.task({ name: `His ${mark}`, assignee: 'john', priority: 77 });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.signIn('demo');
+  await app.open(
+    searchAddress(filterId, [
+      { type: 'priority', operator: 'min', value: '70' },
+      { type: 'assignee', value: 'mary' },
+      { type: 'name', operator: 'Like', value: 'Want' },
+    ]),
+  );
+  await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Save as filter' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(`Found ${mark}`);
+  await dialog.getByRole('button', { name: /^(Save|Create)/ }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const demo = await engineAs('demo');
+  const filters: { id: string; name: string }[] = await demo.get('filter?resourceType=Task');
+  const saved = filters.find(({ name }) => name === `Found ${mark}`);
+  const tasks: { name: string }[] = await demo.get(`filter/${saved?.id}/list`);
+  await demo.send('DELETE', `api/engine/engine/default/filter/${saved?.id}`);
+  expect(tasks.map(({ name }) => name)).toEqual([`Wanted ${mark}`]);
 });

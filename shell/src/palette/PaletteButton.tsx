@@ -12,15 +12,15 @@ export function PaletteButton({ commands }: { readonly commands: Commands }) {
     <button
       type="button"
       className="palette-button"
-      aria-label={t('palette.title')}
+      // With its keys: who speaks to the page says what stands there.
+      aria-label={`${t('palette.title')} ${hint}`.trim()}
       aria-haspopup="dialog"
       onClick={() => commands.run(PALETTE_COMMAND)}
       onPointerEnter={prefetchPalette}
       onFocus={prefetchPalette}
     >
       <Icon name="search" />
-      <span className="palette-button-text">{t('palette.title')}</span>
-      {hint !== '' && <Kbd keys={hint} />}
+      <span className="palette-button-text">{t('palette.title')}</span> {hint !== '' && <Kbd keys={hint} />}
     </button>
   );
 }

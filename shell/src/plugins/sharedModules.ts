@@ -48,6 +48,7 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
 const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   accordion: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/accordion'),
   combobox: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/combobox'),
+  'date-time-picker': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-time-picker'),
   'date-time-picker-field': () =>
     import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-time-picker-field'),
   'date-popover': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-popover'),

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useListQuery } from '../query/useListQuery';
 import { SearchBar } from './SearchBar';
 import styles from './SearchBar.module.css';
-import { focusSearch, useSearchPanel } from './searchPanelStore';
+import { focusSearch, useIsSearchOpen } from './searchPanelStore';
 import { criterionText } from './searchTexts';
 
 const SearchTools = lazy(() => import('./SearchTools'));
@@ -12,7 +12,7 @@ const SearchTools = lazy(() => import('./SearchTools'));
 /** The search above the list. */
 export default function SearchPanel() {
   const language = useTranslation();
-  const isOpen = useSearchPanel((state) => state.isOpen);
+  const isOpen = useIsSearchOpen();
   const list = useListQuery();
   useCommand({
     id: 'list.search',

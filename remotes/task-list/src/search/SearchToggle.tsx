@@ -1,11 +1,12 @@
 import { useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { useSearchPanel } from './searchPanelStore';
+import { useIsSearchOpen, useSetSearchOpen } from './searchPanelStore';
 
 /** Shows and hides the search above the list. */
 export default function SearchToggle() {
   const { t } = useTranslation();
-  const { isOpen, setOpen } = useSearchPanel();
+  const isOpen = useIsSearchOpen();
+  const setOpen = useSetSearchOpen();
   const isSearching = useRouteParam('searchQuery') !== null;
   return (
     <IconButton

@@ -1,7 +1,7 @@
 import { parseEngineDate, toInputDateTime } from '@taskweave/i18n/engineDate';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { DateTimeField } from '@taskweave/ui/date-time-field';
+import { DateTimePicker } from '@taskweave/ui/date-time-picker';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextArea } from '@taskweave/ui/text-area';
 import { useState } from 'react';
@@ -22,10 +22,15 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
   const language = useTranslation();
   const { t } = language;
   const isList = draft.operator === 'In';
+  const [now] = useState(() => new Date());
   const [value, setValue] = useState(() => startOf(isList, text));
   const subject = draft.name ?? attributeLabel(language, draft.attribute.key);
   const title = `${subject} ${operatorWord(language, draft.operator ?? 'eq')}`;
   const isEmpty = isList ? listOf(value).length === 0 : value === '';
+
+  function apply(): void {
+    if (!isEmpty) onFinish(isList ? listOf(value).join(',') : withSeconds(value));
+  }
 
   return (
     <Dialog
@@ -35,9 +40,7 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
       closeLabel={t('close')}
       closesOnOutsidePress={false}
       onClose={onClose}
-      onSubmit={() => {
-        if (!isEmpty) onFinish(isList ? listOf(value).join(',') : withSeconds(value));
-      }}
+      onSubmit={apply}
       footer={
         <>
           <Button type="submit" variant="primary" aria-disabled={isEmpty}>
@@ -50,7 +53,24 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
       {isList ? (
         <TextArea label={t('search.lines.label')} rows={6} value={value} onChange={setValue} />
       ) : (
-        <DateTimeField label={t('search.date.label')} value={value} onChange={setValue} />
+        <DateTimePicker
+          locale={language.locale}
+          now={now}
+          value={value}
+          defaultTime="00:00"
+          onChange={setValue}
+          onEnter={apply}
+          texts={{
+            typed: t('search.date.typed'),
+            time: t('search.date.time'),
+            example: t('search.date.example'),
+            notADate: t('search.date.notADate'),
+            notATime: t('search.date.notATime'),
+            quick: t('search.date.quick'),
+            previousMonth: t('search.date.previousMonth'),
+            nextMonth: t('search.date.nextMonth'),
+          }}
+        />
       )}
     </Dialog>
   );

@@ -1,22 +1,33 @@
+import { usePluginServices } from '@taskweave/plugin-sdk';
 import { create } from 'zustand';
 
-interface SearchPanelState {
-  readonly isOpen: boolean;
-  readonly setOpen: (isOpen: boolean) => void;
+const OPEN_KEY = 'search.isOpen';
+
+/** What was chosen since the page was opened; before that, what this browser keeps counts. */
+const usePanelState = create<{ readonly isOpen: boolean | null }>()(() => ({ isOpen: null }));
+
+/** Whether the search stands above the list; it does until someone hides it. */
+export function useIsSearchOpen(): boolean {
+  const { storage } = usePluginServices();
+  const isOpen = usePanelState((state) => state.isOpen);
+  return isOpen ?? storage.get(OPEN_KEY) !== false;
 }
 
-/** Whether the search stands above the list. */
-export const useSearchPanel = create<SearchPanelState>()((set) => ({
-  isOpen: true,
-  setOpen: (isOpen) => set({ isOpen }),
-}));
+/** Shows and hides the search, and keeps the choice in this browser. */
+export function useSetSearchOpen(): (isOpen: boolean) => void {
+  const { storage } = usePluginServices();
+  return (isOpen) => {
+    usePanelState.setState({ isOpen });
+    storage.set(OPEN_KEY, isOpen);
+  };
+}
 
 /** Id of the field, for links and commands that lead to it. */
 export const SEARCH_FIELD_ID = 'tasklist-search';
 
 /** Shows the search and puts the focus into its field. */
 export function focusSearch(): void {
-  useSearchPanel.getState().setOpen(true);
+  usePanelState.setState({ isOpen: true });
   // The field may have to be drawn first.
   requestAnimationFrame(() => document.getElementById(SEARCH_FIELD_ID)?.focus());
 }

@@ -5,14 +5,14 @@ import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useListQuery } from '../query/useListQuery';
-import { useSearchPanel } from '../search/searchPanelStore';
+import { useIsSearchOpen } from '../search/searchPanelStore';
 import { TaskGrid } from './TaskGrid';
 
 /** The tasks of the filter that the address names. */
 export default function TasksColumn() {
   const { t } = useTranslation();
   const { filterId, filter, query, sorting, startRow, key } = useListQuery();
-  const isSearchOpen = useSearchPanel((state) => state.isOpen);
+  const isSearchOpen = useIsSearchOpen();
   const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
 
   return (
