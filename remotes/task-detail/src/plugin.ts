@@ -22,6 +22,32 @@ export default definePlugin({
       component: () => import('./form-tab/FormTab'),
     }),
     contribute('tasklist.task.detail', {
+      id: 'task-detail-comments',
+      priority: 500,
+      label: '%tab.comments%',
+      component: () => import('./comments-tab/CommentsTab'),
+    }),
+    contribute('tasklist.task.detail', {
+      id: 'task-detail-attachments',
+      priority: 400,
+      label: '%tab.attachments%',
+      component: () => import('./attachments-tab/AttachmentsTab'),
+    }),
+    contribute('tasklist.task.action', {
+      id: 'add-comment',
+      priority: 100,
+      label: '%comment.add%',
+      icon: 'comment',
+      component: () => import('./add-comment/AddCommentDialog'),
+    }),
+    contribute('tasklist.navbar.action', {
+      id: 'create-task',
+      priority: 200,
+      label: '%create.title%',
+      icon: 'plus',
+      component: () => import('./create-task/CreateTaskDialog'),
+    }),
+    contribute('tasklist.task.detail', {
       id: 'task-detail-description',
       priority: 100,
       label: '%tab.description%',

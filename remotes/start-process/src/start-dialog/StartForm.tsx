@@ -4,8 +4,8 @@ import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useEffect, useRef } from 'react';
-import { notifyFirstTasks } from './notifyFirstTasks';
 import styles from './StartForm.module.css';
 import type { ProcessChoice } from './useProcessChoice';
 
@@ -74,7 +74,13 @@ function Form({ process, onStarted }: FormProps) {
       duration: SUCCESS_DURATION,
     });
     services.taskEvents.emit({ type: 'tasks-changed' });
-    if (outcome.kind === 'started') void notifyFirstTasks(services, t, outcome.processInstanceId);
+    if (outcome.kind === 'started') {
+      void offerInstanceTasks(services, {
+        assignee: services.user.id,
+        instance: { processInstanceId: outcome.processInstanceId },
+        title: t('otherTasks'),
+      });
+    }
   }
 
   return (

@@ -27,6 +27,7 @@ export function AssigneeProperty({ task, canChange }: AssigneePropertyProps) {
     <Property label={t('property.assignee')}>
       <Avatar name={name} />
       <InlineField
+        name="assignee"
         label={t('property.assignee')}
         isUnset={name === null}
         readOnly={!canChange}

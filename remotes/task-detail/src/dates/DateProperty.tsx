@@ -5,6 +5,7 @@ import { InlineDate } from '@taskweave/widgets/inline-date';
 import { pickerTexts } from './pickerTexts';
 
 export interface DatePropertyProps {
+  readonly name: string;
   readonly label: string;
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
@@ -16,6 +17,7 @@ export interface DatePropertyProps {
 }
 
 export function DateProperty({
+  name,
   label,
   value,
   onChange,
@@ -28,6 +30,7 @@ export function DateProperty({
   return (
     <Property label={label}>
       <InlineDate
+        name={name}
         label={label}
         value={value}
         onApply={onChange}

@@ -13,13 +13,13 @@ import {
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
+import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useEffect, useRef, useState } from 'react';
 import { assigneeName } from '../assignment/AssigneeProperty';
 import { useTaskChange } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './FormTab.module.css';
-import { notifyOtherTasks } from './notifyOtherTasks';
 
 const SUCCESS_DURATION = 3_000;
 
@@ -118,6 +118,20 @@ function useWordOfCompletion({ taskId, task }: TaskScope, isDone: boolean): void
       duration: SUCCESS_DURATION,
     });
     services.taskEvents.emit({ type: 'task-completed', taskId });
-    void notifyOtherTasks(services, t, task);
+    offerNext();
   }, [isDone]);
+
+  /** The tasks of the same instance that its assignee has to do next. */
+  function offerNext(): void {
+    const { id, assignee, processInstanceId, caseInstanceId } = task;
+    if (assignee === null) return;
+    const offer = { assignee, exceptTaskId: id };
+    if (processInstanceId !== null) {
+      const title = t('otherTasks.process');
+      void offerInstanceTasks(services, { ...offer, title, instance: { processInstanceId } });
+    } else if (caseInstanceId !== null) {
+      const title = t('otherTasks.case');
+      void offerInstanceTasks(services, { ...offer, title, instance: { caseInstanceId } });
+    }
+  }
 }

@@ -24,6 +24,7 @@ export function GroupsProperty({ task, canChange }: GroupsPropertyProps) {
   return (
     <Property label={t(task.candidateUsers.length === 0 ? 'property.groups' : 'property.candidates')}>
       <InlineField
+        name="groups"
         label={t('property.groups')}
         isUnset={names.length === 0}
         readOnly={!canChange}

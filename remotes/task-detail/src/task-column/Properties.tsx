@@ -31,6 +31,7 @@ export function Properties({ task, isOver }: PropertiesProps) {
     <PropertyList>
       <AssigneeProperty task={task} canChange={!isOver} />
       <DateProperty
+        name="due"
         label={t('property.due')}
         value={task.due}
         canChange={canChange}
@@ -40,6 +41,7 @@ export function Properties({ task, isOver }: PropertiesProps) {
         onChange={(value) => change({ kind: 'due', value })}
       />
       <DateProperty
+        name="follow-up"
         label={t('property.followUp')}
         value={task.followUp}
         canChange={canChange}
@@ -50,6 +52,7 @@ export function Properties({ task, isOver }: PropertiesProps) {
       <GroupsProperty task={task} canChange={canChange} />
       <Property label={t('property.priority')}>
         <InlineNumber
+          name="priority"
           label={t('property.priority')}
           value={task.priority}
           text={formatsFor(locale).number(task.priority)}

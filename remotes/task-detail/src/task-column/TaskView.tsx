@@ -11,13 +11,14 @@ import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { DelegationNote } from '../assignment/DelegationNote';
 import { useChangeOverlay } from '../changes/useTaskChange';
 import { isGone, isLoginRequired, useTaskDetail } from '../data/useTaskDetail';
 import styles from './TaskColumn.module.css';
 import { TaskHeader } from './TaskHeader';
 import { TaskTabs } from './TaskTabs';
+import { useTaskCommands } from './useTaskCommands';
 import { useHeadStart } from './useTaskTabs';
 
 export interface TaskViewProps {
@@ -74,10 +75,12 @@ function LoadedTask({ task: known, isGone: hasVanished, isCompleted, takesFocus 
   const task = useChangeOverlay(known);
   const isRemoved = hasVanished && !isCompleted;
   const isOver = hasVanished || isCompleted;
+  const article = useRef<HTMLElement>(null);
   useForcedDisplayEnd();
+  useTaskCommands(task, { isOver, article });
   useWordOfRemoval(task.id, isRemoved);
   return (
-    <article className={styles.column} aria-labelledby={titleId(task.id)}>
+    <article ref={article} className={styles.column} aria-labelledby={titleId(task.id)}>
       <TaskHeader
         task={task}
         titleId={titleId(task.id)}

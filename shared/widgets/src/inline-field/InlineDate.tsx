@@ -7,6 +7,7 @@ const loadPopover = () => import('@taskweave/ui/date-popover');
 const DatePopover = lazy(loadPopover);
 
 export interface InlineDateProps {
+  readonly name?: string | undefined;
   readonly label: string;
   /** A date of the engine; null while none is set. */
   readonly value: string | null;
@@ -30,6 +31,7 @@ export function InlineDate(props: InlineDateProps) {
   const local = date === null ? '' : toInputDateTime(date);
   return (
     <InlineField
+      name={props.name}
       label={label}
       isUnset={value === null}
       tone={tone}

@@ -11,6 +11,8 @@ export interface InlineEditing {
 }
 
 export interface InlineFieldProps {
+  /** For those who look for the field on the page: `[data-inline-field="due"]`. */
+  readonly name?: string | undefined;
   /** What the value is: "Due". Read out before it. */
   readonly label: string;
   /** The value as text. */
@@ -50,7 +52,7 @@ export function InlineField(props: InlineFieldProps) {
         ref={anchor}
         isUnset={isUnset}
         tone={tone}
-        data-inline-field=""
+        data-inline-field={props.name ?? ''}
         aria-haspopup="dialog"
         aria-expanded={isEditing}
         onClick={() => setIsEditing(!isEditing)}

@@ -5,6 +5,7 @@ import { nextInlineField } from './InlineField';
 import styles from './InlineNumber.module.css';
 
 export interface InlineNumberProps {
+  readonly name?: string | undefined;
   readonly label: string;
   readonly value: number;
   /** The value in the figures of the locale. */
@@ -21,7 +22,15 @@ const ACCEPTED = /^\d{1,7}$/;
  * A whole number that reads as text and is typed over where it stands. Enter applies, Tab applies and goes on to the
  * next inline field, Escape and a press elsewhere cancel.
  */
-export function InlineNumber({ label, value, text, onApply, error, readOnly = false }: InlineNumberProps) {
+export function InlineNumber({
+  name = '',
+  label,
+  value,
+  text,
+  onApply,
+  error,
+  readOnly = false,
+}: InlineNumberProps) {
   const errorId = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
@@ -71,7 +80,7 @@ export function InlineNumber({ label, value, text, onApply, error, readOnly = fa
   return (
     <span ref={frame} className={styles.frame} data-inline-field={draft === null ? undefined : ''}>
       {draft === null ? (
-        <PropertyButton data-inline-field="" onClick={() => setDraft(String(value))}>
+        <PropertyButton data-inline-field={name} onClick={() => setDraft(String(value))}>
           <VisuallyHidden>{`${label}: `}</VisuallyHidden>
           {text}
         </PropertyButton>

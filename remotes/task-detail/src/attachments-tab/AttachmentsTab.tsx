@@ -1,0 +1,172 @@
+import { type Attachment, attachmentDataUrl } from '@taskweave/engine-client/resources/attachment';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { DateText } from '@taskweave/ui/date-text';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { FileField } from '@taskweave/ui/file-field';
+import { Icon } from '@taskweave/ui/icon';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { Note } from '@taskweave/ui/note';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { useRef, useState } from 'react';
+import { isLoginRequired, useKnownTask } from '../data/useTaskDetail';
+import { useNow } from '../task-column/useNow';
+import styles from './AttachmentsTab.module.css';
+import { DeleteDialog } from './DeleteDialog';
+import { LinkForm } from './LinkForm';
+import { safeLink } from './safeLink';
+import { type Upload, useAttachments } from './useAttachments';
+
+/** Files and addresses that people keep with the task. */
+export default function AttachmentsTab({ taskId }: TaskScope) {
+  const { t, locale } = useTranslation();
+  const { isGone } = useKnownTask(taskId);
+  const { list, uploads, error, upload, link, removal, maxSize } = useAttachments(taskId, isGone);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const [doomed, setDoomed] = useState<Attachment | null>(null);
+
+  return (
+    <div ref={heading} className={styles.tab} tabIndex={-1}>
+      {!isGone && (
+        <div className={styles.add}>
+          <FileField
+            label={t('attachments.upload')}
+            hint={t('attachments.limit', { max: formatsFor(locale).bytes(maxSize) })}
+            multiple
+            ref={fileInput}
+            onChange={(files) => {
+              for (const file of files) void upload(file);
+              // The same file may be chosen again after a failure.
+              if (fileInput.current !== null) fileInput.current.value = '';
+            }}
+          />
+          <LinkForm isPending={link.isPending} onAdd={(given) => link.mutateAsync(given)} />
+        </div>
+      )}
+      {error !== null && (
+        <Note tone="danger" icon="error" role="alert">
+          {error}
+        </Note>
+      )}
+      {uploads.map((one) => (
+        <UploadLine key={one.id} upload={one} />
+      ))}
+      <List list={list} isGone={isGone} taskId={taskId} onDelete={setDoomed} />
+      {doomed !== null && (
+        <DeleteDialog
+          name={nameOf(doomed)}
+          onClose={() => setDoomed(null)}
+          onConfirm={() => {
+            removal.mutate({ id: doomed.id, name: nameOf(doomed) });
+            setDoomed(null);
+            // Its line goes away, and the button with it.
+            heading.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function UploadLine({ upload }: { readonly upload: Upload }) {
+  const { t } = useTranslation();
+  const label = t('attachments.uploading', { name: upload.name });
+  return (
+    <div className={styles.upload} role="status">
+      <span>{label}</span>
+      <progress className={styles.progress} aria-label={label} max={1} value={upload.part} />
+      <Button size="sm" onClick={upload.stop}>
+        {t('cancel')}
+      </Button>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly list: ReturnType<typeof useAttachments>['list'];
+  readonly isGone: boolean;
+  readonly taskId: string;
+  readonly onDelete: (attachment: Attachment) => void;
+}
+
+function List({ list, isGone, taskId, onDelete }: ListProps) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = list;
+  if (data === undefined) {
+    if (isGone) return null;
+    if (error === null || isLoginRequired(error)) {
+      return <Skeleton label={t('attachments.loading')} />;
+    }
+    return (
+      <ErrorCard
+        title={t('attachments.loadError')}
+        detail={error.message}
+        retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
+      />
+    );
+  }
+  if (data.length === 0) return <EmptyState text={t('attachments.none')} />;
+  return (
+    <ul className={styles.list} aria-label={t('attachments.label')}>
+      {data.map((attachment) => (
+        <Line
+          key={attachment.id}
+          attachment={attachment}
+          taskId={taskId}
+          canDelete={!isGone}
+          onDelete={() => onDelete(attachment)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  readonly attachment: Attachment;
+  readonly taskId: string;
+  readonly canDelete: boolean;
+  readonly onDelete: () => void;
+}
+
+function Line({ attachment, taskId, canDelete, onDelete }: LineProps) {
+  const { t, locale } = useTranslation();
+  const client = useEngineClient();
+  const now = useNow();
+  const { url, createTime } = attachment;
+  const name = nameOf(attachment);
+  const link = url === null ? null : safeLink(url);
+  return (
+    <li className={styles.line}>
+      <Icon name={url === null ? 'file' : 'link'} />
+      <span className={styles.name}>
+        {url === null && (
+          <a href={attachmentDataUrl(client, taskId, attachment.id)} download={name}>
+            <bdi>{name}</bdi>
+          </a>
+        )}
+        {link !== null && (
+          <a href={link} target="_blank" rel="noreferrer">
+            <bdi>{name}</bdi>
+          </a>
+        )}
+        {/* An address that would run code is shown, never linked. */}
+        {url !== null && link === null && <bdi>{`${name} (${url})`}</bdi>}
+      </span>
+      {createTime !== null && (
+        <span className={styles.time}>
+          <DateText iso={createTime} locale={locale} now={now} />
+        </span>
+      )}
+      {canDelete && (
+        <IconButton icon="trash" size="sm" label={t('attachments.delete', { name })} onClick={onDelete} />
+      )}
+    </li>
+  );
+}
+
+function nameOf({ id, name, url }: Attachment): string {
+  return name || url || id;
+}

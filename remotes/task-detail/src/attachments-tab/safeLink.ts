@@ -1,0 +1,15 @@
+const ALLOWED = new Set(['http:', 'https:', 'mailto:']);
+
+/** The address as a link may carry it; null for texts that are none, and for addresses that would run code. */
+export function safeLink(text: string): string | null {
+  const url = parse(text.trim());
+  return url !== null && ALLOWED.has(url.protocol) ? url.href : null;
+}
+
+function parse(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

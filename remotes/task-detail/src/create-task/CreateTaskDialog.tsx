@@ -1,0 +1,163 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
+import { mayCreateTasks } from '@taskweave/engine-client/resources/taskChanges';
+import { type ActionProps, useEngineClient, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { DateTimePickerField } from '@taskweave/ui/date-time-picker-field';
+import { Dialog } from '@taskweave/ui/dialog';
+import { Note } from '@taskweave/ui/note';
+import { NumberField } from '@taskweave/ui/number-field';
+import { TextArea } from '@taskweave/ui/text-area';
+import { TextField } from '@taskweave/ui/text-field';
+import { GroupField, UserField } from '@taskweave/widgets/identity-field';
+import { useRef, useState } from 'react';
+import { isLoginRequired } from '../data/useTaskDetail';
+import { pickerTexts } from '../dates/pickerTexts';
+import styles from './CreateTaskDialog.module.css';
+import { EMPTY_DRAFT, faultsOf, sendNewTask, type TaskDraft } from './newTask';
+
+/** Creates a task that belongs to no process. */
+export default function CreateTaskDialog({ close }: ActionProps) {
+  const { t, locale } = useTranslation();
+  const services = usePluginServices();
+  const client = useEngineClient();
+  const name = useRef<HTMLInputElement>(null);
+  const [now] = useState(() => new Date());
+  const [draft, setDraft] = useState<TaskDraft>(EMPTY_DRAFT);
+  const [isSent, setIsSent] = useState(false);
+  const right = useQuery({
+    queryKey: queryKey(client, 'user', 'may-create-tasks'),
+    queryFn: ({ signal }) => mayCreateTasks(client, signal),
+    staleTime: STALE.names,
+  });
+  const faults = isSent ? faultsOf(draft) : {};
+  const isForbidden = right.data === false;
+  const isUntouched = draft === EMPTY_DRAFT;
+
+  const { mutate, error, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => sendNewTask(client, draft),
+    onSuccess: ({ id, isGroupAdded }) => {
+      services.taskEvents.emit({ type: 'tasks-changed' });
+      services.notifications.notify({
+        kind: isGroupAdded ? 'success' : 'warning',
+        title: t('create.done'),
+        detail: isGroupAdded ? draft.name.trim() : t('create.groupError', { group: draft.group.trim() }),
+        duration: 8_000,
+        links: [
+          {
+            label: t('create.open'),
+            href: services.navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null }),
+          },
+        ],
+      });
+      close();
+    },
+  });
+
+  function set<K extends keyof TaskDraft>(field: K, value: TaskDraft[K]): void {
+    setDraft({ ...draft, [field]: value });
+  }
+
+  function submit(): void {
+    setIsSent(true);
+    const found = faultsOf(draft);
+    if (found.name) name.current?.focus();
+    if (Object.keys(found).length > 0 || isPending || isForbidden) return;
+    mutate();
+  }
+
+  const lookup = { searching: t('lookup.searching'), none: t('lookup.noUser') };
+  const texts = pickerTexts(t);
+  return (
+    <Dialog
+      isOpen
+      title={t('create.title')}
+      closeLabel={t('close')}
+      closesOnOutsidePress={isUntouched}
+      initialFocus={name}
+      onClose={close}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button type="submit" variant="primary" busy={isPending} disabled={isForbidden}>
+            {t('create.submit')}
+          </Button>
+          <Button onClick={close}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        {isForbidden && (
+          <Note tone="warning" icon="warning" role="status">
+            {t('create.forbidden')}
+          </Note>
+        )}
+        {error !== null && !isLoginRequired(error) && (
+          <Note tone="danger" icon="error" role="alert">
+            {`${t('create.error')}: ${
+              isEngineError(error) && error.problem.kind === 'forbidden'
+                ? t('create.forbidden')
+                : error.message
+            }`}
+          </Note>
+        )}
+        <TextField
+          ref={name}
+          label={t('create.name')}
+          required
+          value={draft.name}
+          error={faults.name && t('create.name.error')}
+          onChange={(value) => set('name', value)}
+        />
+        <TextArea
+          label={t('create.description')}
+          value={draft.description}
+          onChange={(value) => set('description', value)}
+        />
+        <div className={styles.pair}>
+          <UserField
+            engine={client}
+            label={t('property.assignee')}
+            value={draft.assignee}
+            texts={lookup}
+            onChange={(value) => set('assignee', value)}
+          />
+          <GroupField
+            engine={client}
+            label={t('create.group')}
+            value={draft.group}
+            texts={{ ...lookup, none: t('lookup.noGroup') }}
+            onChange={(value) => set('group', value)}
+          />
+          <DateTimePickerField
+            {...{ locale, now, texts }}
+            label={t('property.due')}
+            value={draft.due}
+            onChange={(value) => set('due', value)}
+          />
+          <DateTimePickerField
+            {...{ locale, now, texts }}
+            label={t('property.followUp')}
+            defaultTime="09:00"
+            value={draft.followUp}
+            onChange={(value) => set('followUp', value)}
+          />
+          <NumberField
+            isWhole
+            label={t('property.priority')}
+            value={draft.priority}
+            error={faults.priority && t('priority.error')}
+            onChange={(value) => set('priority', value)}
+          />
+          <TextField
+            label={t('create.tenant')}
+            value={draft.tenantId}
+            onChange={(value) => set('tenantId', value)}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

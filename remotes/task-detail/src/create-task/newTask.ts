@@ -1,0 +1,76 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { addCandidate, createTask, type NewTask } from '@taskweave/engine-client/resources/taskChanges';
+import { toEngineDate } from '@taskweave/i18n/engineDate';
+
+/** What stands in the fields of the dialog. Dates are local: `2026-11-21T17:00`. */
+export interface TaskDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly assignee: string;
+  readonly group: string;
+  readonly due: string;
+  readonly followUp: string;
+  readonly priority: string;
+  readonly tenantId: string;
+}
+
+export const EMPTY_DRAFT: TaskDraft = {
+  name: '',
+  description: '',
+  assignee: '',
+  group: '',
+  due: '',
+  followUp: '',
+  priority: '50',
+  tenantId: '',
+};
+
+export type DraftFaults = { readonly [K in 'name' | 'priority']?: true };
+
+export function faultsOf({ name, priority }: TaskDraft): DraftFaults {
+  return {
+    ...(name.trim() === '' && { name: true }),
+    ...(!/^\d{1,7}$/.test(priority.trim()) && { priority: true }),
+  };
+}
+
+/** The task as the engine reads it; what was left empty is null, so that it is not an empty text. */
+export function toNewTask(draft: TaskDraft, id: string): NewTask {
+  return {
+    id,
+    name: draft.name.trim(),
+    description: orNull(draft.description),
+    assignee: orNull(draft.assignee),
+    tenantId: orNull(draft.tenantId),
+    priority: Number(draft.priority.trim()),
+    due: draft.due === '' ? null : toEngineDate(new Date(draft.due)),
+    followUp: draft.followUp === '' ? null : toEngineDate(new Date(draft.followUp)),
+  };
+}
+
+/** Creates the task, then adds its group. A group that is refused does not undo the task: it is told. */
+export async function sendNewTask(
+  client: EngineClient,
+  draft: TaskDraft,
+): Promise<{ readonly id: string; readonly isGroupAdded: boolean }> {
+  const id = newTaskId();
+  await createTask(client, toNewTask(draft, id));
+  const groupId = draft.group.trim();
+  if (groupId === '') return { id, isGroupAdded: true };
+  const isGroupAdded = await addCandidate(client, id, { groupId }).then(
+    () => true,
+    () => false,
+  );
+  return { id, isGroupAdded };
+}
+
+/** Made without `crypto.randomUUID`, which browsers offer on https and localhost only. */
+function newTaskId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function orNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}

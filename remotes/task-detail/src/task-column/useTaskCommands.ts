@@ -1,0 +1,125 @@
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { useCommand, useNavigation, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import type { RefObject } from 'react';
+import { assignmentFor } from '../changes/TaskChange';
+import { useTaskChange } from '../changes/useTaskChange';
+
+/** What can be done with the open task from the keyboard and the palette. Its inline fields are in `article`. */
+export function useTaskCommands(
+  task: TaskDetail,
+  { isOver, article }: { readonly isOver: boolean; readonly article: RefObject<HTMLElement | null> },
+): void {
+  const { t } = useTranslation();
+  const user = useUser();
+  const navigation = useNavigation();
+  const { change } = useTaskChange(task.id);
+  const action = assignmentFor(task, user);
+  const detail = task.name ?? task.taskDefinitionKey ?? task.id;
+  const canChange = !isOver && !task.suspended;
+
+  useCommand({
+    id: 'task.claim',
+    label: t('assignment.claim'),
+    group: 'task',
+    detail,
+    keys: ['c'],
+    shortcut: 'claimTask',
+    enabled: !isOver && action === 'claim',
+    run: () => change({ kind: 'claim' }),
+  });
+  useCommand({
+    id: 'task.unclaim',
+    label: t('assignment.unclaim'),
+    group: 'task',
+    detail,
+    keys: ['Shift+C'],
+    enabled: !isOver && action === 'unclaim',
+    run: () => change({ kind: 'unclaim' }),
+  });
+  useCommand({
+    id: 'task.assign-to-me',
+    label: t('command.assignToMe'),
+    group: 'task',
+    detail,
+    enabled: !isOver && action === 'reset',
+    run: () => change({ kind: 'assign', user: { id: user.id, firstName: user.name, lastName: null } }),
+  });
+  useCommand({
+    id: 'task.assign',
+    label: t('command.assign'),
+    group: 'task',
+    detail,
+    keys: ['a'],
+    enabled: !isOver,
+    run: () => press('assignee'),
+  });
+  useCommand({
+    id: 'task.due',
+    label: t('command.setDue'),
+    group: 'task',
+    detail,
+    keys: ['d'],
+    enabled: canChange,
+    run: () => press('due'),
+  });
+  useCommand({
+    id: 'task.follow-up',
+    label: t('command.setFollowUp'),
+    group: 'task',
+    detail,
+    enabled: canChange,
+    run: () => press('follow-up'),
+  });
+  useCommand({
+    id: 'task.groups',
+    label: t('command.groups'),
+    group: 'task',
+    detail,
+    enabled: canChange,
+    run: () => press('groups'),
+  });
+  useCommand({
+    id: 'task.priority',
+    label: t('command.priority'),
+    group: 'task',
+    detail,
+    enabled: canChange,
+    run: () => press('priority'),
+  });
+  useCommand({
+    id: 'task.resolve',
+    label: t('delegation.resolve'),
+    group: 'task',
+    detail,
+    enabled: !isOver && task.delegationState === 'PENDING' && task.assignee === user.id,
+    run: () => change({ kind: 'resolve' }),
+  });
+  useCommand({
+    id: 'task.focus-form',
+    label: t('command.focusForm'),
+    group: 'go',
+    keys: ['f'],
+    shortcut: 'focusForm',
+    enabled: !isOver,
+    run: focusForm,
+  });
+  useCommand({
+    id: 'task.close',
+    label: t('command.close'),
+    group: 'task',
+    run: () => navigation.go({ task: null, detailsTab: null }),
+  });
+
+  /** The same as a press on the property: its editor knows where to put the focus afterwards. */
+  function press(field: string): void {
+    article.current?.querySelector<HTMLElement>(`[data-inline-field="${field}"]`)?.click();
+  }
+
+  function focusForm(): void {
+    const panel = article.current?.querySelector('[role="tabpanel"]');
+    const first = panel?.querySelector<HTMLElement>(
+      'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, button:enabled, a[href]',
+    );
+    (first ?? article.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+  }
+}
