@@ -20,7 +20,7 @@ test.describe('a filter with 10,000 tasks', () => {
     await app.signIn('demo');
   });
 
-  test('is scrolled to its end without counting and with few rows in the page', async ({ app, page }) => {
+  test('is scrolled to its end, counted once, and with few rows in the page', async ({ app, page }) => {
     test.setTimeout(120_000);
     const counts: string[] = [];
     page.on('request', (request) => {
@@ -43,7 +43,7 @@ test.describe('a filter with 10,000 tasks', () => {
 
     await expect(grid).toHaveAttribute('aria-rowcount', String(length));
     await expect(page.locator(`[aria-rowindex="${length}"][data-row]`)).toBeVisible();
-    expect(counts).toEqual([]);
+    expect(counts.length, counts.join('\n')).toBeLessThanOrEqual(1);
     await expectNoAxeViolations(page);
   });
 

@@ -56,8 +56,8 @@ export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly
         <ol ref={list} className={styles.variables}>
           {variables.map((row, index) => (
             <li key={row.rowId} className={styles.variableRow}>
-              {drawField(row, 'name')}
-              {drawField(row, 'label')}
+              {drawField(row, index, 'name')}
+              {drawField(row, index, 'label')}
               {!isReadOnly && (
                 <span className={styles.variableActions}>
                   <IconButton
@@ -99,11 +99,14 @@ export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly
     </>
   );
 
-  function drawField({ rowId, value }: Row<VariableDraft>, field: keyof VariableDraft) {
+  function drawField({ rowId, value }: Row<VariableDraft>, index: number, field: keyof VariableDraft) {
     const place = `variable:${rowId}:${field}`;
     return (
       <TextField
         label={t(`variables.${field}`)}
+        // The first row names the columns; below each other on a phone the placeholder does.
+        isLabelHidden={index > 0}
+        placeholder={t(`variables.${field}`)}
         value={value[field]}
         onChange={(text) => change(rowId, { [field]: text })}
         onBlur={() => onLeave(place)}
