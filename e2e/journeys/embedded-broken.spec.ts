@@ -29,7 +29,7 @@ for (const [name, message] of broken) {
     await expect(page.getByText(message)).toBeVisible();
     await expect(form.view.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(form.complete).toHaveAttribute('aria-disabled', 'true');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, '[role=tabpanel]');
     await page.getByRole('button', { name: 'Unclaim' }).click();
     await expect.poll(async () => (await demo.get(`task/${form.taskId}`)).assignee).toBeNull();
   });
@@ -94,7 +94,7 @@ test('scripts of a deployed form run only where the administrator allows it', as
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'deployed-scripted' });
   await expect(form.view.getByText('This form has scripts, and they are switched off.')).toBeVisible();
   await expect(form.field('text')).toHaveCount(0);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '[role=tabpanel]');
 
   configure(engine.pluginsFile, { deployedScripts: ['form-*'] });
   await page.reload();

@@ -7,6 +7,7 @@ import {
   type FormSubject,
   useEngineClient,
   usePluginServices,
+  useSessionStatus,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
@@ -17,6 +18,7 @@ import { BrokenForm } from './BrokenForm';
 import { createBridge } from './createBridge';
 import styles from './EmbeddedForm.module.css';
 import { FormFault, messageOf } from './FormFault';
+import { knownNamesIn } from './knownNames';
 import { mountForm } from './mountForm';
 import { mayRunCode, readEmbeddedFormsConfig } from './source/formTrust';
 
@@ -39,6 +41,7 @@ export default function EmbeddedForm(props: FormEngineProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  useEarlyVariables(subject, form.key);
   const message = source.error === null || isSignedOut(source.error) ? null : source.error.message;
 
   useEffect(() => {
@@ -61,10 +64,7 @@ export default function EmbeddedForm(props: FormEngineProps) {
       {...props}
       url={url}
       html={source.data}
-      onRetry={() => {
-        setAttempt((number) => number + 1);
-        void source.refetch();
-      }}
+      onRetry={() => void source.refetch().then(() => setAttempt((number) => number + 1))}
     />
   );
 }
@@ -77,6 +77,7 @@ interface FormOfProps extends FormEngineProps {
 
 function FormOf({
   subject,
+  form,
   url,
   html,
   readOnly,
@@ -91,7 +92,7 @@ function FormOf({
   const services = usePluginServices();
   const queries = useQueryClient();
   const host = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState<'loading' | 'ready'>('loading');
+  const [phase, setPhase] = useState<'loading' | 'ready' | 'signed-out'>('loading');
   const [fault, setFault] = useState<FormFault | null>(null);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
 
@@ -117,10 +118,13 @@ function FormOf({
       engine,
       draft,
       t,
-      fetchVariables: (names) =>
-        subject.kind === 'task'
-          ? queries.fetchQuery(taskQueries(engine).formVariables(subject.taskId, names))
-          : getStartFormVariables(engine, subject.processDefinitionId, { names, signal }),
+      fetchVariables: (names) => {
+        if (subject.kind === 'start') {
+          return getStartFormVariables(engine, subject.processDefinitionId, { names, signal });
+        }
+        knownNamesIn(services.storage).set(formOf(subject, form.key), names);
+        return queries.fetchQuery(taskQueries(engine).formVariables(subject.taskId, names));
+      },
       bridge: createBridge(services, locale),
       submit,
       onChange,
@@ -135,9 +139,21 @@ function FormOf({
 
   const fail = useEffectEvent((error: unknown) => {
     const known = error instanceof FormFault ? error : new FormFault({ kind: 'script', error, index: 0 });
+    const cause = 'error' in known.problem ? known.problem.error : null;
+    if (isSignedOut(cause)) {
+      setPhase('signed-out');
+      return;
+    }
     setFault(known);
     onState({ phase: 'failed', message: known.message });
   });
+
+  // Whoever has signed in again wants to see the form.
+  const isTimeToRetry = useSessionStatus() === 'active' && phase === 'signed-out';
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isTimeToRetry) retry();
+  }, [isTimeToRetry]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is drawn once; another source comes with another key
   useEffect(() => {
@@ -166,7 +182,7 @@ function FormOf({
 
   return (
     <>
-      {fault === null && phase === 'loading' && <PendingForm error={null} isFetching onRetry={onRetry} />}
+      {fault === null && phase !== 'ready' && <PendingForm error={null} isFetching onRetry={onRetry} />}
       {fault !== null && <BrokenForm problem={fault.problem} subject={subject} onRetry={onRetry} />}
       {fault === null &&
         warnings.map((warning) => (
@@ -175,7 +191,7 @@ function FormOf({
           </Note>
         ))}
       {/* Switches every control off at once, and takes no part in the form's own structure. */}
-      <fieldset className={styles.frame} disabled={readOnly} hidden={fault !== null || phase === 'loading'}>
+      <fieldset className={styles.frame} disabled={readOnly} hidden={fault !== null || phase !== 'ready'}>
         <div
           ref={host}
           className={styles.host}
@@ -185,6 +201,23 @@ function FormOf({
       </fieldset>
     </>
   );
+}
+
+/** Asks for the variables while the form's source is on its way, if this form is known. */
+function useEarlyVariables(subject: FormSubject, key: string | null): void {
+  const { engine, storage } = usePluginServices();
+  const queries = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
+  useEffect(() => {
+    const names = subject.kind === 'task' ? knownNamesIn(storage).get(formOf(subject, key)) : null;
+    if (names === null || subject.kind !== 'task') return;
+    void queries.prefetchQuery(taskQueries(engine).formVariables(subject.taskId, names));
+  }, []);
+}
+
+/** The same form asks for the same variables, whatever the task. */
+function formOf(subject: FormSubject, key: string | null): string {
+  return `${definitionKeyOf(subject)} ${key}`;
 }
 
 /** What a deployed form is known by across tasks: it never changes. Null for forms of other origins. */

@@ -1,3 +1,4 @@
+import { segment } from '@taskweave/engine-client/segment';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { NotificationKind, PluginServices } from '@taskweave/plugin-sdk';
@@ -5,7 +6,7 @@ import type { FormBridge } from './angular/FormBridge';
 
 type Bridge = Pick<
   FormBridge,
-  'notifications' | 'search' | 'location' | 'translate' | 'formatDate' | 'resolveUri'
+  'notifications' | 'search' | 'location' | 'translate' | 'formatDate' | 'resolveUri' | 'onUnauthorized'
 >;
 
 /** The services of the old Tasklist that forms inject, done by ours. */
@@ -45,6 +46,8 @@ export function createBridge(services: PluginServices, locale: string): Bridge {
     // The labels of the old Tasklist are not ours: a key stays a key.
     translate: (key) => key,
     formatDate: (value, style) => formatDate(value, style, locale),
+    // The task list's own call finds the same, and the sign-in opens.
+    onUnauthorized: () => void engine.get(`user/${segment(services.user.id)}/profile`).catch(() => undefined),
     resolveUri: (address) => resolveUri(address, engine),
   };
 }

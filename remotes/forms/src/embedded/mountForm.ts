@@ -32,7 +32,7 @@ export interface MountSetup {
   /** What AngularJS's services of the task list do; the rest of the bridge is made here. */
   readonly bridge: Pick<
     FormBridge,
-    'notifications' | 'search' | 'location' | 'translate' | 'formatDate' | 'resolveUri'
+    'notifications' | 'search' | 'location' | 'translate' | 'formatDate' | 'resolveUri' | 'onUnauthorized'
   >;
   readonly submit: FormEngineProps['submit'];
   readonly onChange: () => void;

@@ -11,6 +11,8 @@ export interface FormBridge {
   /** `engine://`, `:engine`, `app://` and the like in addresses. */
   readonly resolveUri: (address: string) => string;
   readonly inDigest: (work: () => void) => void;
+  /** A call of the form's own found nobody signed in. */
+  readonly onUnauthorized: () => void;
   readonly onError: (error: unknown) => void;
   /** A control with `cam-variable-name` was drawn, or taken away. */
   readonly onControl: (control: HTMLElement) => void;

@@ -84,6 +84,11 @@ export function startAngular({
   };
 }
 
+interface Providers {
+  get(name: '$uibModalProvider'): { options: Record<string, unknown> };
+  get(name: '$httpProvider'): { readonly interceptors: unknown[] };
+}
+
 /** Values that belong to this form alone. */
 function provideFor(
   angular: AngularStatic,
@@ -94,12 +99,18 @@ function provideFor(
   return [
     '$provide',
     '$injector',
-    (
-      $provide: { value(name: string, value: unknown): void },
-      providers: { get(name: '$uibModalProvider'): { options: Record<string, unknown> } },
-    ) => {
+    ($provide: { value(name: string, value: unknown): void }, providers: Providers) => {
       $provide.value('$rootElement', angular.element(root));
       $provide.value(BRIDGE, bridge);
+      providers.get('$httpProvider').interceptors.push([
+        '$q',
+        ($q: { reject(reason: unknown): unknown }) => ({
+          responseError(response: { readonly status: number }) {
+            if (response.status === 401) bridge.onUnauthorized();
+            return $q.reject(response);
+          },
+        }),
+      ]);
       // Dialogs of the form stay in the form, and go with it.
       if (hasWidgets) providers.get('$uibModalProvider').options.appendTo = angular.element(root);
     },

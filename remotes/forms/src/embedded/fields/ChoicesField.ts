@@ -42,8 +42,14 @@ export class ChoicesField implements FormField {
     if (this.control.multiple) {
       for (const option of this.control.options) option.selected = texts.includes(option.value);
     } else {
-      const index = [...this.control.options].findIndex((option) => option.value === texts[0]);
-      this.control.selectedIndex = index;
+      const options = [...this.control.options];
+      const index = options.findIndex((option) => option.value === texts[0]);
+      this.control.selectedIndex = index === -1 ? options.findIndex(isPlaceholder) : index;
+      // Told of a change while nothing is chosen, AngularJS takes its placeholder away, and browsers choose the first.
+      if (index === -1) {
+        announceApplied(this.#context, this.control, value, { isChange: false });
+        return;
+      }
     }
     announceApplied(this.#context, this.control, value);
   }
@@ -67,7 +73,7 @@ export class ChoicesField implements FormField {
     if (this.control.multiple) return [...this.control.selectedOptions].map(({ value }) => value);
     const option = this.control.options[this.control.selectedIndex];
     // AngularJS shows an option of its own while nothing is chosen.
-    return option === undefined || /^\? .* \?$|^\?$/.test(option.value) ? null : option.value;
+    return option === undefined || isPlaceholder(option) ? null : option.value;
   }
 
   #addChoices(): void {
@@ -83,6 +89,10 @@ export class ChoicesField implements FormField {
     }
     this.control.selectedIndex = selectedIndex;
   }
+}
+
+function isPlaceholder({ value }: HTMLOptionElement): boolean {
+  return /^\?(?: .* \?)?$/.test(value);
 }
 
 /** A list of values, or labels by value. */

@@ -27,10 +27,16 @@ export interface FormField {
 }
 
 /** Tells scripts (and AngularJS) that the control was filled: with jQuery's events only, for nobody has typed. */
-export function announceApplied({ $ }: FieldContext, control: HTMLElement, value: unknown): void {
+export function announceApplied(
+  { $ }: FieldContext,
+  control: HTMLElement,
+  value: unknown,
+  { isChange = true }: { readonly isChange?: boolean } = {},
+): void {
   if ($ === null) return;
   const element = $(control);
   element.trigger('camFormVariableApplied', [value]);
+  if (!isChange) return;
   setTimeout(() => {
     if (control.isConnected) element.trigger('change');
   });
