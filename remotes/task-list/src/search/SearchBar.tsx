@@ -14,14 +14,14 @@ import { SEARCH_FIELD_ID } from './searchPanelStore';
 import { attributeLabel, operatorSign } from './searchTexts';
 import { useKnownVariables, useSearchBar } from './useSearchBar';
 
-const loadList = () => import('./SuggestionList');
+const loadList = () => import(/* webpackChunkName: "search" */ './SuggestionList');
 const SuggestionList = lazy(loadList);
 /** Only a head start: the list itself tells what came of it. */
 function prefetchList(): void {
   loadList().catch(() => undefined);
 }
 
-const ValueDialog = lazy(() => import('./ValueDialog'));
+const ValueDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './ValueDialog'));
 
 /** The criteria of the search and the field for the next one: a combobox that asks for one part after the other. */
 export function SearchBar({ list }: { readonly list: ListQuery }) {
@@ -114,78 +114,82 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of its parts.
     <div ref={frame} className={styles.bar} onBlur={handleBlur}>
-      <span className={styles.icon}>
-        <Icon name="search" size={16} />
-      </span>
-      {criteria.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
-        <ul role="list" aria-label={t('search.criteria')} className={styles.pills}>
-          {criteria.map((criterion, index) =>
-            index === bar.editing ? null : (
-              <SearchPill
-                key={index}
-                criterion={criterion}
-                problem={list.problems[index] ?? null}
-                onEdit={() => bar.edit(index)}
-                onRemove={() => remove(index)}
-                onKeyDown={(event) => handlePillKeyDown(event, index)}
-              />
-            ),
-          )}
-        </ul>
-      )}
-      {draft !== null && (
-        <span className={styles.draft} id={`${listId}-draft`}>
-          <b>{draft.name ?? attributeLabel(language, draft.attribute.key)}</b>
-          {draft.operator !== null && ` ${operatorSign(language, draft.operator)}`}
+      <div className={styles.parts}>
+        <span className={styles.icon}>
+          <Icon name="search" size={16} />
         </span>
-      )}
-      <input
-        ref={input}
-        id={SEARCH_FIELD_ID}
-        type="text"
-        role="combobox"
-        className={styles.input}
-        aria-label={t('search.label')}
-        aria-describedby={draft === null ? undefined : `${listId}-draft`}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={(isOpen && activeId) || undefined}
-        aria-keyshortcuts="/"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        placeholder={draft === null && criteria.length > 0 ? '' : t(`search.placeholder.${step}`)}
-        value={text}
-        onChange={(event) => {
-          bar.setText(event.currentTarget.value);
-          bar.setOpen(true);
-        }}
-        onFocus={prefetchList}
-        onPointerEnter={prefetchList}
-        onClick={() => bar.setOpen(true)}
-        onKeyDown={handleKeyDown}
-      />
-      {draft === null && criteria.length === 0 && text === '' && (
-        <span className={styles.key} aria-hidden="true">
-          <Kbd keys="/" />
-        </span>
-      )}
-      {criteria.length > 0 && (
-        <IconButton
-          icon="close"
-          size="sm"
-          label={t('search.clear')}
-          onClick={() => {
-            bar.cancel();
-            bar.change(NO_SEARCH);
-            input.current?.focus();
+        {criteria.length > 0 && (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
+          <ul role="list" aria-label={t('search.criteria')} className={styles.pills}>
+            {criteria.map((criterion, index) =>
+              index === bar.editing ? null : (
+                <SearchPill
+                  key={index}
+                  criterion={criterion}
+                  problem={list.problems[index] ?? null}
+                  onEdit={() => bar.edit(index)}
+                  onRemove={() => remove(index)}
+                  onKeyDown={(event) => handlePillKeyDown(event, index)}
+                />
+              ),
+            )}
+          </ul>
+        )}
+        {draft !== null && (
+          <span className={styles.draft} id={`${listId}-draft`}>
+            <b>{draft.name ?? attributeLabel(language, draft.attribute.key)}</b>
+            {draft.operator !== null && ` ${operatorSign(language, draft.operator)}`}
+          </span>
+        )}
+        <input
+          ref={input}
+          id={SEARCH_FIELD_ID}
+          type="text"
+          role="combobox"
+          className={styles.input}
+          aria-label={t('search.label')}
+          aria-describedby={draft === null ? undefined : `${listId}-draft`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={(isOpen && activeId) || undefined}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={draft === null && criteria.length > 0 ? '' : t(`search.placeholder.${step}`)}
+          value={text}
+          onChange={(event) => {
+            bar.setText(event.currentTarget.value);
+            bar.setOpen(true);
           }}
+          onFocus={prefetchList}
+          onPointerEnter={prefetchList}
+          onClick={() => bar.setOpen(true)}
+          onKeyDown={handleKeyDown}
         />
-      )}
-      <SearchMenu search={list.search} onChange={bar.change} />
+      </div>
+      <div className={styles.ends}>
+        {draft === null && criteria.length === 0 && text === '' && (
+          <span className={styles.key} aria-hidden="true">
+            <Kbd keys="/" />
+          </span>
+        )}
+        {criteria.length > 0 && (
+          <IconButton
+            icon="close"
+            size="sm"
+            label={t('search.clear')}
+            onClick={() => {
+              bar.cancel();
+              bar.change(NO_SEARCH);
+              input.current?.focus();
+            }}
+          />
+        )}
+        <SearchMenu search={list.search} onChange={bar.change} />
+      </div>
       {isOpen && (
         <Suspense fallback={null}>
           <SuggestionList

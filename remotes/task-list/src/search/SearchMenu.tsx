@@ -4,8 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { Search } from './Search';
 import { useSavedSearches } from './savedSearches';
 
-const SaveSearchDialog = lazy(() => import('./SaveSearchDialog'));
-const SavedSearchesDialog = lazy(() => import('./SavedSearchesDialog'));
+const SaveSearchDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './SaveSearchDialog'));
+const SavedSearchesDialog = lazy(
+  () => import(/* webpackChunkName: "list-dialogs" */ './SavedSearchesDialog'),
+);
 
 export interface SearchMenuProps {
   readonly search: Search;

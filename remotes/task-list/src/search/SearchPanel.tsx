@@ -7,7 +7,7 @@ import styles from './SearchBar.module.css';
 import { focusSearch, useIsSearchOpen } from './searchPanelStore';
 import { criterionText } from './searchTexts';
 
-const SearchTools = lazy(() => import('./SearchTools'));
+const SearchTools = lazy(() => import(/* webpackChunkName: "search" */ './SearchTools'));
 
 /** The search above the list. */
 export default function SearchPanel() {

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatSorting, parseSorting } from './parseSorting';
 import { sortingText, sortKeyText } from './sortTexts';
 
-const SortDialog = lazy(() => import('./SortDialog'));
+const SortDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './SortDialog'));
 
 /** What most people sort by, at hand; everything else is in the dialog. */
 const QUICK = ['created', 'dueDate', 'followUpDate', 'priority', 'nameCaseInsensitive', 'assignee'] as const;

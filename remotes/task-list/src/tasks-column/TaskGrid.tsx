@@ -20,7 +20,7 @@ import { useDelayedCall } from './useDelayedCall';
 import { useMinute } from './useMinute';
 
 /** Nobody needs it before something is ticked. */
-const BulkBar = lazy(() => import('../bulk/BulkBar'));
+const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
 
 export interface TaskGridProps {
   readonly filterId: string;
