@@ -60,6 +60,7 @@ export type {
   BulkActionMeta,
   BulkActionProps,
   BulkOperation,
+  ListCellNames,
   ListCellProps,
   ListColumnMeta,
 } from './list';

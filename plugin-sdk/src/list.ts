@@ -1,4 +1,4 @@
-import type { Task } from '@taskweave/engine-client/Task';
+import type { Task, VariableValue } from '@taskweave/engine-client/Task';
 import type { IconName, Label } from './points';
 
 /** What is done to each of the selected tasks. */
@@ -27,11 +27,23 @@ export interface BulkActionMeta {
   readonly icon?: IconName;
 }
 
+/** Names that the list has looked up for all rows at once, so that no cell has to. */
+export interface ListCellNames {
+  /** First and last name of the assignee, the id while it is not known; null while nobody holds the task. */
+  readonly assignee: string | null;
+  /** Name of the process or case; empty while it is not known. */
+  readonly definition: string;
+  readonly businessKey: string;
+}
+
 /** Props of a contribution to `tasklist.list.column`: one cell of the table. */
 export interface ListCellProps {
   readonly task: Task;
-  /** Values of the variables that the column declares, by name; what a task does not have is absent. */
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly names: ListCellNames;
+  /** The variables that the column declares, by name; what a task does not have is absent. */
+  readonly variables: Readonly<Record<string, VariableValue>>;
+  /** The present, anew every minute: what texts such as "5 min ago" are relative to. */
+  readonly now: Date;
 }
 
 export interface ListColumnMeta {
@@ -43,6 +55,8 @@ export interface ListColumnMeta {
   readonly sortBy?: string;
   /** Names of the variables that its cells show. They are fetched once a page, only while the column is shown. */
   readonly variables?: readonly string[];
+  /** Dates and numbers begin with the latest and the highest when they are sorted by. */
+  readonly sortsDescending?: boolean;
   /** In the table unless the person takes it out. */
   readonly isDefault?: boolean;
 }

@@ -1,9 +1,12 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type Language, PluginPoint } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { Fragment, memo } from 'react';
+import { CardVariables } from '../cards/CardVariables';
 import styles from './TaskRow.module.css';
 import { WhenCell } from './WhenCell';
 
@@ -22,6 +25,9 @@ export interface TaskRowProps {
   readonly assignee: string | null;
   readonly definition: string;
   readonly businessKey: string;
+  /** Says which variables the card shows. */
+  readonly filter: Filter | undefined;
+  readonly variables: Readonly<Record<string, VariablesByTask>>;
   readonly now: Date;
   readonly language: Language;
 }
@@ -58,7 +64,8 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
   const { task, href, isTicked, assignee, definition, businessKey, now, language } = props;
   const { t } = language;
   const name = task.name ?? task.taskDefinitionKey ?? task.id;
-  const what = [definition, businessKey].filter((text) => text !== '');
+  const what = [definition, businessKey, task.tenantId ?? ''].filter((text) => text !== '');
+  const shown = props.filter?.properties.variables ?? [];
   return (
     <>
       <div role="gridcell" className={styles.name}>
@@ -97,6 +104,16 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
           <Avatar name={assignee} />
         </span>
       </div>
+      {shown.length > 0 && (
+        <CardVariables
+          taskId={task.id}
+          shown={shown}
+          values={props.variables}
+          showUndefined={props.filter?.properties.showUndefinedVariable ?? false}
+          isReachable={props.isTabStop}
+          language={language}
+        />
+      )}
     </>
   );
 }

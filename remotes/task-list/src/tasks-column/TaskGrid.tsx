@@ -1,18 +1,34 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { Filter, FilterVariable, TaskSorting } from '@taskweave/engine-client/resources/filter';
 import { useNavigation, useRouteParam, useTaskEventListener, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useRowSelection } from '../bulk/useRowSelection';
 import { TaskRow } from '../rows/TaskRow';
 import { useAutoRefresh } from '../rows/useAutoRefresh';
 import { useRowNames } from '../rows/useRowNames';
+import { useRowVariables } from '../rows/useRowVariables';
 import { useTaskRows } from '../rows/useTaskRows';
 import { EditSearchButton, NoHits } from '../search/NoHits';
+import type { TableColumn } from '../table/TableColumn';
+import { TableHeader } from '../table/TableHeader';
+import { TableRow } from '../table/TableRow';
+import { useListView } from '../table/useListView';
+import { useTableColumns } from '../table/useTableColumns';
 import { nextRow } from './nextRow';
 import { rowHeight } from './rowHeight';
 import styles from './TaskGrid.module.css';
@@ -24,11 +40,12 @@ const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBa
 
 export interface TaskGridProps {
   readonly filterId: string;
+  /** Absent until the filters are known. */
+  readonly filter: Filter | undefined;
   /** What a search adds to the filter, as `useListQuery` gives it. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly startRow: number;
-  readonly isRefreshing: boolean;
 }
 
 /** Time in which a held arrow key only moves; the task is opened when it comes to rest. */
@@ -37,14 +54,25 @@ const SELECT_DELAY = 120;
 /** Rows drawn beyond each edge of what is seen. */
 const OVERSCAN = 4;
 
+/** Pixels of the head of the table. */
+const HEAD_HEIGHT = 34;
+
+const NO_VARIABLES: readonly FilterVariable[] = [];
+
 /** All tasks of a filter in one list, of which only the rows on screen exist. */
-export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: TaskGridProps) {
+export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGridProps) {
   const language = useTranslation();
   const { t } = language;
   const navigation = useNavigation();
   const selectedId = useRouteParam('task');
   const scroller = useRef<HTMLDivElement>(null);
-  const [height] = useState(rowHeight);
+  const [view] = useListView(filterId);
+  const { shown: columns } = useTableColumns(filter, view.columns);
+  const isTable = view.presentation === 'table';
+  const cardVariables = filter?.properties.variables ?? NO_VARIABLES;
+  const height = rowHeight(view.presentation, cardVariables.length);
+  const headHeight = isTable ? HEAD_HEIGHT : 0;
+  const headRows = isTable ? 1 : 0;
   const [range, setRange] = useState({ first: startRow, last: startRow + 15 });
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
@@ -71,6 +99,9 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: OVERSCAN,
+    // The head lies over the rows that scroll by under it.
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
     initialOffset: startRow * height,
     // The focused row stays, wherever the list has been scrolled to: the focus must not fall to the page.
     rangeExtractor: (visible) => {
@@ -85,7 +116,15 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
     },
   });
   const names = useRowNames(rows.pages, virtualizer.isScrolling);
-  useAutoRefresh(rows.refresh, isRefreshing);
+  const variables = useRowVariables(
+    rows.pages,
+    isTable ? columns.flatMap((column) => column.variables) : cardVariables.map(({ name }) => name),
+    virtualizer.isScrolling,
+  );
+  // What was measured for another presentation, or without the variables, is of no use.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is the reason to measure anew
+  useEffect(() => virtualizer.measure(), [virtualizer, height]);
+  useAutoRefresh(rows.refresh, filter?.properties.refresh ?? false);
 
   const visible = virtualizer.getVirtualItems();
   const selectedRow = selectedId === null ? null : rows.rowOf(selectedId);
@@ -104,7 +143,7 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
   );
 
   const focusRow = useEffectEvent((row: number) => {
-    const element = scroller.current?.querySelector<HTMLElement>(`[aria-rowindex="${row + 1}"]`);
+    const element = scroller.current?.querySelector<HTMLElement>(`[aria-rowindex="${row + 1 + headRows}"]`);
     element?.focus({ preventScroll: true });
   });
 
@@ -135,6 +174,14 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
     const task = rows.at(row);
     if (task !== undefined && task.id !== navigation.params.task)
       navigation.go({ task: task.id }, { replace });
+  }
+
+  function handleClick(event: MouseEvent): void {
+    const row = rowIndexOf(event.target, headRows);
+    if (handlePress(event, row) || row === null || !isTable) return;
+    // Cards are links all over; of a row of the table only the name is one.
+    if (!(event.target instanceof Element) || event.target.closest('a, button, input') === null)
+      select(row, false);
   }
 
   function moveTo(row: number): void {
@@ -199,42 +246,58 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
           <BulkBar />
         </Suspense>
       )}
-      <div ref={scroller} className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller} data-wants-room={isTable || undefined}>
         <div
           role="grid"
           aria-label={t('list.label')}
-          aria-rowcount={rows.length ?? -1}
+          aria-rowcount={rows.length === null ? -1 : rows.length + headRows}
           aria-readonly="true"
           className={styles.grid}
-          style={{ blockSize: virtualizer.getTotalSize() }}
+          style={gridStyle(virtualizer.getTotalSize(), height, isTable ? columns : null)}
           data-ticking={ticked.size > 0 || undefined}
           onKeyDown={handleKeyDown}
-          onClick={(event) => void handlePress(event, rowIndexOf(event.target))}
+          onClick={handleClick}
           onFocus={(event) => {
             hasFocus.current = true;
-            setFocusedRow(rowIndexOf(event.target));
+            setFocusedRow(rowIndexOf(event.target, headRows));
           }}
           onBlur={() => {
             hasFocus.current = false;
           }}
         >
+          {isTable && (
+            <TableHeader
+              filterId={filterId}
+              columns={columns}
+              sorting={sorting}
+              variables={variables}
+              onLeave={() => focusRow(tabStop)}
+            />
+          )}
           {visible.map(({ index, start }) => {
             const task = rows.at(index);
-            return (
+            const shared = {
+              task,
+              row: index,
+              isSelected: task !== undefined && task.id === selectedId,
+              isTicked: task !== undefined && ticked.has(task.id),
+              isTabStop: index === tabStop,
+              assignee: task === undefined ? null : names.assignee(task),
+              definition: task === undefined ? '' : names.definition(task),
+              businessKey: task === undefined ? '' : names.businessKey(task),
+              variables,
+              now,
+              language,
+            };
+            return isTable ? (
+              <TableRow key={index} {...shared} top={start} columns={columns} />
+            ) : (
               <TaskRow
                 key={index}
-                task={task}
-                row={index}
+                {...shared}
                 top={start}
                 href={task === undefined ? '' : navigation.href({ task: task.id })}
-                isSelected={task !== undefined && task.id === selectedId}
-                isTicked={task !== undefined && ticked.has(task.id)}
-                isTabStop={index === tabStop}
-                assignee={task === undefined ? null : names.assignee(task)}
-                definition={task === undefined ? '' : names.definition(task)}
-                businessKey={task === undefined ? '' : names.businessKey(task)}
-                now={now}
-                language={language}
+                filter={filter}
               />
             );
           })}
@@ -244,7 +307,25 @@ export function TaskGrid({ filterId, query, sorting, startRow, isRefreshing }: T
   );
 }
 
-function rowIndexOf(element: EventTarget): number | null {
+function gridStyle(size: number, height: number, columns: readonly TableColumn[] | null): CSSProperties {
+  if (columns === null) return { blockSize: size, '--row': `${height}px` } as CSSProperties;
+  const widths = columns.map(({ width }) => `${width}px`);
+  const total = columns.reduce((sum, { width }) => sum + width, 0);
+  return {
+    blockSize: size,
+    minInlineSize: total,
+    '--row': `${height}px`,
+    '--columns': [...widths, 'minmax(0, 1fr)'].join(' '),
+  } as CSSProperties;
+}
+
+/** @param headRows rows before the first task */
+function rowIndexOf(element: EventTarget, headRows: number): number | null {
   const row = (element as HTMLElement).closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
-  return row === undefined || row === null ? null : Number(row) - 1;
+  return row === undefined || row === null ? null : indexOrNull(Number(row) - 1 - headRows);
+}
+
+/** The head is no row to stand on. */
+function indexOrNull(index: number): number | null {
+  return index < 0 ? null : index;
 }

@@ -36,7 +36,7 @@ export default function TasksColumn() {
           query={query}
           sorting={sorting}
           startRow={startRow}
-          isRefreshing={filter?.properties.refresh ?? false}
+          filter={filter}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import type { EngineClient } from '../EngineClient';
 import { countTasks, listTasks, type TaskPage } from '../resources/filter';
+import { listTaskVariables, type VariablesByTask } from '../resources/taskVariables';
 import type { Task } from '../Task';
 import { type EngineQuery, queryKey, STALE } from './queryKeys';
 
@@ -14,6 +15,18 @@ export function taskListQueries(client: EngineClient) {
       queryKey: queryKey(client, 'task', 'count', filterId, query),
       queryFn: ({ signal }) => countTasks(client, filterId, query, signal),
       staleTime: STALE.taskCount,
+    }),
+    /** One variable for the tasks of a page. */
+    variable: (tasks: readonly Task[], name: string): EngineQuery<VariablesByTask> => ({
+      queryKey: queryKey(
+        client,
+        'task',
+        'variable',
+        name,
+        tasks.map(({ id }) => id),
+      ),
+      queryFn: ({ signal }) => listTaskVariables(client, tasks, name, signal),
+      staleTime: STALE.formVariables,
     }),
   };
 }

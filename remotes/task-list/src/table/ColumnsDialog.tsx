@@ -1,0 +1,121 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
+import { Dialog } from '@taskweave/ui/dialog';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { TextField } from '@taskweave/ui/text-field';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { useState } from 'react';
+import styles from './ColumnsDialog.module.css';
+import { moveColumn } from './ListView';
+import { NAME_COLUMN, type TableColumn, variableColumnId } from './TableColumn';
+import { useListView } from './useListView';
+import { useTableColumns } from './useTableColumns';
+
+export interface ColumnsDialogProps {
+  readonly filterId: string;
+  readonly filter: Filter | undefined;
+  readonly onClose: () => void;
+}
+
+/** Which columns the table has, in which order. What is changed shows at once. */
+export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDialogProps) {
+  const { t } = useTranslation();
+  const [view, changeView] = useListView(filterId);
+  const { available, shown } = useTableColumns(filter, view.columns);
+  const [variable, setVariable] = useState('');
+  const [said, setSaid] = useState('');
+  const others = available.filter(({ id }) => !shown.some((column) => column.id === id));
+  const choices = shown.map(({ id, width }) => ({ id, width }));
+
+  function move(column: TableColumn, by: number): void {
+    const moved = moveColumn(choices, column.id, by);
+    changeView({ columns: moved });
+    const place = moved.findIndex(({ id }) => id === column.id) + 1;
+    setSaid(t('table.moved', { column: column.label, place, count: moved.length }));
+  }
+
+  function toggle(id: string, isShown: boolean): void {
+    changeView({ columns: isShown ? [...choices, { id }] : choices.filter((choice) => choice.id !== id) });
+  }
+
+  function addVariable(): void {
+    const name = variable.trim();
+    const id = variableColumnId(name);
+    if (name === '') return;
+    if (!choices.some((choice) => choice.id === id)) toggle(id, true);
+    setVariable('');
+    setSaid(t('table.added', { column: name }));
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('table.columns')}
+      closeLabel={t('close')}
+      size="sm"
+      footer={
+        <>
+          <Button variant="primary" onClick={onClose}>
+            {t('table.done')}
+          </Button>
+          <Button onClick={() => changeView({ columns: null })}>{t('table.reset')}</Button>
+        </>
+      }
+    >
+      <ul className={styles.list}>
+        {shown.map((column, index) => (
+          <li key={column.id} className={styles.item}>
+            <CheckboxField
+              label={column.label}
+              checked
+              disabled={column.id === NAME_COLUMN}
+              onChange={() => toggle(column.id, false)}
+            />
+            {column.id !== NAME_COLUMN && (
+              <span className={styles.order}>
+                <IconButton
+                  icon="chevron-up"
+                  size="sm"
+                  label={t('table.up', { column: column.label })}
+                  aria-disabled={index <= 1}
+                  onClick={() => move(column, -1)}
+                />
+                <IconButton
+                  icon="chevron-down"
+                  size="sm"
+                  label={t('table.down', { column: column.label })}
+                  aria-disabled={index === shown.length - 1}
+                  onClick={() => move(column, 1)}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+        {others.map((column) => (
+          <li key={column.id} className={styles.item}>
+            <CheckboxField label={column.label} checked={false} onChange={() => toggle(column.id, true)} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.add}>
+        <TextField
+          label={t('table.variable')}
+          value={variable}
+          onChange={setVariable}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') addVariable();
+          }}
+        />
+        <Button variant="secondary" icon="plus" onClick={addVariable}>
+          {t('table.add')}
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { ListCellProps } from '@taskweave/plugin-sdk';
+import type { ReactNode } from 'react';
+
+/** A column as the table draws it, wherever it comes from. */
+export interface TableColumn {
+  /** `<plugin id>/<contribution id>`, or `var:<name>` for a variable. */
+  readonly id: string;
+  readonly label: string;
+  /** Pixels. */
+  readonly width: number;
+  /** What a press on the head sorts by; null where the engine cannot. The type of a variable is its values'. */
+  readonly sort: ColumnSort | null;
+  readonly variables: readonly string[];
+  readonly isDefault: boolean;
+  readonly draw: (props: ListCellProps) => ReactNode;
+}
+
+export interface ColumnSort extends Omit<TaskSorting, 'parameters'> {
+  /** Name of the variable to sort by. */
+  readonly variable?: string;
+}
+
+/** Opens the task, so it is always there and always first. */
+export const NAME_COLUMN = 'taskweave-task-list/name';
+
+export const MIN_WIDTH = 64;
+export const MAX_WIDTH = 800;
+export const USUAL_WIDTH = 160;
+
+const VARIABLE = 'var:';
+
+export function variableColumnId(name: string): string {
+  return `${VARIABLE}${name}`;
+}
+
+/** The name of the variable that a column shows; null for other columns. */
+export function variableOf(columnId: string): string | null {
+  return columnId.startsWith(VARIABLE) ? columnId.slice(VARIABLE.length) : null;
+}

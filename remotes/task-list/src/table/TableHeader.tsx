@@ -1,0 +1,44 @@
+import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import { useNavigation } from '@taskweave/plugin-sdk';
+import { formatSorting } from '../sorting/parseSorting';
+import { SORT_TYPES } from '../sorting/sortKeys';
+import { sortByHead } from './headSorting';
+import { moveColumn, resizeColumn } from './ListView';
+import type { TableColumn } from './TableColumn';
+import { TableHead } from './TableHead';
+import { useListView } from './useListView';
+
+export interface TableHeaderProps {
+  readonly filterId: string;
+  readonly columns: readonly TableColumn[];
+  readonly sorting: readonly TaskSorting[];
+  readonly variables: Readonly<Record<string, VariablesByTask>>;
+  readonly onLeave: () => void;
+}
+
+/** The head of the table, tied to the address, which holds the order, and to what the person has set up. */
+export function TableHeader({ filterId, columns, sorting, variables, onLeave }: TableHeaderProps) {
+  const navigation = useNavigation();
+  const [, changeView] = useListView(filterId);
+  const choices = columns.map(({ id, width }) => ({ id, width }));
+
+  /** The engine must know the type to sort by: that of the values on screen. */
+  function typeOf(variable: string): string {
+    const types = Object.values(variables[variable] ?? {}).map(({ type }) => type);
+    return SORT_TYPES.find((type) => types.includes(type)) ?? 'String';
+  }
+
+  return (
+    <TableHead
+      columns={columns}
+      sorting={sorting}
+      onSort={(sort, isAdded) =>
+        navigation.go({ sorting: formatSorting(sortByHead(sorting, sort, isAdded, typeOf)), page: null })
+      }
+      onResize={(id, width) => changeView({ columns: resizeColumn(choices, id, width) })}
+      onMove={(id, by) => changeView({ columns: moveColumn(choices, id, by) })}
+      onLeave={onLeave}
+    />
+  );
+}

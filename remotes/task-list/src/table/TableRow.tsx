@@ -1,0 +1,96 @@
+import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import type { Task, VariableValue } from '@taskweave/engine-client/Task';
+import type { Language } from '@taskweave/plugin-sdk';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { memo } from 'react';
+import rowStyles from '../rows/TaskRow.module.css';
+import type { TableColumn } from './TableColumn';
+import styles from './TableRow.module.css';
+
+export interface TableRowProps {
+  /** Absent while it is on its way. */
+  readonly task: Task | undefined;
+  readonly row: number;
+  /** Distance from the head of the table in pixels. */
+  readonly top: number;
+  readonly columns: readonly TableColumn[];
+  readonly variables: Readonly<Record<string, VariablesByTask>>;
+  readonly isSelected: boolean;
+  readonly isTicked: boolean;
+  /** The one row that the Tab key reaches. */
+  readonly isTabStop: boolean;
+  readonly assignee: string | null;
+  readonly definition: string;
+  readonly businessKey: string;
+  readonly now: Date;
+  readonly language: Language;
+}
+
+/** One row of the table. Remembered by its props, as the cards are. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { task, row, top, columns, isSelected, isTicked, isTabStop, language } = props;
+  const { t } = language;
+  return (
+    <div
+      className={`${rowStyles.row} ${styles.row}`}
+      role="row"
+      // The head is the first.
+      aria-rowindex={row + 2}
+      aria-selected={isSelected}
+      aria-busy={task === undefined || undefined}
+      data-row={task === undefined ? undefined : row}
+      data-ticked={isTicked || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {task === undefined ? (
+        <div role="gridcell" className={styles.cell}>
+          <div className={rowStyles.bar} />
+          <VisuallyHidden>{t('row.loading')}</VisuallyHidden>
+        </div>
+      ) : (
+        columns.map(({ id, draw, variables }, index) => (
+          <div key={id} role="gridcell" className={styles.cell}>
+            {index === 0 && (
+              // The grid hears of presses, and the keys are the row's.
+              <input
+                type="checkbox"
+                className={rowStyles.tick}
+                checked={isTicked}
+                readOnly
+                tabIndex={-1}
+                aria-label={t('bulk.select', { name: task.name ?? task.id })}
+              />
+            )}
+            {draw({
+              task,
+              names: {
+                assignee: props.assignee,
+                definition: props.definition,
+                businessKey: props.businessKey,
+              },
+              variables: valuesOf(task, variables, props.variables),
+              now: props.now,
+            })}
+          </div>
+        ))
+      )}
+    </div>
+  );
+});
+
+const NONE: Readonly<Record<string, VariableValue>> = {};
+
+function valuesOf(
+  task: Task,
+  names: readonly string[],
+  variables: Readonly<Record<string, VariablesByTask>>,
+): Readonly<Record<string, VariableValue>> {
+  if (names.length === 0) return NONE;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = variables[name]?.[task.id];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}

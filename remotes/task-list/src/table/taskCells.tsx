@@ -1,0 +1,74 @@
+import { type ListCellProps, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { Avatar } from '@taskweave/ui/avatar';
+import { Chip } from '@taskweave/ui/chip';
+import { DateText } from '@taskweave/ui/date-text';
+import { WhenCell } from '../rows/WhenCell';
+import styles from './taskCells.module.css';
+
+/* The cells of our own columns. They know what every plugin's cells know. */
+
+export function NameCell({ task }: ListCellProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <span className={styles.line}>
+      <a className={styles.name} href={navigation.href({ task: task.id })} tabIndex={-1}>
+        <bdi>{task.name ?? task.taskDefinitionKey ?? task.id}</bdi>
+      </a>
+      {task.suspended && <Chip>{t('row.suspended')}</Chip>}
+    </span>
+  );
+}
+
+export function AssigneeCell({ task, names }: ListCellProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.line} title={task.assignee ?? undefined}>
+      <Avatar name={names.assignee} />
+      <bdi className={names.assignee === null ? styles.faint : styles.text}>
+        {names.assignee ?? t('row.unassigned')}
+      </bdi>
+    </span>
+  );
+}
+
+export function DefinitionCell({ names }: ListCellProps) {
+  return <bdi>{names.definition}</bdi>;
+}
+
+export function BusinessKeyCell({ names }: ListCellProps) {
+  return <bdi>{names.businessKey}</bdi>;
+}
+
+/** Late and today stand out, as on the cards. */
+export function DueCell({ task, now }: ListCellProps) {
+  const language = useTranslation();
+  if (task.due === null) return null;
+  return <WhenCell task={{ due: task.due, followUp: null, created: null }} now={now} language={language} />;
+}
+
+export function FollowUpCell({ task, now }: ListCellProps) {
+  const { locale } = useTranslation();
+  return task.followUp === null ? null : <DateText iso={task.followUp} locale={locale} now={now} />;
+}
+
+export function CreatedCell({ task, now }: ListCellProps) {
+  const { locale } = useTranslation();
+  return task.created === null ? null : <DateText iso={task.created} locale={locale} now={now} />;
+}
+
+export function PriorityCell({ task }: ListCellProps) {
+  return <span className={styles.number}>{task.priority}</span>;
+}
+
+export function TenantCell({ task }: ListCellProps) {
+  return <bdi>{task.tenantId}</bdi>;
+}
+
+export function OwnerCell({ task }: ListCellProps) {
+  return <bdi>{task.owner}</bdi>;
+}
+
+export function DescriptionCell({ task }: ListCellProps) {
+  return <bdi title={task.description ?? undefined}>{task.description}</bdi>;
+}

@@ -1,0 +1,59 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
+import { createElement, useMemo } from 'react';
+import { type ColumnChoice, chosenColumns } from './ListView';
+import { type TableColumn, USUAL_WIDTH, variableColumnId, variableOf } from './TableColumn';
+import { VariableCell } from './VariableCell';
+
+export interface TableColumns {
+  /** All that a table can show: fields, the filter's variables, plugins' columns, variables that were added. */
+  readonly available: readonly TableColumn[];
+  readonly shown: readonly TableColumn[];
+}
+
+/** The columns of a filter's table. */
+export function useTableColumns(
+  filter: Filter | undefined,
+  choices: readonly ColumnChoice[] | null,
+): TableColumns {
+  const items = usePointItems('tasklist.list.column');
+  const variables = filter?.properties.variables;
+  // Rows remember what they were drawn with: new columns at every draw would draw all of them anew while scrolling.
+  return useMemo(() => {
+    const labels = new Map((variables ?? []).map(({ name, label }) => [name, label]));
+    const added = (choices ?? []).flatMap(({ id }) => variableOf(id) ?? []);
+    const names = new Set([...labels.keys(), ...added]);
+    const available = [
+      ...items.map(contributedColumn),
+      ...[...names].map((name) => variableColumn(name, labels.get(name))),
+    ];
+    return { available, shown: chosenColumns(available, choices) };
+  }, [items, variables, choices]);
+}
+
+function contributedColumn({ key, label, meta, render }: PointItem<'tasklist.list.column'>): TableColumn {
+  return {
+    id: key,
+    label: label === '' ? key : label,
+    width: typeof meta.width === 'number' ? meta.width : USUAL_WIDTH,
+    sort:
+      typeof meta.sortBy === 'string'
+        ? { sortBy: meta.sortBy, sortOrder: meta.sortsDescending === true ? 'desc' : 'asc' }
+        : null,
+    variables: Array.isArray(meta.variables) ? meta.variables.filter((name) => typeof name === 'string') : [],
+    isDefault: meta.isDefault === true,
+    draw: render,
+  };
+}
+
+function variableColumn(name: string, label: string | undefined): TableColumn {
+  return {
+    id: variableColumnId(name),
+    label: label || name,
+    width: USUAL_WIDTH,
+    sort: { sortBy: 'processVariable', sortOrder: 'asc', variable: name },
+    variables: [name],
+    isDefault: label !== undefined,
+    draw: ({ variables }) => createElement(VariableCell, { name, variable: variables[name] }),
+  };
+}

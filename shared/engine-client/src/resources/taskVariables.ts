@@ -1,0 +1,89 @@
+import type { EngineClient } from '../EngineClient';
+import type { VariableInstanceQueryDto } from '../generated/RestApi';
+import { isRecord, readList, readShape, type ShapeReader } from '../readShape';
+import { segment } from '../segment';
+import type { Task, VariableValue } from '../Task';
+
+/** A variable as a list of tasks shows it. */
+export interface TaskVariable extends VariableValue {
+  /** Id of the variable itself, for its file or its object: `variable-instance/{id}`. */
+  readonly id: string;
+}
+
+/** One variable by the ids of the tasks that have it. */
+export type VariablesByTask = Readonly<Record<string, TaskVariable>>;
+
+/** What a task can see variables of, the nearest first. */
+const SCOPES = ['id', 'executionId', 'processInstanceId', 'caseExecutionId', 'caseInstanceId'] as const;
+
+/**
+ * One variable of many tasks in one call, whichever scope it lives in: the nearest counts. Objects stay serialised,
+ * files are not fetched. The engine takes one name a call; only its HAL lists give several, at the price of a count.
+ */
+export async function listTaskVariables(
+  client: EngineClient,
+  tasks: readonly Task[],
+  name: string,
+  signal?: AbortSignal,
+): Promise<VariablesByTask> {
+  const scopes = new Set(tasks.flatMap(scopesOf));
+  if (scopes.size === 0) return {};
+  const body: VariableInstanceQueryDto = { variableName: name, variableScopeIdIn: [...scopes] };
+  const query = { deserializeValues: false };
+  const answer = await client.post('variable-instance', { query, body, signal, exactNumbers: true });
+  const byScope = new Map(readList(answer, 'variables', parseInstance));
+  return Object.fromEntries(
+    tasks.flatMap((task) => {
+      const found = scopesOf(task)
+        .map((scope) => byScope.get(scope))
+        .find((variable) => variable !== undefined);
+      return found === undefined ? [] : [[task.id, found]];
+    }),
+  );
+}
+
+/** The value of an object as the engine reads it, as JSON; fails where the engine does not know its class. */
+export async function getObjectValue(
+  client: EngineClient,
+  variableId: string,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const answer = await client.get(variablePath(variableId), { signal });
+  return isRecord(answer) ? answer.value : null;
+}
+
+/** The address of a file's content, or of bytes. */
+export function variableDataUrl(client: EngineClient, variableId: string): string {
+  return client.url(`${variablePath(variableId)}/data`);
+}
+
+function variablePath(variableId: string): string {
+  return `variable-instance/${segment(variableId)}`;
+}
+
+function scopesOf(task: Task): readonly string[] {
+  return SCOPES.map((scope) => task[scope]).filter((id) => id !== null);
+}
+
+function parseInstance(value: unknown, where: string): readonly [string, TaskVariable] {
+  const variable = readShape(value, where);
+  const { valueInfo } = variable.raw;
+  return [
+    ownScope(variable),
+    {
+      id: variable.text('id'),
+      value: variable.raw.value ?? null,
+      type: variable.textOrNull('type') ?? 'Null',
+      ...(isRecord(valueInfo) ? { valueInfo } : {}),
+    },
+  ];
+}
+
+/** A variable of a task also names the execution and the instance around it. */
+function ownScope(variable: ShapeReader): string {
+  for (const field of ['taskId', 'executionId', 'caseExecutionId', 'caseInstanceId']) {
+    const id = variable.textOrNull(field);
+    if (id !== null) return id;
+  }
+  return '';
+}
