@@ -72,6 +72,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   form.noValidate = true;
   await addStyles(setup, parsed);
   host.toggleAttribute('data-untrusted', !setup.isTrusted);
+  host.toggleAttribute('data-paper', parsed.hasColours);
   host.replaceChildren(root);
   applyStyles(root);
   if (setup.isTrusted) addHandlers(setup, root, prepared);

@@ -1,4 +1,4 @@
-import { hideRefused, STYLE_SHEET_TYPE } from './hideRefused';
+import { hideRefused, STYLE_SHEET_TYPE, STYLE_TEXT } from './hideRefused';
 import { sanitize } from './sanitize';
 
 /** The source of a form, read into a document that loads, runs and shows nothing. */
@@ -12,6 +12,8 @@ export interface ParsedForm {
   readonly styles: readonly string[];
   /** Addresses of style sheets. */
   readonly styleLinks: readonly string[];
+  /** It brings colours of its own, which were chosen for a white page. */
+  readonly hasColours: boolean;
   readonly needs: FormNeeds;
 }
 
@@ -64,6 +66,7 @@ export function parseForm(html: string): ParsedForm {
     pageScripts,
     styles,
     styleLinks,
+    hasColours: styleLinks.length > 0 || hasColours(document.body, styles),
     needs: needsOf(document.body, scripts, formScripts.length + pageScripts.length > 0),
   };
 }
@@ -71,6 +74,16 @@ export function parseForm(html: string): ParsedForm {
 /** The nodes of a form without anything that could run, for forms that may not. */
 export function toInertNodes({ body }: ParsedForm): readonly Node[] {
   return [...body.childNodes].flatMap(sanitize);
+}
+
+function hasColours(body: HTMLElement, styles: readonly string[]): boolean {
+  const inline = [...body.querySelectorAll(`[${STYLE_TEXT}]`)].map(
+    (element) => element.getAttribute(STYLE_TEXT) ?? '',
+  );
+  return (
+    [...styles, ...inline].some((text) => /(?:^|[\s;{-])(?:color|background)\s*:/.test(text)) ||
+    body.querySelector('[bgcolor], font[color]') !== null
+  );
 }
 
 function needsOf(body: HTMLElement, scripts: string, hasScripts: boolean): FormNeeds {

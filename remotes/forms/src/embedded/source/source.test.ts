@@ -66,6 +66,19 @@ describe('parseForm', () => {
   });
 });
 
+describe('colours of a form', () => {
+  it.each([
+    ['none', '<form style="margin: 0"></form>', false],
+    ['in a style sheet', '<style>p { color: red }</style><form></form>', true],
+    ['of a background', '<form style="background: #fff"></form>', true],
+    ['of one element', '<form><p style="border: 0; background-color: red"></p></form>', true],
+    ['of an old attribute', '<form><table bgcolor="red"></table></form>', true],
+    ['in a linked sheet', '<link rel="stylesheet" href="/a.css"><form></form>', true],
+  ])('%s', (_case, html, hasColours) => {
+    expect(parseForm(html).hasColours).toBe(hasColours);
+  });
+});
+
 describe('prepareNodes', () => {
   it('takes handlers, the focus and addresses that are code off the elements', () => {
     const { nodes, handlers } = prepareNodes(
