@@ -64,14 +64,11 @@ test('the first list costs twelve requests in two rounds after the page', async 
   expect(needed.filter(({ path }) => HEAVY.test(path.split('/').at(-1) ?? ''))).toEqual([]);
 });
 
-test('a browser that was never here asks who, what filters and which rows one after the other', async ({
-  app,
-  page,
-}) => {
+test('a browser that was never here needs no round more', async ({ app, page }) => {
   const needed = await openList(page, app.url);
 
   expect(needed.length, describe(needed)).toBeLessThanOrEqual(12);
-  expect(Math.max(...needed.map(({ round }) => round)) - 1, describe(needed)).toBeLessThanOrEqual(4);
+  expect(Math.max(...needed.map(({ round }) => round)) - 1, describe(needed)).toBeLessThanOrEqual(2);
 });
 
 test('a click on a task asks the engine at most four things in two rounds', async ({ app, page }) => {

@@ -11,6 +11,8 @@ export interface ServerFacts {
   readonly engine: string | null;
   readonly engineKnown: boolean;
   readonly engines: readonly string[];
+  /** Somebody is signed in to the engine as far as its server knows; absent on servers that do not say. */
+  readonly signedIn?: boolean;
   /** The administrator's plugin file as it is, not yet checked. */
   readonly plugins: unknown;
   readonly pluginsError: string | null;

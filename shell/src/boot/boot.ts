@@ -10,6 +10,7 @@ if (engine !== null && server?.engineKnown !== false) {
     appRoot,
     engine,
     visit: readLastVisit(engine),
+    isSignedIn: server?.signedIn ?? null,
     params: new URLSearchParams(location.hash.split('?', 2)[1] ?? ''),
     token: readToken,
     fetch: (input, init) => fetch(input, init),

@@ -14,19 +14,20 @@ const filters = [
 ];
 
 /** Starts on an engine that answers what it was not told to keep, and lists what it was asked. */
-function start(options: Partial<StartOptions> & { isSignedIn?: boolean } = {}) {
+function start(options: Partial<StartOptions> & { answers?: boolean } = {}) {
   const asked: string[] = [];
-  const { isSignedIn = true, ...rest } = options;
+  const { answers = true, ...rest } = options;
   const answer = async (input: unknown, init?: RequestInit) => {
     const url = String(input);
     asked.push(`${init?.method ?? 'GET'} ${url}`);
-    if (!isSignedIn) return new Response('', { status: url.includes('/auth/') ? 404 : 401 });
+    if (!answers) return new Response('', { status: url.includes('/auth/') ? 404 : 401 });
     return url.includes('/filter?') ? Response.json(filters) : Response.json({});
   };
   const calls = startCalls({
     appRoot: '/x',
     engine: 'default',
     visit: { filter: 'mine' },
+    isSignedIn: null,
     params: new URLSearchParams(),
     token: () => 'TOKEN',
     fetch: answer as typeof fetch,
@@ -74,7 +75,12 @@ it.each([
 });
 
 it('knocks at no closed door', async () => {
-  const { asked, calls } = start({ visit: 'left', isSignedIn: false });
+  const { asked, calls } = start({ visit: 'left', answers: false });
   await expect(calls[1]?.response).rejects.toThrow('signed in');
   expect(asked).toEqual([WHO]);
+});
+
+it('takes the word of the server on who is signed in', async () => {
+  expect(start({ visit: null, token: () => null, isSignedIn: true }).first).toEqual([WHO, FILTERS]);
+  expect(start({ isSignedIn: false }).first).toEqual([WHO]);
 });

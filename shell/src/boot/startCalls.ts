@@ -11,6 +11,8 @@ export interface StartOptions {
   readonly appRoot: string;
   readonly engine: string;
   readonly visit: Visit;
+  /** What the server said with the page; null where it does not say. */
+  readonly isSignedIn: boolean | null;
   /** Parameters of the hash route. */
   readonly params: URLSearchParams;
   /** The token that writes need, as the cookie has it now. */
@@ -26,13 +28,13 @@ export interface StartOptions {
  * @returns the calls; those that depend on an answer join when it is there
  */
 export function startCalls(options: StartOptions): StartedCall[] {
-  const { appRoot, engine, visit, params, token } = options;
+  const { appRoot, engine, visit, isSignedIn, params, token } = options;
   const rest = `${appRoot}/api/engine/engine/${engine}`;
   const calls: StartedCall[] = [];
 
   const who = get(`${appRoot}/api/admin/auth/user/${engine}`);
   // Someone who has been here, or whom another application of the engine has given a token, is most likely signed in.
-  const isLikelyIn = visit === null ? token() !== null : visit !== 'left';
+  const isLikelyIn = isSignedIn ?? (visit === null ? token() !== null : visit !== 'left');
   const filters = get(
     `${rest}/filter?resourceType=Task&itemCount=false&firstResult=0&maxResults=2000`,
     isLikelyIn ? null : who,

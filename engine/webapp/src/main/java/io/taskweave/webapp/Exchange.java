@@ -2,12 +2,18 @@ package io.taskweave.webapp;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.HttpSession;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.springframework.util.ReflectionUtils;
 
 /** One request and its answer: the HTTP side of what the filter decides. */
 record Exchange(HttpServletRequest request, HttpServletResponse response) {
+
+    /** Where the engines' web applications keep who is signed in. */
+    private static final String AUTHENTICATIONS = "authenticatedUser";
 
     boolean isRead() {
         return request.getMethod().equals("GET") || isHead();
@@ -15,6 +21,20 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
 
     AcceptedCodings acceptedCodings() {
         return AcceptedCodings.parse(request.getHeader("Accept-Encoding"));
+    }
+
+    /** Whether the session knows someone for this engine. Opens no session, and guesses no where it cannot tell. */
+    boolean isSignedIn(String engine) {
+        HttpSession session = request.getSession(false);
+        Object authentications = session == null ? null : session.getAttribute(AUTHENTICATIONS);
+        if (authentications == null) {
+            return false;
+        }
+        // Each family has a class of its own for it.
+        Method method = ReflectionUtils.findMethod(
+                authentications.getClass(), "hasAuthenticationForProcessEngine", String.class);
+        return method != null
+                && Boolean.TRUE.equals(ReflectionUtils.invokeMethod(method, authentications, engine));
     }
 
     void header(String name, String value) {

@@ -139,8 +139,10 @@ final class TaskweaveFilter implements Filter {
         exchange.header("Content-Security-Policy", policy.header(nonce, plugins.origins()));
         exchange.header("Referrer-Policy", "same-origin");
         exchange.header("Permissions-Policy", PERMISSIONS);
-        int status = engine == null || names.contains(engine) ? 200 : 404;
+        boolean isKnown = engine != null && names.contains(engine);
+        boolean signedIn = isKnown && exchange.isSignedIn(engine);
         exchange.sendPage(
-                status, IndexPage.render(template.get().bytes(), appRoot, base, nonce, engine, names, plugins));
+                engine == null || isKnown ? 200 : 404,
+                IndexPage.render(template.get().bytes(), appRoot, base, nonce, engine, names, signedIn, plugins));
     }
 }

@@ -14,6 +14,7 @@ import org.springframework.core.io.DefaultResourceLoader;
 import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
+import org.springframework.mock.web.MockHttpSession;
 import org.springframework.mock.web.MockServletContext;
 
 /** The filter with the test application behind it, called as a servlet container would. */
@@ -25,6 +26,7 @@ final class FilterHarness {
     private final MockServletContext context = new MockServletContext();
     private final String applicationPath;
     private final TaskweaveFilter filter;
+    private MockHttpSession session;
 
     FilterHarness(String applicationPath, Path pluginsFile, Supplier<List<String>> engines) {
         this(applicationPath, pluginsFile, engines, LOCATION, false, null);
@@ -48,6 +50,13 @@ final class FilterHarness {
                 engines);
     }
 
+    /** Every request from now on comes with a session that holds this, as the engine keeps who is signed in. */
+    FilterHarness signedIn(Object authentications) {
+        session = new MockHttpSession();
+        session.setAttribute("authenticatedUser", authentications);
+        return this;
+    }
+
     FilterHarness contextPath(String contextPath) {
         context.setContextPath(contextPath);
         return this;
@@ -68,6 +77,9 @@ final class FilterHarness {
         }
         for (int i = 0; i < headers.length; i += 2) {
             request.addHeader(headers[i], headers[i + 1]);
+        }
+        if (session != null) {
+            request.setSession(session);
         }
         MockHttpServletResponse response = new MockHttpServletResponse();
         MockFilterChain chain = new MockFilterChain();

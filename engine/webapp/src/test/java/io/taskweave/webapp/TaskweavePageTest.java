@@ -324,4 +324,45 @@ class TaskweavePageTest {
         assertThat(matcher.find()).isTrue();
         return matcher.group(1);
     }
+
+    /** As the engines' web applications have it; found by its method, as each family has a class of its own. */
+    public record Authentications(List<String> engines) {
+        public boolean hasAuthenticationForProcessEngine(String engine) {
+            return engines.contains(engine);
+        }
+    }
+
+    @Test
+    void asksForTheFirstAnswersWithThePageOfSomeoneWhoIsSignedIn() {
+        Answer answer = harness.signedIn(new Authentications(List.of("default"))).get("/app/taskweave/default/");
+
+        assertThat(answer.text())
+                .contains("<link rel=\"preload\" as=\"fetch\" crossorigin=\"anonymous\""
+                        + " href=\"/operaton/api/admin/auth/user/default\">")
+                .contains("href=\"/operaton/api/engine/engine/default/filter?resourceType=Task&amp;itemCount=false"
+                        + "&amp;firstResult=0&amp;maxResults=2000\">");
+        assertThat(answer.server().path("signedIn").asBoolean()).isTrue();
+    }
+
+    @Test
+    void asksForNothingWhereNobodyIsSignedIn() {
+        Answer answer = harness.get("/app/taskweave/default/");
+
+        assertThat(answer.text()).doesNotContain("as=\"fetch\"").doesNotContain("signed-in");
+        assertThat(answer.server().path("signedIn").asBoolean(true)).isFalse();
+    }
+
+    @Test
+    void asksForNothingWhereSomeoneIsSignedInToAnotherEngineOnly() {
+        Answer answer = harness.signedIn(new Authentications(List.of("other"))).get("/app/taskweave/default/");
+
+        assertThat(answer.text()).doesNotContain("as=\"fetch\"");
+    }
+
+    @Test
+    void guessesNothingFromASessionThatItDoesNotKnow() {
+        Answer answer = harness.signedIn("demo").get("/app/taskweave/default/");
+
+        assertThat(answer.server().path("signedIn").asBoolean(true)).isFalse();
+    }
 }
