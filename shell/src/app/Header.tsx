@@ -1,16 +1,16 @@
 import { usePointItems } from '@taskweave/plugin-sdk';
-import { Avatar } from '@taskweave/ui/avatar';
-import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { type MouseEvent, useState } from 'react';
-import { LANGUAGES } from '../commands/useShellCommands';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { focusColumn } from '../layout/focusColumn';
 import { PaletteButton } from '../palette/PaletteButton';
+import { AppSwitch } from './AppSwitch';
 import { Brand } from './Brand';
+import { EngineSelector } from './EngineSelector';
 import { NavbarAction } from './NavbarAction';
 import type { Services } from './Services';
-import { chooseTheme, readTheme, type Theme } from './theme';
+import { suiteApps } from './suiteApps';
+import { UserMenu } from './UserMenu';
 
 export interface HeaderProps {
   readonly services: Services;
@@ -21,6 +21,10 @@ export interface HeaderProps {
 export function Header({ services, userId, userName }: HeaderProps) {
   const { t } = useShellText();
   const actions = usePointItems('tasklist.navbar.action');
+  const { session, connection, engine, engines, app } = services;
+  const { appRoot } = connection;
+  const authorized = useSyncExternalStore(session.subscribe, () => session.apps);
+  const apps = suiteApps({ appRoot, engine, authorized, path: location.pathname });
   return (
     <header className="header">
       {/* biome-ignore lint/a11y/useValidAnchor: a link within the page, which only may not change the hash route */}
@@ -28,64 +32,32 @@ export function Header({ services, userId, userName }: HeaderProps) {
         {t('skip')}
       </a>
       <VisuallyHidden>
-        <h1>{`${services.app.vendor} ${services.app.name}`}</h1>
+        <h1>{`${app.vendor} ${app.name}`}</h1>
       </VisuallyHidden>
-      <Brand engine={services.engine} vendor={services.app.vendor} />
+      <Brand engine={engines.length > 1 ? null : engine} vendor={app.vendor} />
+      {engines.length > 1 && (
+        <EngineSelector
+          engine={engine}
+          engines={engines}
+          addressOf={(name) => location.pathname.replace(`/${engine}/`, `/${name}/`)}
+        />
+      )}
       <span className="header-space" />
       <PaletteButton commands={services.commands} />
       <span className="header-space" />
       {actions.map((item) => (
         <NavbarAction key={item.key} item={item} navigation={services.navigation} />
       ))}
-      <UserMenu services={services} userId={userId} userName={userName} />
+      <span data-wide>
+        <AppSwitch apps={apps} />
+      </span>
+      <UserMenu
+        services={services}
+        userId={userId}
+        userName={userName}
+        profileHref={`${appRoot}/app/welcome/${engine}/`}
+      />
     </header>
-  );
-}
-
-function UserMenu({ services, userId, userName }: HeaderProps) {
-  const { t } = useShellText();
-  const { i18n, session } = services;
-  const [theme, setTheme] = useState<Theme>(readTheme);
-
-  const entries: readonly MenuEntry[] = [
-    { kind: 'heading', id: 'user', label: userName === userId ? userId : `${userName} (${userId})` },
-    {
-      kind: 'choice',
-      id: 'theme',
-      label: t('menu.theme'),
-      value: theme,
-      options: (['system', 'light', 'dark'] as const).map((value) => ({
-        value,
-        label: t(`menu.theme.${value}`),
-      })),
-      onChange: (value) => {
-        const next = value === 'light' || value === 'dark' ? value : 'system';
-        chooseTheme(next);
-        setTheme(next);
-      },
-    },
-    {
-      kind: 'choice',
-      id: 'language',
-      label: t('menu.language'),
-      value: i18n.language,
-      options: LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name, lang: tag })),
-      onChange: (value) => void i18n.setLanguage(value),
-    },
-    { kind: 'separator', id: 'end' },
-    {
-      kind: 'action',
-      id: 'sign-out',
-      label: t('action.signOut'),
-      icon: 'sign-out',
-      onSelect: () => void session.signOut(),
-    },
-  ];
-
-  return (
-    <MenuButton label={t('menu.user', { name: userName })} entries={entries} align="end">
-      <Avatar name={userName} />
-    </MenuButton>
   );
 }
 

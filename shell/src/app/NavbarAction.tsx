@@ -57,22 +57,23 @@ export function NavbarAction({ item, navigation }: NavbarActionProps) {
   const handlers = { onClick: open, onPointerEnter: item.prefetch, onFocus: item.prefetch };
   const icon = typeof item.meta.icon === 'string' ? (item.meta.icon as IconName) : null;
 
+  const isPrimary = item.meta.primary === true;
+
   return (
     <>
-      {item.meta.isIconOnly === true && icon !== null ? (
-        // On a phone only what is likely to be wanted with a thumb has room.
-        <span data-wide>
+      <span className="navbar-action" data-wide={!isPrimary || undefined}>
+        {item.meta.isIconOnly === true && icon !== null ? (
           <IconButton icon={icon} label={item.label} {...handlers} />
-        </span>
-      ) : (
-        <Button
-          variant={item.meta.primary === true ? 'secondary' : 'quiet'}
-          {...(icon === null ? {} : { icon })}
-          {...handlers}
-        >
-          {item.label}
-        </Button>
-      )}
+        ) : (
+          <Button
+            variant={isPrimary ? 'secondary' : 'quiet'}
+            {...(icon === null ? {} : { icon })}
+            {...handlers}
+          >
+            {item.label}
+          </Button>
+        )}
+      </span>
       {(isPressed || isLinked) && item.render({ close })}
     </>
   );

@@ -20,6 +20,8 @@ declare const __DEV__: boolean;
 /** Everything that lives as long as the page. */
 export interface Services extends PageCommands {
   readonly engine: string;
+  /** All engines of the server, as far as it says. */
+  readonly engines: readonly string[];
   /** Names in the title of the page. */
   readonly app: { readonly vendor: string; readonly name: string };
   readonly connection: EngineConnection;
@@ -64,6 +66,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
     ...createCommands(settings, i18n),
     app: { vendor: settings.app.vendor ?? 'Taskweave', name: settings.app.name ?? 'Tasklist' },
     engine,
+    engines: runtime.server?.engines ?? [],
     connection,
     session,
     queryClient,

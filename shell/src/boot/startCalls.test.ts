@@ -59,6 +59,15 @@ it('asks a new browser with a token for the rows of the first filter as soon as 
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST']);
 });
 
+it.each([
+  ['late', 'late'],
+  ['nothing-here', 'a'],
+])('asks a new browser that follows a link to the filter %s for the rows of %s', async (wanted, id) => {
+  const { asked } = start({ visit: null, params: new URLSearchParams({ filter: wanted }) });
+  await vi.waitFor(() => expect(asked.at(-1)).toBe(rowsOf(id)));
+  expect(asked).toHaveLength(3);
+});
+
 it('leaves the application an answer that it can read', async () => {
   const { asked, calls } = start({ visit: null });
   await vi.waitFor(() => expect(asked).toHaveLength(3));

@@ -39,14 +39,16 @@ export function startCalls(options: StartOptions): StartedCall[] {
     `${rest}/filter?resourceType=Task&itemCount=false&firstResult=0&maxResults=2000`,
     isLikelyIn ? null : who,
   );
-  const known = params.get('filter') ?? (visit === 'left' ? null : (visit?.filter ?? null));
+  const hasVisit = visit !== null && visit !== 'left';
+  const wanted = params.get('filter') ?? (hasVisit ? visit.filter : null);
   const isPlain = !['searchQuery', 'sorting', 'page'].some((name) => params.has(name));
-  if (isPlain && known !== null && isLikelyIn) startRows(known);
+  // A link that came from elsewhere may name a filter that this person has not.
+  if (isPlain && wanted !== null && hasVisit) startRows(wanted);
   else if (isPlain) {
     // An answer is read once: the application gets the other copy.
     filters
       .then((answer) => (answer.ok ? answer.clone().json() : []))
-      .then((body: unknown) => startRows(known ?? firstFilter(body)))
+      .then((body: unknown) => startRows(filterOf(body, wanted)))
       .catch(() => undefined);
   }
   return calls;
@@ -83,11 +85,11 @@ export function startCalls(options: StartOptions): StartedCall[] {
 
 const NOT_ASKED = new Error('Nobody is signed in.');
 
-/** The one that the filters column opens where none is chosen: the lowest priority, then by name. */
-function firstFilter(body: unknown): string | null {
+/** The wanted one, if there is one; else that which the filters column opens: the lowest priority, then by name. */
+function filterOf(body: unknown, wanted: string | null): string | null {
   if (!Array.isArray(body)) return null;
   const filters = body as readonly { id: string; name: string; properties?: { priority?: unknown } }[];
   const priorityOf = ({ properties }: (typeof filters)[number]) => Number(properties?.priority ?? 0);
   const [first] = filters.toSorted((a, b) => priorityOf(a) - priorityOf(b) || a.name.localeCompare(b.name));
-  return first?.id ?? null;
+  return filters.find(({ id }) => id === wanted)?.id ?? first?.id ?? null;
 }

@@ -45,6 +45,13 @@ describe('createSessionStore', () => {
     expect(store.state).toEqual(demo);
   });
 
+  it('knows what else the person may open', async () => {
+    engine.user = 'demo';
+    const store = createSessionStore(engine.connect());
+    await store.check();
+    expect(store.apps).toContain('tasklist');
+  });
+
   it('finds out that nobody is', async () => {
     const store = createSessionStore(engine.connect());
     await store.check();

@@ -45,6 +45,8 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
 
 export interface SessionStore {
   readonly state: SessionState;
+  /** The applications that the person may open, by the engine's last word; the same list until it is another. */
+  readonly apps: readonly string[];
   subscribe(listener: () => void): () => void;
   /** Asks the engine who is signed in. */
   check(): Promise<void>;
@@ -58,6 +60,7 @@ export function createSessionStore(connection: EngineConnection): SessionStore {
   const session = createSession(connection);
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'checking' };
+  let apps: readonly string[] = [];
 
   function dispatch(event: SessionEvent): void {
     const next = nextSessionState(state, event);
@@ -67,11 +70,11 @@ export function createSessionStore(connection: EngineConnection): SessionStore {
   }
 
   connection.onLoginRequired(() => dispatch({ type: 'session-lost' }));
-  connection.onAuthorized(({ user, apps }) => {
+  connection.onAuthorized(({ user, apps: allowed }) => {
     if (state.status !== 'signed-in') return;
     // Someone else has signed in from another tab; who it is now is for the engine to say.
     if (state.user !== user) void check();
-    else if (!apps.includes(APP_NAME)) dispatch({ type: 'checked', user, hasAccess: false });
+    else if (!allowed.includes(APP_NAME)) dispatch({ type: 'checked', user, hasAccess: false });
   });
 
   async function check(): Promise<void> {
@@ -79,7 +82,10 @@ export function createSessionStore(connection: EngineConnection): SessionStore {
     try {
       const me = await session.whoAmI();
       if (me.status === 'signed-out') dispatch({ type: 'nobody-signed-in' });
-      else dispatch({ type: 'checked', user: me.user, hasAccess: me.apps.includes(APP_NAME) });
+      else {
+        ({ apps } = me);
+        dispatch({ type: 'checked', user: me.user, hasAccess: apps.includes(APP_NAME) });
+      }
     } catch (error) {
       dispatch({ type: 'check-failed', message: isEngineError(error) ? error.message : String(error) });
     }
@@ -88,6 +94,9 @@ export function createSessionStore(connection: EngineConnection): SessionStore {
   return {
     get state() {
       return state;
+    },
+    get apps() {
+      return apps;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { createI18n } from '@taskweave/i18n/createI18n';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import en from '../i18n/en.json';
+import { I18nContext } from '../i18n/useShellText';
+import { EngineSelector } from './EngineSelector';
+
+it('leads to the other engines of the server', async () => {
+  const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
+  void i18n.addTranslations('shell', { en });
+  render(
+    <I18nContext value={i18n}>
+      <EngineSelector engine="default" engines={['default', 'north']} addressOf={(name) => `/app/${name}/`} />
+    </I18nContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Engine default' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.getAttribute('href'))).toEqual(['/app/default/', '/app/north/']);
+});

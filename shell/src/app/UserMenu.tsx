@@ -1,0 +1,65 @@
+import { Avatar } from '@taskweave/ui/avatar';
+import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
+import { useState } from 'react';
+import { LANGUAGES } from '../commands/useShellCommands';
+import { useShellText } from '../i18n/useShellText';
+import type { Services } from './Services';
+import { chooseTheme, readTheme, type Theme } from './theme';
+
+export interface UserMenuProps {
+  readonly services: Pick<Services, 'i18n' | 'session'>;
+  readonly userId: string;
+  readonly userName: string;
+  /** Where people change their names and their password. */
+  readonly profileHref: string;
+}
+
+/** Who is signed in, how the page looks to them, and the way out. */
+export function UserMenu({ services, userId, userName, profileHref }: UserMenuProps) {
+  const { t } = useShellText();
+  const { i18n, session } = services;
+  const [theme, setTheme] = useState<Theme>(readTheme);
+
+  const entries: readonly MenuEntry[] = [
+    { kind: 'heading', id: 'user', label: userName === userId ? userId : `${userName} (${userId})` },
+    { kind: 'link', id: 'profile', label: t('menu.profile'), icon: 'user', href: profileHref },
+    { kind: 'separator', id: 'look' },
+    {
+      kind: 'choice',
+      id: 'theme',
+      label: t('menu.theme'),
+      value: theme,
+      options: (['system', 'light', 'dark'] as const).map((value) => ({
+        value,
+        label: t(`menu.theme.${value}`),
+      })),
+      onChange: (value) => {
+        const next = value === 'light' || value === 'dark' ? value : 'system';
+        chooseTheme(next);
+        setTheme(next);
+      },
+    },
+    {
+      kind: 'choice',
+      id: 'language',
+      label: t('menu.language'),
+      value: i18n.language,
+      options: LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name, lang: tag })),
+      onChange: (value) => void i18n.setLanguage(value),
+    },
+    { kind: 'separator', id: 'end' },
+    {
+      kind: 'action',
+      id: 'sign-out',
+      label: t('action.signOut'),
+      icon: 'sign-out',
+      onSelect: () => void session.signOut(),
+    },
+  ];
+
+  return (
+    <MenuButton label={t('menu.user', { name: userName })} entries={entries} align="end">
+      <Avatar name={userName} />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { suiteApps } from './suiteApps';
+
+const options = {
+  appRoot: '/operaton',
+  engine: 'default',
+  authorized: ['welcome', 'admin', 'tasklist', 'cockpit'],
+  path: '/operaton/app/taskweave/default/',
+};
+const hrefs = (given: Partial<typeof options>) => suiteApps({ ...options, ...given }).map(({ href }) => href);
+
+it('leads to the applications in the order of the suite', () => {
+  expect(hrefs({})).toEqual([
+    '/operaton/app/cockpit/default/',
+    '/operaton/app/tasklist/default/',
+    '/operaton/app/admin/default/',
+    '/operaton/app/welcome/default/',
+  ]);
+});
+
+it('leaves out what the person may not open', () => {
+  expect(hrefs({ authorized: ['tasklist', 'welcome'] })).toEqual([
+    '/operaton/app/tasklist/default/',
+    '/operaton/app/welcome/default/',
+  ]);
+});
+
+it('does not lead to itself where it stands in the place of the old Tasklist', () => {
+  expect(hrefs({ path: '/operaton/app/tasklist/default/', authorized: ['tasklist', 'admin'] })).toEqual([
+    '/operaton/app/admin/default/',
+  ]);
+});
+
+it("leads to the monitoring application under the engine's own name", () => {
+  expect(hrefs({ appRoot: '/fluxnova', authorized: ['cockpit'] })).toEqual([
+    '/fluxnova/app/monitoring/default/',
+  ]);
+});
