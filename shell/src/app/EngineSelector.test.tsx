@@ -7,6 +7,9 @@ import en from '../i18n/en.json';
 import { I18nContext } from '../i18n/useShellText';
 import { EngineSelector } from './EngineSelector';
 
+/** The menu is code of its own. */
+const LOADED_LATER = { timeout: 10_000 };
+
 it('leads to the other engines of the server', async () => {
   const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
   void i18n.addTranslations('shell', { en });
@@ -16,6 +19,6 @@ it('leads to the other engines of the server', async () => {
     </I18nContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Engine default' }));
-  const items = await screen.findAllByRole('menuitem');
+  const items = await screen.findAllByRole('menuitem', {}, LOADED_LATER);
   expect(items.map((item) => item.getAttribute('href'))).toEqual(['/app/default/', '/app/north/']);
 });

@@ -1,0 +1,77 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ app, page }) => {
+  await app.signIn('demo');
+  await app.open();
+  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+});
+
+test('the list has the focus at the start, and the page its title', async ({ page }) => {
+  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
+  await expect(page).toHaveTitle('Taskweave Tasklist');
+});
+
+test('columns fold by mouse and keys, are told of, and stay folded at the next visit', async ({
+  app,
+  page,
+}) => {
+  const filters = page.getByRole('navigation', { name: 'Filters' });
+  const link = filters.getByRole('link').first();
+
+  await page.getByRole('separator', { name: 'Width of the filters' }).hover();
+  await page.getByRole('button', { name: 'Hide the filters' }).click();
+  await expect(link).toBeHidden();
+  await expect(page.getByText('The filters are hidden.')).toHaveRole('status');
+  await expectNoAxeViolations(page);
+
+  await app.open();
+  const opener = page.getByRole('button', { name: 'Show the filters' });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(link).toBeHidden();
+  await page.keyboard.press('b');
+  await expect(link).toBeVisible();
+});
+
+test('the task takes the whole page, and gives it back', async ({ page }) => {
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+  await grid.getByRole('row').first().click();
+  await page.getByRole('tab', { name: 'Form' }).waitFor();
+  // A form may have taken the focus.
+  await page
+    .getByRole('heading', { level: 1 })
+    .first()
+    .evaluate(() => (document.activeElement as HTMLElement).blur());
+
+  await page.keyboard.press('m');
+  await expect(grid).toBeHidden();
+  await expect(page.getByText('The task takes the whole page.')).toHaveRole('status');
+  await page.keyboard.press('m');
+  await expect(grid).toBeVisible();
+});
+
+test('a column is resized by mouse and keys, and reset', async ({ app, page }) => {
+  const separator = page.getByRole('separator', { name: 'Width of the task list' });
+  const initial = Number(await separator.getAttribute('aria-valuenow'));
+  const box = await separator.boundingBox();
+  if (box === null) throw new Error('the separator has no place');
+
+  await page.mouse.move(box.x, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 200, { steps: 3 });
+  await page.mouse.up();
+  await expect(separator).toHaveAttribute('aria-valuenow', String(initial + 60));
+  await separator.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(separator).toHaveAttribute('aria-valuenow', String(initial + 76));
+
+  await app.open();
+  await expect(separator).toHaveAttribute('aria-valuenow', String(initial + 76));
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go to or do anything' }).fill('reset layout');
+  await page.keyboard.press('Enter');
+  await expect(separator).toHaveAttribute('aria-valuenow', String(initial));
+});

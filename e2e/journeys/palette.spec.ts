@@ -1,0 +1,56 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+const FIELD = { name: 'Go to or do anything' };
+
+test.beforeEach(async ({ app, page }) => {
+  await app.signIn('demo');
+  await app.open();
+  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
+});
+
+test('goes to a filter by keys alone, and gives the focus back when it is left', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', FIELD);
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option', { name: 'Start process, Ctrl Alt P' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('overd');
+  await expect(page.getByRole('option', { name: /^Overdue/, selected: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
+});
+
+test('opens the task of a pasted id', async ({ page }) => {
+  await page.getByRole('button', FIELD).click();
+  await page.getByRole('combobox', FIELD).fill('taskweave-standalone');
+  await page.getByRole('option', { name: /^Water the plants in the lobby/ }).click();
+  await expect(page).toHaveURL(/task=taskweave-standalone/);
+  await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+});
+
+test('starts a process', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', FIELD).fill('holiday');
+  await page
+    .getByRole('option', { name: /^Start process: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /Holiday/ })).toBeVisible();
+});
+
+test('says that nothing fits', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', FIELD).fill('no such thing anywhere');
+  await expect(page.getByText('Nothing fits “no such thing anywhere”.').first()).toBeVisible();
+});
+
+test('costs nothing before it is asked for', async ({ page }) => {
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded.filter((name) => /palette/.test(name))).toEqual([]);
+});
