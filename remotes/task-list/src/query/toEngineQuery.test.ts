@@ -36,14 +36,13 @@ describe('all criteria', () => {
       { assigneeExpression: '#{currentUser()}' },
     ],
     ['another kind of candidate', pill('candidateUser', 'eq', 'john'), { candidateGroup: 'sales' }],
-    ['tenants', pill('withoutTenantId', '', ''), { tenantIdIn: ['north'] }],
   ])('go beside %s of the filter', (_case, criterion, stored) => {
     expect(all([criterion], stored)).toEqual({ orQueries: [expect.anything()] });
   });
 
   it('do not mind the empty lists that the engine writes into stored queries', () => {
-    const stored = { tenantIdIn: [], orQueries: [], assignee: null };
-    expect(all([pill('tenantIdIn', 'In', 'north')], stored)).toEqual({ tenantIdIn: ['north'] });
+    const stored = { taskDefinitionKeyIn: [], orQueries: [], assignee: null };
+    expect(all([pill('taskDefinitionKey', 'In', 'a')], stored)).toEqual({ taskDefinitionKeyIn: ['a'] });
   });
 
   it('may be of the same kind', () => {
@@ -64,6 +63,13 @@ describe('all criteria', () => {
     expect(all([pill('processInstanceBusinessKey', 'In', 'a,b')])).toEqual({
       orQueries: [{ processInstanceBusinessKeyIn: ['a', 'b'] }],
     });
+  });
+
+  it.each([
+    [pill('tenantIdIn', 'In', 'north'), { tenantIdIn: ['north'] }],
+    [pill('withoutTenantId', '', ''), { withoutTenantId: true }],
+  ])('do not take the place of tenants, which the engine keeps to itself', (criterion, alternative) => {
+    expect(all([criterion])).toEqual({ orQueries: [alternative] });
   });
 
   it('leave it to the engine whether a search may hold an expression', () => {

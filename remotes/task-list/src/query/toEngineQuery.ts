@@ -1,3 +1,4 @@
+import { isSet } from '@taskweave/engine-client/task-query/wholeQuery';
 import { convertCriterion, type EngineCondition, type SearchProblem } from '../search/convertCriterion';
 import type { Search } from '../search/Search';
 
@@ -11,8 +12,15 @@ export interface ConvertedSearch {
   readonly problems: readonly (SearchProblem | null)[];
 }
 
-/** Properties that the engine drops from the top of an extending query: it takes them from an alternative. */
-const LOST_AT_TOP: ReadonlySet<string> = new Set(['processInstanceBusinessKeyIn']);
+/**
+ * Properties that always go beside the filter. The first is dropped by the engine from the top of an extending query;
+ * whether the filter asks for tenants itself, it does not tell.
+ */
+const ALWAYS_BESIDE: ReadonlySet<string> = new Set([
+  'processInstanceBusinessKeyIn',
+  'tenantIdIn',
+  'withoutTenantId',
+]);
 
 const LIST_OF: Readonly<Record<string, string>> = {
   assignee: 'assigneeIn',
@@ -79,7 +87,7 @@ class AllQuery {
     }
     // Only at the top does the engine check whether it allows expressions in searches.
     const isExpression = key.endsWith('Expression');
-    const isTaken = this.#taken.has(family(key)) || LOST_AT_TOP.has(key);
+    const isTaken = this.#taken.has(family(key)) || ALWAYS_BESIDE.has(key);
     append(isTaken && !isExpression ? this.#alternative() : this.#top, condition, this.#search, this.#stored);
     this.#taken.add(family(key));
     return true;
@@ -150,10 +158,9 @@ function append(target: Draft, condition: EngineCondition, search: Search, store
   }
 }
 
-/** Properties that the engine takes only one of, or that stand for the same: expressions, candidates, tenants. */
+/** Properties that the engine takes only one of, or that stand for the same: expressions, candidates. */
 function family(key: string): string {
   if (key.startsWith('candidate')) return 'candidate';
-  if (key === 'withoutTenantId' || key === 'tenantIdIn') return 'tenant';
   return key.replace(/Expression$/, '');
 }
 
@@ -172,9 +179,4 @@ function ignoresCase({ ignoreNames, ignoreValues }: Search): boolean {
 
 function hasVariables(query: Query): boolean {
   return ['processVariables', 'taskVariables', 'caseInstanceVariables'].some((key) => isSet(query[key]));
-}
-
-/** Stored queries hold empty lists for what they do not ask for. */
-function isSet(value: unknown): boolean {
-  return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter, TaskSorting } from '@taskweave/engine-client/resources/filter';
+import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { useEngineClient, useRouteParam } from '@taskweave/plugin-sdk';
 import { useMemo } from 'react';
 import type { SearchProblem } from '../search/convertCriterion';
@@ -42,11 +43,11 @@ export function useListQuery(): ListQuery {
   const page = useRouteParam('page');
   const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
   const filter = filters?.find(({ id }) => id === filterId);
-  const stored = filter?.query;
 
   // Stable, because query keys, timers and the list's identity are made of them.
   return useMemo(() => {
     const search = parseSearch(searchQuery, searchOrQuery);
+    const stored = filter === undefined ? undefined : wholeQuery(filter.query, filter.properties);
     const { query, problems } = toEngineQuery(search, stored ?? PLAIN);
     const isPlain = Object.keys(query).length === 0;
     const startRow = (Math.max(1, Number.parseInt(page ?? '1', 10) || 1) - 1) * LINKED_PAGE_SIZE;
@@ -60,5 +61,5 @@ export function useListQuery(): ListQuery {
       search,
       problems,
     };
-  }, [filterId, filter, stored, searchQuery, searchOrQuery, sortingParam, page]);
+  }, [filterId, filter, searchQuery, searchOrQuery, sortingParam, page]);
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
 import {
   useCommands,
   useEngineClient,
   useHasCommand,
   useNavigation,
+  useNotifications,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
@@ -25,7 +27,9 @@ export default function SearchTools({ list }: { readonly list: ListQuery }) {
   const navigation = useNavigation();
   const commands = useCommands();
   const canSave = useHasCommand(CREATE_FILTER);
+  const notifications = useNotifications();
   const { search, query, filter } = list;
+  const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);
 
   return (
     <>
@@ -50,7 +54,12 @@ export default function SearchTools({ list }: { readonly list: ListQuery }) {
       {canSave && query !== null && Object.keys(query).length > 0 && (
         <Button
           size="sm"
-          onClick={() => commands.run(CREATE_FILTER, { query: combinedQuery(filter?.query ?? {}, query) })}
+          onClick={() => {
+            commands.run(CREATE_FILTER, { query: combinedQuery(stored, query) });
+            if (search.ignoreNames || search.ignoreValues) {
+              notifications.notify({ kind: 'warning', title: t('search.saveFilter.exact') });
+            }
+          }}
         >
           {t('search.saveFilter')}
         </Button>

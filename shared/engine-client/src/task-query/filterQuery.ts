@@ -1,6 +1,7 @@
 import { isRecord } from '../readShape';
 import { type CriterionDraft, readCriterion, writeCriterion } from './criterionDraft';
 import { taskCriterion } from './taskCriteria';
+import { KEEPSAKE } from './wholeQuery';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -17,9 +18,6 @@ export interface FilterQueryDraft {
   /** The query has alternatives of its own making; `matchAny` cannot be chosen beside them. */
   readonly hasOtherAlternatives: boolean;
 }
-
-/** The name under which `properties` hold what the engine would forget. */
-const KEEPSAKE = 'taskweave.query';
 
 /** Keys that the engine stores and applies, but leaves out of its answers: an edit would drop them without a word. */
 const FORGOTTEN: readonly string[] = [

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { RouteParams } from '@taskweave/plugin-sdk';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import { parseSearch, type SearchCriterion } from './Search';
+import SearchPanel from './SearchPanel';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  localStorage.clear();
+  engine.user = 'demo';
+  engine.answer(
+    http.get(`${REST_ROOT}/filter`, () =>
+      HttpResponse.json([
+        {
+          id: 'f',
+          name: 'My tasks',
+          query: { assignee: 'demo' },
+          properties: { variables: [{ name: 'amount', label: 'Sum' }] },
+        },
+      ]),
+    ),
+    http.post(`${REST_ROOT}/filter/f/count`, () => HttpResponse.json({ count: 1234 })),
+  );
+});
+
+const NAME: SearchCriterion = { type: 'name', operator: 'Like', value: 'invoice', name: '' };
+const AMOUNT: SearchCriterion = { type: 'processVariables', operator: 'gt', value: '5', name: 'amount' };
+
+function open(criteria: readonly SearchCriterion[] = [], params: RouteParams = {}) {
+  const searchQuery = criteria.length === 0 ? {} : { searchQuery: JSON.stringify(criteria) };
+  const rendered = renderInHost(<SearchPanel />, {
+    engine: engine.connect(),
+    params: { filter: 'f', ...searchQuery, ...params },
+  });
+  const search = () => {
+    const { searchQuery: query = null, searchOrQuery = null } = rendered.host.navigation.params;
+    return parseSearch(query, searchOrQuery);
+  };
+  return { ...rendered, search };
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole('combobox', { name: 'Search tasks' });
+}
+
+/** As by a paste: at once, which spares the test the drawing after each letter. */
+function write(text: string): void {
+  fireEvent.change(field(), { target: { value: text } });
+}
+
+function enter(text: string): void {
+  write(text);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+}
+
+describe('the field of the search', () => {
+  it('searches by name for a text that is sent off, before any suggestion is there', () => {
+    const { search } = open();
+    enter(' water ');
+    expect(search().criteria).toEqual([{ ...NAME, value: 'water' }]);
+    expect(field().value).toBe('');
+  });
+
+  it('ignores keys that an input method still works with', () => {
+    const { search } = open();
+    write('みず');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(search().criteria).toEqual([]);
+  });
+
+  it('returns to the first page with each change', () => {
+    const { host } = open([], { page: '7' });
+    enter('a');
+    expect(host.navigation.params.page).toBeUndefined();
+  });
+
+  it('puts a criterion together by keys, and remembers its variable', async () => {
+    const { search } = open();
+    write('process variable');
+    await screen.findByRole('option', { name: 'Process variable' });
+    field().focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    enter('colour');
+    enter('contains');
+    enter('red');
+    expect(search().criteria).toEqual([
+      { type: 'processVariables', name: 'colour', operator: 'like', value: 'red' },
+    ]);
+    write('col');
+    expect(await screen.findByRole('option', { name: /^colour/ })).toBeTruthy();
+  });
+
+  it('goes back part by part with Backspace', async () => {
+    open();
+    write('sum');
+    await userEvent.click(await screen.findByRole('option', { name: /Sum \(amount\)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^greater than ?>$/ }));
+    expect(screen.getByText('amount').parentElement?.textContent).toBe('amount >');
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.getByText('amount').parentElement?.textContent).toBe('amount');
+    await userEvent.keyboard('{Backspace}');
+    expect(field().value).toBe('amount');
+    await userEvent.clear(field());
+    await userEvent.keyboard('{Backspace}');
+    expect(field().placeholder).toBe('Search tasks');
+  });
+
+  it('takes a typed value when the focus leaves, and leaves half a criterion alone', async () => {
+    const { search } = open();
+    write('priority');
+    await userEvent.click(await screen.findByRole('option', { name: 'Priority' }));
+    await userEvent.click(await screen.findByRole('option', { name: /at least/ }));
+    act(() => field().blur());
+    expect(search().criteria).toEqual([]);
+    write('50');
+    act(() => field().blur());
+    expect(search().criteria).toEqual([{ type: 'priority', name: '', operator: 'min', value: '50' }]);
+  });
+
+  it('keeps Escape to itself only while there is something to leave', async () => {
+    const onKeyDown = vi.fn();
+    document.addEventListener('keydown', onKeyDown);
+    open();
+    await userEvent.type(field(), 'a');
+    onKeyDown.mockClear();
+    await userEvent.keyboard('{Escape}{Escape}');
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    document.removeEventListener('keydown', onKeyDown);
+  });
+});
+
+describe('the criteria', () => {
+  it('are changed in their place', async () => {
+    const { search } = open([NAME, AMOUNT]);
+    await userEvent.click(screen.getByRole('button', { name: 'Name contains invoice' }));
+    expect(field().value).toBe('invoice');
+    await userEvent.clear(field());
+    enter('order');
+    expect(search().criteria).toEqual([{ ...NAME, value: 'order' }, AMOUNT]);
+  });
+
+  it('are reached by arrows and deleted; the focus goes to the next, then to the field', async () => {
+    const { search } = open([NAME, AMOUNT]);
+    field().focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(document.activeElement?.textContent).toContain('Name contains invoice');
+    await userEvent.keyboard('{Delete}');
+    expect(search().criteria).toEqual([AMOUNT]);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('amount > 5'));
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(search().criteria).toEqual([]);
+  });
+
+  it('are marked and explained where they are not valid', async () => {
+    const { container } = open([{ type: 'priority', operator: 'min', value: 'high', name: '' }]);
+    expect(screen.getByText(/Not searched for: Priority at least high/).textContent).toContain(
+      'whole number',
+    );
+    expect(screen.getByRole('button', { name: /^Priority ≥ high.*left out of the search/ })).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('are counted, beside what the filter asks for already', async () => {
+    const { container } = open([{ type: 'assignee', operator: 'eq', value: 'mary', name: '' }]);
+    expect(await screen.findByText('1,234 tasks')).toBeTruthy();
+    const count = engine.calls.find(({ line }) => line.includes('/count'));
+    expect(JSON.parse(count?.body ?? '')).toEqual({ orQueries: [{ assignee: 'mary' }], active: true });
+    await expectAccessible(container);
+  });
+
+  it('may be met one or all', async () => {
+    const { search } = open([NAME, AMOUNT]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Match all' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Match any' }));
+    expect(search().matchAny).toBe(true);
+  });
+
+  it('compare variables without regard to case where one wishes', async () => {
+    const { search } = open([AMOUNT]);
+    await userEvent.click(screen.getByRole('button', { name: 'Search options' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Ignored in names and values' }));
+    expect(search()).toMatchObject({ ignoreNames: true, ignoreValues: true, criteria: [AMOUNT] });
+  });
+});
+
+describe('a link to the search', () => {
+  it('is copied without the open task, and says so for 1.2 seconds', async () => {
+    // With its setup comes a clipboard.
+    userEvent.setup();
+    open([NAME], { task: 't1', detailsTab: 'x' });
+    const button = await screen.findByRole('button', { name: 'Copy link' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(button);
+    await act(async () => undefined);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1199));
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+    vi.useRealTimers();
+    const link = await navigator.clipboard.readText();
+    expect(link).toContain('searchQuery=');
+    expect(link).not.toContain('task=');
+  });
+});
+
+describe('the button for a filter', () => {
+  it('is there where filters can be created, and hands over all that the list asks for', async () => {
+    const { host } = open([{ ...NAME, type: 'assignee', operator: 'eq', value: 'mary' }]);
+    const run = vi.fn();
+    await screen.findByText('1,234 tasks');
+    expect(screen.queryByRole('button', { name: 'Save as filter' })).toBeNull();
+    act(() => {
+      host.services.commands.register({ id: 'filters.create', label: 'Create', group: 'create', run });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save as filter' }));
+    expect(run).toHaveBeenCalledWith({ query: { assignee: 'demo', orQueries: [{ assignee: 'mary' }] } });
+  });
+});
