@@ -119,6 +119,7 @@ describe('the field of the search', () => {
     await userEvent.click(await screen.findByRole('option', { name: /at least/ }));
     act(() => field().blur());
     expect(search().criteria).toEqual([]);
+    act(() => field().focus());
     write('50');
     act(() => field().blur());
     expect(search().criteria).toEqual([{ type: 'priority', name: '', operator: 'min', value: '50' }]);
