@@ -24,7 +24,9 @@ export class ManifestPlugin {
           /** @param {string} name */
           const hashOf = (name) => {
             const asset = compilation.getAsset(name);
-            return asset === undefined ? '' : integrity(asset.source.buffer());
+            if (asset === undefined) return '';
+            // A browser takes what was preloaded only by the very hash that the entry asks for its chunks with.
+            return integrity(asset.source.buffer(), name === entry ? 'sha384' : 'sha256');
           };
           const entry = [...(compilation.namedChunks.get(container)?.files ?? [])].find(
             (file) => file.endsWith('.js') && !isHotUpdate(file),
@@ -72,9 +74,12 @@ function isHotUpdate(file) {
   return file.includes('.hot-update.');
 }
 
-/** @param {Buffer} content */
-export function integrity(content) {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/**
+ * @param {Buffer} content
+ * @param {'sha256' | 'sha384'} algorithm
+ */
+export function integrity(content, algorithm) {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
 /** @param {string} root */

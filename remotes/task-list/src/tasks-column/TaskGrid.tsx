@@ -52,7 +52,7 @@ export interface TaskGridProps {
 const SELECT_DELAY = 120;
 
 /** Rows drawn beyond each edge of what is seen. */
-const OVERSCAN = 4;
+const OVERSCAN = 3;
 
 /** Pixels of the head of the table. */
 const HEAD_HEIGHT = 34;
