@@ -1,3 +1,4 @@
+import { formatsFor } from '@taskweave/i18n/formats';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { TextArea } from '@taskweave/ui/text-area';
 import type { KeyboardEvent, RefObject } from 'react';
@@ -13,7 +14,8 @@ export interface CommentFieldProps {
 
 /** The text of a comment; it counts what is left before it is too long. Ctrl and Enter sends it. */
 export function CommentField({ value, onChange, onSubmit, error, inputRef }: CommentFieldProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
+  const formats = formatsFor(locale);
   const { commentMaxLength } = useDetailConfig();
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -28,7 +30,10 @@ export function CommentField({ value, onChange, onSubmit, error, inputRef }: Com
     <TextArea
       ref={inputRef}
       label={t('comment.field')}
-      hint={t('comment.count', { count: value.length, max: commentMaxLength })}
+      hint={t('comment.count', {
+        count: formats.number(value.length),
+        max: formats.number(commentMaxLength),
+      })}
       error={error ?? undefined}
       maxLength={commentMaxLength}
       rows={3}

@@ -1,0 +1,61 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test('a task is created with all that it can have, and its link opens it', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const name = `Call the plumber ${ownData.mark}`;
+  await app.signIn('demo');
+  await app.open();
+  const opener = page.getByRole('button', { name: 'Create task' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Create task' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByText('Give the task a name.')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('The tap drips.');
+  await dialog.getByRole('combobox', { name: 'Assignee' }).fill('demo');
+  // Open suggestions hide the rest from screen readers.
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('combobox', { name: 'Candidate group' }).fill('management');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('textbox', { name: 'Due' }).fill('12/24/2030 9:15');
+  await dialog.getByRole('textbox', { name: 'Follow-up' }).fill('2030-12-01');
+  await dialog.getByRole('textbox', { name: 'Priority' }).fill('80');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const [task] = await demo.get(`task?name=${encodeURIComponent(name)}`);
+  try {
+    expect(task).toMatchObject({
+      description: 'The tap drips.',
+      assignee: 'demo',
+      priority: 80,
+      tenantId: null,
+    });
+    expect(task.due).toContain('2030-12-24');
+    expect(task.followUp).toContain('2030-12-01');
+    await page.getByRole('link', { name: 'Open the task' }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Groups: / })).toHaveText(/Management/);
+  } finally {
+    await demo.send('DELETE', `api/engine/engine/default/task/${task.id}`);
+  }
+});
+
+test('those who may not create tasks are told so', async ({ app, page }) => {
+  await app.signIn('lisa');
+  await app.open();
+  await page.getByRole('button', { name: 'Create task' }).click();
+  await expect(page.getByText('You do not have the right to create tasks.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Create' })).toBeDisabled();
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,106 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+const assignee = /^Assignee: /;
+
+test('a task is given to someone found by name, and the notification undoes it', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Write the minutes', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const field = page.getByRole('button', { name: assignee });
+  await field.click();
+  const input = page.getByRole('combobox', { name: 'User' });
+  await expect(input).toBeFocused();
+  await input.fill('okafor');
+  await expect(page.getByRole('option', { name: /Mary Okafor/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveValue('mary');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(field).toHaveText(/Mary Okafor/);
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Reset assignee' })).toBeVisible();
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('mary');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('demo');
+  await expect(page.getByRole('button', { name: 'Unclaim' })).toBeVisible();
+});
+
+test('an unknown user is refused, and the field goes back', async ({ app, page, engineAs, ownData }) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Clean the board', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await page.getByRole('button', { name: assignee }).click();
+  const input = page.getByRole('combobox', { name: 'User' });
+  await input.fill('nobody-of-that-name');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('There is no user “nobody-of-that-name”.')).toBeVisible();
+  await expect(input).toHaveValue('demo');
+  await expect(input).toBeFocused();
+  await expectNoAxeViolations(page);
+  expect((await demo.get(`task/${taskId}`)).assignee).toBe('demo');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a task of someone else is reset, and taken over by the palette', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Fix the lamp', assignee: 'john' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await page.getByRole('button', { name: 'Reset assignee' }).click();
+  const claim = page.getByRole('button', { name: 'Claim' }).first();
+  await expect(claim).toBeFocused();
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBeNull();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('claim');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('demo');
+});
+
+test('a delegated task comes back when it is resolved', async ({
+  app,
+  page,
+  engineAs,
+  newUserPage,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Check the figures', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await page.getByRole('button', { name: assignee }).click();
+  await page.getByRole('combobox', { name: 'User' }).fill('mary');
+  // The first Escape closes the suggestions, which hide the rest from screen readers.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delegate' }).click();
+  await expect(page.getByText(/This task is delegated/)).toBeVisible();
+  await expect
+    .poll(async () => demo.get(`task/${taskId}`))
+    .toMatchObject({ assignee: 'mary', owner: 'demo', delegationState: 'PENDING' });
+  await expectNoAxeViolations(page);
+
+  const mary = await newUserPage('mary');
+  await mary.open(`#/?task=${taskId}`);
+  await expect(mary.page.getByText(/has delegated this task to you/)).toBeVisible();
+  await mary.page.getByRole('button', { name: 'Resolve' }).click();
+  await expect
+    .poll(async () => demo.get(`task/${taskId}`))
+    .toMatchObject({ assignee: 'demo', delegationState: 'RESOLVED' });
+});

@@ -1,0 +1,51 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test('a comment is written in its tab, and seen by someone else', async ({
+  app,
+  page,
+  engineAs,
+  newUserPage,
+  ownData,
+}) => {
+  const taskId = await ownData.task({ name: 'Paint the fence', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+  const add = page.getByRole('tabpanel').getByRole('button', { name: 'Add comment' });
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('0 of 4,000 characters')).toBeVisible();
+  await page
+    .getByRole('textbox', { name: 'Comment' })
+    .fill('Green or white?\nAsk the neighbours <b>first</b>.');
+  await add.click();
+  const list = page.getByRole('list', { name: 'Comments' });
+  await expect(list.getByText('Ask the neighbours <b>first</b>.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
+  await expectNoAxeViolations(page);
+
+  await (await engineAs('demo')).post(`task/${taskId}/identity-links`, { userId: 'mary', type: 'candidate' });
+  const mary = await newUserPage('mary');
+  await mary.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+  await expect(mary.page.getByRole('list', { name: 'Comments' }).getByText('Green or white?')).toBeVisible();
+});
+
+test('a comment is added from wherever one is, by keys alone', async ({ app, page, engineAs, ownData }) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Mow the lawn', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const opener = page.getByRole('button', { name: 'Add comment' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add comment' });
+  await expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expectNoAxeViolations(page);
+  await page.keyboard.type('Not before noon');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect
+    .poll(async () => demo.get(`task/${taskId}/comment`))
+    .toEqual([expect.objectContaining({ message: 'Not before noon', userId: 'demo' })]);
+});

@@ -1,0 +1,118 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+const due = /^Due: /;
+
+test('a due date is chosen by a quick choice, undone, typed, and reset', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const description = 'Must survive every change.';
+  const taskId = await ownData.task({ name: 'Order paper', assignee: 'demo', description, priority: 77 });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const field = page.getByRole('button', { name: due });
+  await expect(field).toHaveText(/Set date/);
+
+  await field.click();
+  await expect(page.getByRole('dialog', { name: 'Due' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(field).toHaveText(/Tomorrow/);
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field).toHaveText(/Set date/);
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).toBeNull();
+
+  await field.press('Enter');
+  await page.getByRole('textbox', { name: 'Date' }).fill('12/24/2030 9:15');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveText(/Dec 24, 2030/);
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).toContain('2030-12-24');
+
+  await field.click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(field).toHaveText(/Set date/);
+  // Nothing else of the task was touched by any of the writes.
+  await expect
+    .poll(async () => demo.get(`task/${taskId}`))
+    .toMatchObject({ due: null, description, priority: 77, assignee: 'demo', name: 'Order paper' });
+});
+
+test('a date is chosen in the calendar by keys alone, and Escape changes nothing', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({
+    name: 'Water the ferns',
+    assignee: 'demo',
+    due: '2030-06-12T10:00:00.000+0000',
+  });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const field = page.getByRole('button', { name: due });
+  await field.press('Enter');
+  const day = page.locator('[role="grid"] button[tabindex="0"]').last();
+  await expect(day).toHaveAccessibleName(/June 12, 2030/);
+  await day.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field).toBeFocused();
+  expect((await demo.get(`task/${taskId}`)).due).toContain('2030-06-12');
+
+  await field.press('Enter');
+  await day.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Set date' }).last().click();
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).toContain('2030-06-13');
+  await expect(field).toBeFocused();
+});
+
+test("someone else's change in between is shown, not overwritten", async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Count the chairs', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const field = page.getByRole('button', { name: due });
+  await field.click();
+  await expect(page.getByRole('dialog', { name: 'Due' })).toBeVisible();
+
+  const task = await demo.get(`task/${taskId}`);
+  await demo.put(`task/${taskId}`, { ...task, due: '2031-01-15T12:00:00.000+0000' });
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+
+  await expect(page.getByText('The due date could not be set')).toBeVisible();
+  await expect(page.getByText(/Someone else has changed it to Jan 15, 2031/)).toBeVisible();
+  await expect(field).toHaveText(/Jan 15, 2031/);
+  expect((await demo.get(`task/${taskId}`)).due).toContain('2031-01-15');
+});
+
+test('the priority is typed over where it stands', async ({ app, page, engineAs, ownData }) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Sort the mail', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const field = page.getByRole('button', { name: /^Priority: / });
+  await field.click();
+  const input = page.getByRole('textbox', { name: 'Priority' });
+  await input.fill('12345678');
+  await input.press('Enter');
+  await expect(page.getByText('A whole number of 1 to 7 digits')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await input.fill('90');
+  await input.press('Enter');
+  await expect(field).toHaveText(/90/);
+  await expect(field).toBeFocused();
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).priority).toBe(90);
+});

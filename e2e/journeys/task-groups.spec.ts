@@ -1,0 +1,70 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test('groups are added, refused when they are there already, removed, and undone', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Plan the party', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const field = page.getByRole('button', { name: /^Groups: / });
+  await field.click();
+  const dialog = page.getByRole('dialog', { name: 'Manage groups' });
+  await expect(dialog).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const input = dialog.getByRole('combobox', { name: 'Group to add' });
+  const add = dialog.getByRole('button', { name: 'Add', exact: true }).first();
+  await add.click();
+  await expect(dialog.getByText('Enter a group.')).toBeVisible();
+  await input.fill('management');
+  await page.keyboard.press('Escape');
+  await add.click();
+  await expect(dialog.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  await expect.poll(() => groupsOf()).toEqual(['management']);
+
+  await input.fill('management');
+  await page.keyboard.press('Escape');
+  await add.click();
+  await expect(dialog.getByText('This group is already a candidate.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(await groupsOf()).toEqual(['management']);
+
+  await input.fill('');
+  await dialog.getByRole('button', { name: /^Remove / }).click();
+  await expect(dialog.getByText('No groups yet.')).toBeVisible();
+  await expect.poll(() => groupsOf()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => groupsOf()).toEqual(['management']);
+  await expect(field).toHaveText(/Management/);
+
+  async function groupsOf(): Promise<readonly string[]> {
+    const links: readonly { groupId: string | null }[] = await demo.get(`task/${taskId}/identity-links`);
+    return links.flatMap(({ groupId }) => (groupId === null ? [] : [groupId]));
+  }
+});
+
+test('single persons are candidates too', async ({ app, page, engineAs, ownData }) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Bake a cake', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await page.getByRole('button', { name: /^Groups: / }).click();
+  const section = page.getByRole('region', { name: 'Candidate users' });
+  await section.getByRole('combobox').fill('mary');
+  await page.keyboard.press('Escape');
+  await section.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(section.getByText('Mary Okafor')).toBeVisible();
+  expect(await demo.get(`task/${taskId}/identity-links`)).toContainEqual({
+    userId: 'mary',
+    groupId: null,
+    type: 'candidate',
+  });
+});

@@ -1,0 +1,59 @@
+import { parseTaskDetail } from '@taskweave/engine-client/resources/task';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { describe, expect, it } from 'vitest';
+import { inverseOf, type TaskChange, withChange } from './TaskChange';
+
+const USER = { id: 'demo', name: 'Dana Moreau' };
+const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor' };
+const SALES = { id: 'sales', name: 'Sales' };
+
+const TASK: TaskDetail = {
+  ...parseTaskDetail({ id: '1', assignee: 'demo', due: '2026-12-01T16:00:00.000+0000', priority: 50 }),
+  assigneeUser: { id: 'demo', firstName: 'Dana', lastName: 'Moreau' },
+  candidateGroups: [SALES],
+};
+
+describe('a change and what undoes it', () => {
+  it.each<TaskChange>([
+    { kind: 'assign', user: MARY },
+    { kind: 'due', value: null },
+    { kind: 'due', value: '2027-01-01T00:00:00.000+0000' },
+    { kind: 'followUp', value: '2027-01-01T00:00:00.000+0000' },
+    { kind: 'priority', value: 90 },
+    { kind: 'addGroup', group: { id: 'hr', name: null } },
+    { kind: 'removeGroup', group: SALES },
+    { kind: 'addUser', user: MARY },
+    { kind: 'reset' },
+  ])('%o leave the task as it was', (change) => {
+    const changed = withChange(TASK, change, USER);
+    expect(changed).not.toEqual(TASK);
+    const inverse = inverseOf(TASK, change);
+    expect(inverse).not.toBeNull();
+    if (inverse !== null) expect(withChange(changed, inverse, USER)).toEqual(TASK);
+  });
+
+  it.each<TaskChange>([{ kind: 'claim' }, { kind: 'unclaim' }])(
+    '%o has its opposite beside it, and offers no undo',
+    (change) => {
+      expect(inverseOf(TASK, change)).toBeNull();
+    },
+  );
+
+  it('delegation puts back who held and owned the task', () => {
+    const change: TaskChange = { kind: 'delegate', user: MARY };
+    expect(withChange(TASK, change, USER)).toMatchObject({
+      assignee: 'mary',
+      owner: 'demo',
+      delegationState: 'PENDING',
+    });
+    expect(inverseOf(TASK, change)).toEqual({
+      kind: 'restore',
+      fields: { assignee: 'demo', owner: null, delegationState: null },
+    });
+  });
+});
+
+it('a group that is there already is not shown twice', () => {
+  const { candidateGroups } = withChange(TASK, { kind: 'addGroup', group: SALES }, USER);
+  expect(candidateGroups).toEqual([SALES]);
+});

@@ -1,0 +1,65 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { TaskChangedError, updateTask } from './taskChanges';
+
+const engine = useFakeEngine();
+
+/** As Operaton 1.0 answers `GET task/{id}` in JSON. */
+const TASK = {
+  id: '1',
+  name: 'Approve',
+  assignee: 'demo',
+  owner: 'mary',
+  created: '2026-11-21T09:02:44.815+0000',
+  due: '2026-12-01T16:00:00.000+0000',
+  followUp: null,
+  delegationState: 'PENDING',
+  description: 'About it',
+  parentTaskId: null,
+  priority: 33,
+  caseInstanceId: null,
+  operatonFormRef: null,
+  tenantId: 't1',
+  taskState: 'Created',
+};
+
+beforeEach(() => {
+  engine.user = 'demo';
+  engine.answer(
+    http.get(`${REST_ROOT}/task/1`, () => HttpResponse.json(TASK)),
+    http.put(`${REST_ROOT}/task/1`, () => new HttpResponse(null, { status: 204 })),
+  );
+});
+
+const sent = () =>
+  engine.calls.filter(({ line }) => line.startsWith('PUT')).map(({ body }) => JSON.parse(body));
+
+describe('updateTask', () => {
+  it('writes the whole task back, with what others have made of it', async () => {
+    await updateTask(engine.connect(), '1', { priority: 80 }, { priority: 33 });
+    expect(sent()).toEqual([{ ...TASK, priority: 80 }]);
+  });
+
+  it('empties a date by null', async () => {
+    await updateTask(engine.connect(), '1', { due: null });
+    expect(sent()).toEqual([{ ...TASK, due: null }]);
+  });
+
+  it('knows a date in another offset again', async () => {
+    await updateTask(engine.connect(), '1', { due: null }, { due: '2026-12-01T17:00:00.000+0100' });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a date', { due: '2026-12-02T16:00:00.000+0000' }, { due: TASK.due }],
+    ['a date that was not set', { due: null }, { due: TASK.due }],
+    ['a number', { priority: 50 }, { priority: 33 }],
+    ['the one who holds it', { assignee: 'john' }, { assignee: 'demo' }],
+  ])('does not overwrite %s that someone else has changed', async (_case, expected, current) => {
+    const update = updateTask(engine.connect(), '1', { priority: 80 }, expected);
+    await expect(update).rejects.toBeInstanceOf(TaskChangedError);
+    await expect(update).rejects.toMatchObject({ current });
+    expect(sent()).toEqual([]);
+  });
+});
