@@ -6,14 +6,10 @@ interface NewTask {
   readonly assignee?: string;
   readonly description?: string;
   readonly priority?: number;
-  readonly description?: string;
   /** As the engine writes dates: `2030-06-12T10:00:00.000+0000`. */
-  readonly due?: string;
   readonly due?: string;
   readonly parentTaskId?: string;
   readonly owner?: string;
-  readonly description?: string;
-  readonly due?: string;
   readonly followUp?: string;
   readonly tenantId?: string;
   readonly delegationState?: 'PENDING' | 'RESOLVED';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import { userName } from '@taskweave/engine-client/resources/user';
 import { PluginHostContext, type Session } from '@taskweave/plugin-sdk';
@@ -36,7 +36,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       }),
     [connection, plugins, navigation, notifications, i18n, queryClient, session, commands, userId],
   );
-  const isSettled = useIsSettled();
+  const isSettled = useIsSettled(queryClient);
   const profile = useQuery({ ...userQueries(connection).profile(userId), enabled: isSettled });
   const name = profile.data === undefined ? userId : userName(profile.data);
 
@@ -76,12 +76,24 @@ function sessionOf(session: SessionStore): Session {
   };
 }
 
-/** True once the browser has had time for the first list: what can wait until then does. */
-function useIsSettled(): boolean {
+/** True once the browser has had time for the first list, and nothing is being asked for: what can wait until then does. */
+function useIsSettled(queryClient: QueryClient): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSettled(true), 1500);
-    return () => clearTimeout(timer);
-  }, []);
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      const settle = () => {
+        if (queryClient.isFetching() > 0) return;
+        stop();
+        setIsSettled(true);
+      };
+      stop = queryClient.getQueryCache().subscribe(settle);
+      settle();
+    }, 1500);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [queryClient]);
   return isSettled;
 }
