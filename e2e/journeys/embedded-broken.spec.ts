@@ -35,10 +35,19 @@ for (const [name, message] of broken) {
   });
 }
 
-test('a handler that throws is told, and the form goes on', async ({ app, ownData, engineAs }) => {
+test('a handler that throws is told, and the form goes on', async ({
+  app,
+  ownData,
+  engineAs,
+  consoleGuard,
+}) => {
+  // The browser's own line: authors look for it.
+  consoleGuard.expectMessage(/thrown later/);
   const demo = await engineAs('demo');
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'throws-in-handler' });
   await expect(form.view.getByText(/failed \(variables-applied\): handler failed/)).toBeVisible();
+  await form.field('later').click();
+  await expect(form.view.getByText(/failed \(script\): thrown later/)).toBeVisible();
   await form.field('a').fill('bad');
   await form.complete.click();
   await expect(form.view.getByRole('alert')).toContainText('submit handler failed');

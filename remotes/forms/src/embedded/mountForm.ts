@@ -10,7 +10,7 @@ import { guardLinks } from './guardLinks';
 import { CamForm } from './model/CamForm';
 import { attachInlineHandlers } from './scripts/inlineHandlers';
 import { loadLibraries } from './scripts/loadLibraries';
-import { loadScript, runGlobalScript, runScript } from './scripts/runScript';
+import { loadScript, runGlobalScript, runScript, watchScripts } from './scripts/runScript';
 import type { EmbeddedFormsConfig } from './source/formTrust';
 import { type ParsedForm, parseForm, toInertNodes } from './source/parseForm';
 import { applyStyles, type PreparedNodes, prepareNodes } from './source/prepareNodes';
@@ -77,6 +77,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   applyStyles(root);
   if (setup.isTrusted) addHandlers(setup, root, prepared);
   guardLinks(root, signal);
+  if (parsed.needs.code) watchScripts((error) => setup.onScriptError(error, 'script'), signal);
   await runPageScripts(parsed, signal);
 
   const { $, angular: angularLibrary, moment } = libraries;

@@ -3,6 +3,9 @@ import { FormFault } from '../FormFault';
 /** Values of a script by the names under which it knows them. */
 export type ScriptScope = Readonly<Record<string, unknown>>;
 
+/** Under this name scripts of forms stand in the browser's tools and in its errors. */
+const SOURCE = 'embedded-form/script-';
+
 let runs = 0;
 
 /**
@@ -31,7 +34,7 @@ export function compileFunction(names: readonly string[], body: string, index: n
   holder[id] = (made: (...given: readonly unknown[]) => unknown) => {
     compiled = made;
   };
-  const source = `window.${id}(function (${names.join(', ')}) {\n${body}\n});`;
+  const source = `window.${id}(function (${names.join(', ')}) {\n${body}\n});${sourceName(index)}`;
   const syntaxError = catchError(() => insertScript(source));
   delete holder[id];
 
@@ -43,7 +46,7 @@ export function compileFunction(names: readonly string[], body: string, index: n
 
 /** Runs a text in the page's own scope, as an ordinary `<script>` does. */
 export function runGlobalScript(text: string, index: number): void {
-  const error = catchError(() => insertScript(text));
+  const error = catchError(() => insertScript(`${text}${sourceName(index)}`));
   if (error !== null) throw new FormFault({ kind: 'script', error, index });
 }
 
@@ -78,6 +81,21 @@ function createScript(): HTMLScriptElement {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   if (nonce) script.nonce = nonce;
   return script;
+}
+
+function sourceName(index: number): string {
+  return `\n//# sourceURL=${SOURCE}${index}.js`;
+}
+
+/** Tells of errors that scripts of forms throw when nobody of ours calls them: in timers, in jQuery's events. */
+export function watchScripts(onError: (error: unknown) => void, signal: AbortSignal): void {
+  window.addEventListener(
+    'error',
+    (event) => {
+      if (event.filename.includes(SOURCE)) onError(event.error ?? event.message);
+    },
+    { signal },
+  );
 }
 
 /** What a script that is inserted by the work throws goes to the window and not to the caller. */
