@@ -115,9 +115,7 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of its parts.
     <div ref={frame} className={styles.bar} onBlur={handleBlur}>
       <div className={styles.parts}>
-        <span className={styles.icon}>
-          <Icon name="search" size={16} />
-        </span>
+        <Icon name="search" size={16} />
         {criteria.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
           <ul role="list" aria-label={t('search.criteria')} className={styles.pills}>
@@ -171,11 +169,7 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
         />
       </div>
       <div className={styles.ends}>
-        {draft === null && criteria.length === 0 && text === '' && (
-          <span className={styles.key} aria-hidden="true">
-            <Kbd keys="/" />
-          </span>
-        )}
+        {draft === null && criteria.length === 0 && text === '' && <Kbd keys="/" />}
         {criteria.length > 0 && (
           <IconButton
             icon="close"
