@@ -46,6 +46,7 @@ test('who may use a filter is decided in the dialog and seen by a second user', 
   // By name and by keys alone: the list of people suggests.
   await form.dialog.getByRole('combobox', { name: 'User', exact: true }).pressSequentially('lisa ch');
   await expect(page.getByRole('option', { name: /Lisa Chen/ })).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

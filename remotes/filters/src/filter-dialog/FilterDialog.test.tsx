@@ -331,9 +331,23 @@ describe('a filter that is there', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
     expect(service.written).toEqual([]);
     expect(await screen.findByText(en['delete.warning'])).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete filter' }));
+    const question = screen.getByRole('dialog', { name: 'Delete “Legacy”?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete filter' }));
     await waitFor(() => expect(onDeleted).toHaveBeenCalledWith('f1'));
     expect(service.written).toMatchObject([{ method: 'DELETE', path: 'filter/f1' }]);
+  });
+
+  it('is edited further where the answer is no', async () => {
+    const service = serveFilters(engine, [FOREIGN]);
+    open({ kind: 'open', filterId: 'f1' });
+    await screen.findByRole('textbox', { name: 'Name' }, PATIENT);
+    await type('Name', ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete filter' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete “Legacy”?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete “Legacy”?' })).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Legacy 2');
+    expect(service.written).toEqual([]);
   });
 
   it('keeps what was typed over a lost session', async () => {

@@ -27,24 +27,20 @@ export interface FilterDialogProps {
 }
 
 /** Makes, changes, shows or deletes a filter. */
-export default function FilterDialog({ request, onDeleted, ...props }: FilterDialogProps) {
-  const [deleting, setDeleting] = useState(request.kind === 'delete' ? request.filterId : null);
-  if (deleting !== null) {
-    return <DeleteFilter filterId={deleting} onClose={props.onClose} onDeleted={onDeleted} />;
-  }
-  if (request.kind === 'delete') return null;
-  return <EditFilter request={request} onDelete={setDeleting} {...props} />;
+export default function FilterDialog({ request, ...props }: FilterDialogProps) {
+  if (request.kind !== 'delete') return <EditFilter request={request} {...props} />;
+  return <DeleteFilter filterId={request.filterId} onClose={props.onClose} onDeleted={props.onDeleted} />;
 }
 
-interface EditFilterProps extends Omit<FilterDialogProps, 'onDeleted' | 'request'> {
+interface EditFilterProps extends Omit<FilterDialogProps, 'request'> {
   readonly request: Exclude<FilterRequest, { readonly kind: 'delete' }>;
-  readonly onDelete: (filterId: string) => void;
 }
 
-function EditFilter({ request, onClose, onSaved, onDelete }: EditFilterProps) {
+function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
   const { t } = useTranslation();
   const editor = useFilterEditor(request, onSaved);
   const [isAsking, setIsAsking] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   const keepEditing = useRef<HTMLButtonElement>(null);
@@ -92,6 +88,13 @@ function EditFilter({ request, onClose, onSaved, onDelete }: EditFilterProps) {
           <>
             <SaveProblem outcome={editor.outcome} />
             <Sections editor={editor} />
+            {isDeleting && editor.original !== null && (
+              <DeleteFilter
+                filterId={editor.original.id}
+                onClose={() => setIsDeleting(false)}
+                onDeleted={onDeleted}
+              />
+            )}
           </>
         ) : (
           drawPending()
@@ -125,7 +128,7 @@ function EditFilter({ request, onClose, onSaved, onDelete }: EditFilterProps) {
         </Button>
         {editor.canDelete && editor.original !== null && (
           <span className={styles.end}>
-            <Button tone="danger" icon="trash" onClick={() => onDelete(editor.original?.id ?? '')}>
+            <Button tone="danger" icon="trash" onClick={() => setIsDeleting(true)}>
               {t('dialog.delete')}
             </Button>
           </span>

@@ -114,7 +114,7 @@ export function Combobox(props: ComboboxProps) {
               sideOffset={4}
               collisionPadding={8}
             >
-              <Autocomplete.Popup className={styles.popup} aria-label={label}>
+              <Autocomplete.Popup className={styles.popup}>
                 <Autocomplete.Status className={styles.status}>{status ?? EMPTY}</Autocomplete.Status>
                 <Autocomplete.List className={styles.list} aria-label={label}>
                   {(option: ComboboxOption) => (
