@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { LIMITS, resetWidth, type SizedColumn, setWidth, storeLayout, useLayout } from './LayoutStore';
 
 export interface ColumnSeparatorProps {
@@ -63,7 +63,14 @@ export function ColumnSeparator({ column, label }: ColumnSeparatorProps) {
       aria-valuemax={max}
       onKeyDown={handleKeyDown}
       onPointerDown={handlePointerDown}
+      // Else the browser takes the movement for one of what lies beside, such as a link.
+      onMouseDown={preventDrag}
       onDoubleClick={() => resetWidth(column)}
     />
   );
+}
+
+function preventDrag(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  event.currentTarget.focus({ focusVisible: false } as FocusOptions);
 }

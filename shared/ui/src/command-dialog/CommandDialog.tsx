@@ -60,6 +60,7 @@ export function CommandDialog(props: CommandDialogProps) {
     items.findIndex(({ id }) => id === chosenId),
   );
   const activeItem = items[active];
+  const hasNothing = items.length === 0 && groups.every(({ note }) => !note);
   // By place: ids of items may hold what may not stand in an id of the page.
   const optionId = (item: CommandItem) => `${baseId}-${items.indexOf(item)}`;
 
@@ -130,13 +131,17 @@ export function CommandDialog(props: CommandDialogProps) {
               />
               {isBusy && <span className={styles.spinner} aria-hidden="true" />}
             </div>
-            <div ref={list} className={styles.body}>
-              {items.length === 0 && groups.every(({ note }) => !note) && (
-                <p className={styles.empty}>{emptyText}</p>
-              )}
-              <div id={`${baseId}-list`} role="listbox" aria-label={title}>
-                {groups.map((group) => drawGroup(group))}
-              </div>
+            {hasNothing && <p className={styles.empty}>{emptyText}</p>}
+            {/* What scrolls is the list itself: the field's arrow keys scroll it. */}
+            <div
+              ref={list}
+              id={`${baseId}-list`}
+              role="listbox"
+              aria-label={title}
+              className={styles.body}
+              hidden={hasNothing}
+            >
+              {groups.map((group) => drawGroup(group))}
             </div>
             <VisuallyHidden>
               <span role="status">{status}</span>
@@ -177,7 +182,6 @@ export function CommandDialog(props: CommandDialogProps) {
         id={optionId(item)}
         role="option"
         aria-selected={isActive}
-        aria-label={[item.label, item.detail, item.keys].filter(Boolean).join(', ')}
         className={styles.item}
         // A press must not take the focus from the field.
         onMouseDown={(event) => event.preventDefault()}
@@ -188,8 +192,9 @@ export function CommandDialog(props: CommandDialogProps) {
         onClick={() => onPick(item)}
       >
         {item.icon && <Icon name={item.icon} />}
-        <span className={styles.label}>{item.label}</span>
-        {item.detail && <span className={styles.detail}>{item.detail}</span>}
+        {/* The spaces are heard, not seen: the name is what stands there. */}
+        <span className={styles.label}>{item.label}</span>{' '}
+        {item.detail && <span className={styles.detail}>{item.detail}</span>}{' '}
         {item.keys && (
           <span className={styles.keys}>
             <Kbd keys={item.keys} />

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ColumnSeparator } from './ColumnSeparator';
+import { LIMITS, readLayout, resetLayout, useLayout } from './LayoutStore';
+
+const { min, max, initial } = LIMITS.tasks;
+
+beforeEach(() => {
+  localStorage.clear();
+  resetLayout();
+  // jsdom captures no pointers.
+  Element.prototype.setPointerCapture = vi.fn();
+});
+
+function draw(): HTMLElement {
+  render(<ColumnSeparator column="tasks" label="Width of the tasks" />);
+  return screen.getByRole('separator', { name: 'Width of the tasks' });
+}
+
+it.each([
+  ['ArrowRight', initial + 16],
+  ['ArrowLeft', initial - 16],
+  ['Home', min],
+  ['End', max],
+])('%s makes the column %i wide, and keeps that', (key, width) => {
+  const separator = draw();
+  fireEvent.keyDown(separator, { key });
+  expect([separator.getAttribute('aria-valuenow'), readLayout().tasks]).toEqual([String(width), width]);
+});
+
+it('goes the other way where the text runs from right to left', () => {
+  const separator = draw();
+  separator.style.direction = 'rtl';
+  fireEvent.keyDown(separator, { key: 'ArrowRight' });
+  expect(useLayout.getState().tasks).toBe(initial - 16);
+});
+
+it.each(['Enter', 'dblclick'])('gives the first width back by %s', (how) => {
+  const separator = draw();
+  fireEvent.keyDown(separator, { key: 'End' });
+  if (how === 'Enter') fireEvent.keyDown(separator, { key: 'Enter' });
+  else fireEvent.doubleClick(separator);
+  expect(useLayout.getState().tasks).toBe(initial);
+});
+
+it('leaves other keys to the page', () => {
+  expect(fireEvent.keyDown(draw(), { key: 'a' })).toBe(true);
+});
+
+it('follows the mouse until it is let go, and keeps the width', () => {
+  const separator = draw();
+  fireEvent.pointerDown(separator, { button: 0, clientX: 600, pointerId: 1 });
+  fireEvent.pointerMove(separator, { clientX: 650 });
+  fireEvent.lostPointerCapture(separator);
+  fireEvent.pointerMove(separator, { clientX: 700 });
+  expect([useLayout.getState().tasks, readLayout().tasks]).toEqual([initial + 50, initial + 50]);
+});
+
+it('does not let the browser drag what lies beside', () => {
+  expect(fireEvent.mouseDown(draw())).toBe(false);
+});
