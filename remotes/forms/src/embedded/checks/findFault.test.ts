@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+
+import { describe, expect, it } from 'vitest';
+import type { NgModelController } from '../angular/angularTypes';
+import { type Control, findFault } from './findFault';
+
+function control(html: string, value?: string): Control {
+  document.body.innerHTML = `<form>${html}</form>`;
+  const found = document.querySelector<Control>('input, select, textarea');
+  if (found === null) throw new Error('no control');
+  if (value !== undefined) found.value = value;
+  return found;
+}
+
+describe('findFault by the rules of HTML', () => {
+  it.each([
+    ['<input required>', '', { key: 'error.required' }],
+    ['<input type="file" required>', undefined, { key: 'error.required.file' }],
+    ['<select required><option value="">-</option></select>', '', { key: 'error.required.choice' }],
+    ['<input type="email">', 'x', { key: 'embedded.error.email' }],
+    ['<input type="url">', 'x', { key: 'embedded.error.url' }],
+    ['<input type="number" min="2">', '1', { key: 'error.min', values: { min: '2' } }],
+    ['<input type="number" max="2">', '3', { key: 'error.max', values: { max: '2' } }],
+    ['<input pattern="a" title="Only an a">', 'b', { text: 'Only an a' }],
+    ['<input pattern="a">', 'b', { key: 'embedded.error.pattern' }],
+    ['<input cam-variable-type="Integer">', '1.5', { key: 'error.type.Integer' }],
+    ['<input cam-variable-type="Float">', 'x', { key: 'error.type.Double' }],
+    ['<input cam-variable-type="Date">', 'x', { key: 'embedded.error.date' }],
+    [
+      '<textarea cam-variable-type="Json"></textarea>',
+      '{',
+      { key: 'embedded.error.type', values: { type: 'Json' } },
+    ],
+    ['<input cam-variable-type="Integer">', '', null],
+    ['<input cam-variable-type="Integer">', ' 7 ', null],
+    ['<input required disabled>', '', null],
+    ['<input type="checkbox" cam-variable-type="Boolean">', undefined, null],
+  ])('%s with %j', (html, value, fault) => {
+    expect(findFault(control(html, value), undefined)).toEqual(fault);
+  });
+});
+
+describe('findFault by what AngularJS says', () => {
+  it.each([
+    ['required', '<input>', { key: 'error.required' }],
+    ['camVariableType', '<input cam-variable-type="Long">', { key: 'error.type.Long' }],
+    ['minlength', '<input ng-minlength="3">', { key: 'error.minLength', values: { count: 3 } }],
+    ['min', '<input min="3">', { key: 'error.min', values: { min: '3' } }],
+    ['email', '<input>', { key: 'embedded.error.email' }],
+    ['number', '<input>', { key: 'embedded.error.number' }],
+    ['date', '<input>', { key: 'embedded.error.datePattern' }],
+    ['ownRule', '<input>', { key: 'embedded.error.invalid' }],
+  ])('%s', (error, html, fault) => {
+    const model = { $invalid: true, $error: { [error]: true } } as unknown as NgModelController;
+    expect(findFault(control(html), model)).toEqual(fault);
+  });
+
+  it('leaves the rules of HTML to it', () => {
+    const model = { $invalid: false, $error: {} } as NgModelController;
+    expect(findFault(control('<input required>', ''), model)).toBeNull();
+  });
+});
+
+it.each([
+  ['100', 100, null],
+  ['100', 101, { key: 'embedded.error.fileSize', values: { max: '100 B' } }],
+  ['1500', 1501, { key: 'embedded.error.fileSize', values: { max: '1.5 kB' } }],
+  [null, 5_000_001, { key: 'embedded.error.fileSize', values: { max: '5 MB' } }],
+  ['nonsense', 5_000_000, null],
+])('a limit of %s and a file of %i bytes', (limit, size, fault) => {
+  const input = control('<input type="file">');
+  if (limit !== null) input.setAttribute('cam-max-filesize', limit);
+  Object.defineProperty(input, 'files', { value: [{ size }] });
+  expect(findFault(input, undefined)).toEqual(fault);
+});
