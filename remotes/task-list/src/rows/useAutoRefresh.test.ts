@@ -5,6 +5,10 @@ import { useAutoRefresh } from './useAutoRefresh';
 
 let visibility: DocumentVisibilityState = 'visible';
 
+function options(ask: () => Promise<unknown>) {
+  return { name: 'list', ask, take: () => true, isEnabled: true };
+}
+
 function show(next: DocumentVisibilityState): void {
   visibility = next;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -23,14 +27,14 @@ afterEach(() => {
 
 it('refreshes every ten seconds', async () => {
   const refresh = vi.fn(async () => undefined);
-  renderHook(() => useAutoRefresh(refresh, true));
+  renderHook(() => useAutoRefresh(options(refresh)));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
 it('asks for nothing while nobody sees the page', async () => {
   const refresh = vi.fn(async () => undefined);
-  renderHook(() => useAutoRefresh(refresh, true));
+  renderHook(() => useAutoRefresh(options(refresh)));
   show('hidden');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(refresh).not.toHaveBeenCalled();
@@ -38,7 +42,7 @@ it('asks for nothing while nobody sees the page', async () => {
 
 it('refreshes at once when the page comes back after a while', async () => {
   const refresh = vi.fn(async () => undefined);
-  renderHook(() => useAutoRefresh(refresh, false));
+  renderHook(() => useAutoRefresh({ ...options(refresh), isEnabled: false }));
   show('hidden');
   await vi.advanceTimersByTimeAsync(20_000);
   show('visible');
@@ -47,7 +51,7 @@ it('refreshes at once when the page comes back after a while', async () => {
 
 it('leaves longer pauses after failures', async () => {
   const refresh = vi.fn(() => Promise.reject(new Error('down')));
-  renderHook(() => useAutoRefresh(refresh, true));
+  renderHook(() => useAutoRefresh(options(refresh)));
   await vi.advanceTimersByTimeAsync(10_000 + 20_000 + 39_999);
   expect(refresh).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1);
@@ -56,7 +60,7 @@ it('leaves longer pauses after failures', async () => {
 
 it('stops with the list', async () => {
   const refresh = vi.fn(async () => undefined);
-  const { unmount } = renderHook(() => useAutoRefresh(refresh, true));
+  const { unmount } = renderHook(() => useAutoRefresh(options(refresh)));
   unmount();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(refresh).not.toHaveBeenCalled();

@@ -1,51 +1,82 @@
 import { onlineManager } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { openRefreshChannel } from './refreshChannel';
 
 const INTERVAL = 10_000;
 /** After failures the pauses double, up to this. */
 const LONGEST = 5 * 60_000;
+/** So much longer a tab waits that was given an answer: the one that asked goes on asking. */
+const FOLLOWER_DELAY = 1500;
+
+/** The page came back into view; or the time was up while someone may be reading. */
+export type RefreshOccasion = 'return' | 'tick';
+
+export interface AutoRefreshOptions<Answer> {
+  /** The same in all tabs that show the same list to the same person; they share one refresh. */
+  readonly name: string;
+  readonly ask: (signal: AbortSignal) => Promise<Answer>;
+  /** Shows an answer. False where it says nothing about what this tab shows. */
+  readonly take: (answer: Answer, occasion: RefreshOccasion) => boolean;
+  /** Whether it goes by itself; coming back into view refreshes in any case. */
+  readonly isEnabled: boolean;
+}
 
 /**
- * Calls `refresh` every ten seconds, and at once when the page comes back into view after more than that. A page that
- * nobody sees asks for nothing.
- *
- * @param isEnabled whether it goes by itself; coming back into view refreshes in any case
+ * Asks every ten seconds, and at once when the page comes back into view after more than that. Of several tabs with
+ * the same list one asks, and a page that nobody sees asks for nothing.
  */
-export function useAutoRefresh(refresh: (signal: AbortSignal) => Promise<void>, isEnabled: boolean): void {
+export function useAutoRefresh<Answer>({ name, ask, take, isEnabled }: AutoRefreshOptions<Answer>): void {
+  // The pause goes on while the list is scrolled and draws.
+  const askNow = useEffectEvent(ask);
+  const takeNow = useEffectEvent(take);
+
   useEffect(() => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | null = null;
     let pause = INTERVAL;
     let lastAt = Date.now();
 
-    function plan(): void {
+    const channel = openRefreshChannel<Answer>(name, (answer) => {
+      if (!isEnabled || document.visibilityState !== 'visible' || !takeNow(answer, 'tick')) return;
+      pause = INTERVAL;
+      lastAt = Date.now();
+      plan(FOLLOWER_DELAY);
+    });
+
+    function plan(delay = 0): void {
       if (timer !== null) clearTimeout(timer);
       timer = null;
-      if (isEnabled && document.visibilityState === 'visible') timer = setTimeout(run, pause);
+      if (isEnabled && document.visibilityState === 'visible') {
+        timer = setTimeout(() => run('tick'), pause + delay);
+      }
     }
 
-    function run(): void {
+    function run(occasion: RefreshOccasion): void {
       // Without a network, and while nobody is signed in, the answer is known.
       if (!onlineManager.isOnline()) {
         plan();
         return;
       }
       lastAt = Date.now();
-      refresh(controller.signal).then(
-        () => {
-          pause = INTERVAL;
-          plan();
-        },
-        () => {
-          if (controller.signal.aborted) return;
-          pause = Math.min(pause * 2, LONGEST);
-          plan();
-        },
-      );
+      channel
+        .ask(() => askNow(controller.signal))
+        .then(
+          (answer) => {
+            if (controller.signal.aborted) return;
+            if (answer !== null) takeNow(answer, occasion);
+            pause = INTERVAL;
+            plan();
+          },
+          () => {
+            if (controller.signal.aborted) return;
+            pause = Math.min(pause * 2, LONGEST);
+            plan();
+          },
+        );
     }
 
     function handleVisibility(): void {
-      if (document.visibilityState === 'visible' && Date.now() - lastAt >= INTERVAL) run();
+      if (document.visibilityState === 'visible' && Date.now() - lastAt >= INTERVAL) run('return');
       else plan();
     }
 
@@ -53,8 +84,9 @@ export function useAutoRefresh(refresh: (signal: AbortSignal) => Promise<void>, 
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       controller.abort();
+      channel.close();
       if (timer !== null) clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [refresh, isEnabled]);
+  }, [name, isEnabled]);
 }

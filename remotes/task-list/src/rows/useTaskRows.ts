@@ -1,13 +1,15 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/filter';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { useEngineClient } from '@taskweave/plugin-sdk';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { compareRows, renewRows } from './compareRows';
 import { loadedRowOf, shownRowOf } from './hiddenRows';
 import { type Extent, learnExtent, pagesFor, presumedExtent, type RowRange, rowCountOf } from './pageWindow';
+import type { RefreshOccasion } from './useAutoRefresh';
 
 const SIZE = TASK_LIST_PAGE_SIZE;
 /** Rows fetched beyond those on screen: rows, not gaps, while it scrolls; and the first screen is one request. */
@@ -28,8 +30,24 @@ export interface TaskRows {
   /** Why rows on screen could not be loaded; null while nobody is signed in, which is not the list's matter. */
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Asks for all that is on screen in one request; what has not changed draws nothing again. */
-  readonly refresh: (signal: AbortSignal) => Promise<void>;
+  /** Asks for all that is on screen in one request. */
+  readonly ask: (signal: AbortSignal) => Promise<RowsAnswer>;
+  /**
+   * Shows an answer; what has not changed draws nothing again. Where rows on screen would move, and someone may be
+   * reading (`tick`), they are only renewed in their places. False where the answer is about other rows.
+   */
+  readonly take: (answer: RowsAnswer, occasion: RefreshOccasion) => boolean;
+  /** How many tasks have come that are not shown yet; 0 where rows only went or moved, null where nothing did. */
+  readonly waiting: number | null;
+  /** Shows what is waiting. */
+  readonly showWaiting: () => void;
+}
+
+/** All rows of some pages, as the engine has them at one moment. */
+export interface RowsAnswer {
+  readonly firstPage: number;
+  readonly lastPage: number;
+  readonly tasks: readonly Task[];
 }
 
 export interface TaskRowsOptions {
@@ -56,6 +74,7 @@ export function useTaskRows({
   const client = useEngineClient();
   const queryClient = useQueryClient();
   const [extent, setExtent] = useState<Extent>(() => presumedExtent(startRow, SIZE));
+  const [held, setHeld] = useState<RowsAnswer | null>(null);
   const wanted = pagesFor(range, extent, SIZE, AHEAD);
   const queryOf = (page: number) =>
     taskListQueries(client).page({
@@ -78,39 +97,59 @@ export function useTaskRows({
   const learned = learnExtent(extent, loaded, SIZE);
   if (learned !== extent) setExtent(learned);
 
+  const total = useTotal(filterId, query, loaded.length > 0, learned.length);
+  const isBeyondEnd = loaded.some(({ page, length }) => length === 0 && page * SIZE < (total.data ?? 0));
+  useEffect(() => {
+    // Tasks have gone since they were counted.
+    if (isBeyondEnd) void total.refetch();
+  }, [isBeyondEnd, total.refetch]);
+  const length = learned.length ?? total.data ?? null;
+
   const hidden = loaded.flatMap(({ page, tasks }) =>
     tasks.flatMap(({ id }, index) => (doneIds.has(id) ? [page * SIZE + index] : [])),
   );
   const firstPage = wanted[0] ?? 0;
   const lastPage = Math.max(firstPage, Math.floor(range.last / SIZE));
-  // Stable, because the timer of the refresh starts anew with each new function.
-  const refresh = useCallback(
-    async (signal: AbortSignal) => {
-      const firstResult = firstPage * SIZE;
-      const maxResults = (lastPage - firstPage + 1) * SIZE;
-      const tasks = await listTasks(client, { filterId, query, sorting, firstResult, maxResults }, signal);
-      const keyOf = (page: number) =>
-        taskListQueries(client).page({
-          filterId,
-          query,
-          sorting,
-          firstResult: page * SIZE,
-          maxResults: SIZE,
-        }).queryKey;
-      for (let page = firstPage; page <= lastPage; page += 1) {
-        const start = (page - firstPage) * SIZE;
-        queryClient.setQueryData(keyOf(page), tasks.slice(start, start + SIZE));
-      }
-      // What was fetched ahead lies behind the end now.
-      if (tasks.length < maxResults && queryClient.getQueryData(keyOf(lastPage + 1)) !== undefined)
-        queryClient.setQueryData(keyOf(lastPage + 1), []);
-    },
-    [client, queryClient, filterId, query, sorting, firstPage, lastPage],
-  );
+  const pageKey = (page: number) => queryOf(page).queryKey;
+  const knownOf = ({ firstPage: from, lastPage: to }: RowsAnswer) =>
+    Array.from({ length: to - from + 1 }, (_, index) =>
+      queryClient.getQueryData<readonly Task[]>(pageKey(from + index)),
+    ).flatMap((page) => page ?? []);
+
+  function write({ firstPage: from, lastPage: to }: RowsAnswer, tasks: readonly Task[]): void {
+    for (let page = from; page <= to; page += 1) {
+      const start = (page - from) * SIZE;
+      queryClient.setQueryData(pageKey(page), tasks.slice(start, start + SIZE));
+    }
+    // What was fetched ahead lies behind the end now.
+    const isEnd = tasks.length < (to - from + 1) * SIZE;
+    if (isEnd && queryClient.getQueryData(pageKey(to + 1)) !== undefined)
+      queryClient.setQueryData(pageKey(to + 1), []);
+  }
+
+  async function ask(signal: AbortSignal): Promise<RowsAnswer> {
+    const maxResults = (lastPage - firstPage + 1) * SIZE;
+    const page = { filterId, query, sorting, firstResult: firstPage * SIZE, maxResults };
+    return { firstPage, lastPage, tasks: await listTasks(client, page, signal) };
+  }
+
+  function take(answer: RowsAnswer, occasion: RefreshOccasion): boolean {
+    if (answer.firstPage > firstPage || answer.lastPage < lastPage) return false;
+    const known = knownOf(answer);
+    const { isMoving } = compareRows(known, answer.tasks, range.last - answer.firstPage * SIZE);
+    const isHeld = isMoving && occasion === 'tick';
+    setHeld(isHeld ? answer : null);
+    write(answer, isHeld ? renewRows(known, answer.tasks) : answer.tasks);
+    return true;
+  }
+
+  // Compared anew with each draw: what was done here meanwhile has brought the rows up to date by itself.
+  const change =
+    held === null ? null : compareRows(knownOf(held), held.tasks, range.last - held.firstPage * SIZE);
 
   return {
-    count: rowCountOf(learned, SIZE) - hidden.length,
-    length: learned.length === null ? null : learned.length - hidden.length,
+    count: Math.max(rowCountOf(learned, SIZE), length ?? 0) - hidden.length,
+    length: length === null ? null : length - hidden.length,
     at: (row) => {
       const loadedRow = loadedRowOf(row, hidden);
       return results[Math.floor(loadedRow / SIZE) - firstPage]?.data?.[loadedRow % SIZE];
@@ -140,8 +179,38 @@ export function useTaskRows({
         void queryClient.refetchQueries({ queryKey: queryOf(page).queryKey, exact: true });
       });
     },
-    refresh,
+    ask,
+    take,
+    waiting: change?.isMoving ? change.fresh : null,
+    showWaiting: () => {
+      if (held !== null) write(held, held.tasks);
+      setHeld(null);
+    },
   };
+}
+
+/**
+ * The number of tasks, for lists that do not show their end by themselves. It follows the rows, and is one answer for
+ * all who show it; the refresh does not ask for it.
+ */
+function useTotal(
+  filterId: string,
+  query: Readonly<Record<string, unknown>>,
+  hasRows: boolean,
+  seenLength: number | null,
+) {
+  const queryClient = useQueryClient();
+  const count = taskListQueries(useEngineClient()).count(filterId, query);
+  const key = JSON.stringify(count.queryKey);
+  useEffect(() => {
+    if (seenLength !== null) queryClient.setQueryData(JSON.parse(key), seenLength);
+  }, [queryClient, key, seenLength]);
+  return useQuery({
+    ...count,
+    enabled: hasRows && seenLength === null,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
 }
 
 interface PageResult {

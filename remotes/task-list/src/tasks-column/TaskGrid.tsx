@@ -1,13 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Filter, FilterVariable, TaskSorting } from '@taskweave/engine-client/resources/filter';
-import { useNavigation, useRouteParam, useTaskEventListener, useTranslation } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
+import { useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { ErrorCard } from '@taskweave/ui/error-card';
-import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import {
-  type CSSProperties,
   type KeyboardEvent,
   lazy,
   type MouseEvent,
@@ -23,17 +19,22 @@ import { useAutoRefresh } from '../rows/useAutoRefresh';
 import { useRowNames } from '../rows/useRowNames';
 import { useRowVariables } from '../rows/useRowVariables';
 import { useTaskRows } from '../rows/useTaskRows';
-import { EditSearchButton, NoHits } from '../search/NoHits';
-import type { TableColumn } from '../table/TableColumn';
+import { NoHits } from '../search/NoHits';
 import { TableHeader } from '../table/TableHeader';
 import { TableRow } from '../table/TableRow';
 import { useListView } from '../table/useListView';
 import { useTableColumns } from '../table/useTableColumns';
+import { gridStyle } from './gridStyle';
 import { nextRow } from './nextRow';
+import { RowsNotes } from './RowsNotes';
+import { RowsProblem } from './RowsProblem';
 import { rowHeight } from './rowHeight';
+import { rowIndexOf } from './rowIndexOf';
 import styles from './TaskGrid.module.css';
 import { useDelayedCall } from './useDelayedCall';
+import { useDoneTasks } from './useDoneTasks';
 import { useMinute } from './useMinute';
+import { useRefreshName } from './useRefreshName';
 
 /** Nobody needs it before something is ticked. */
 const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
@@ -75,10 +76,15 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   const headRows = isTable ? 1 : 0;
   const [range, setRange] = useState({ first: startRow, last: startRow + 15 });
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
-  const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setIsShown] = useState(false);
   const hasFocus = useRef(false);
   const shownId = useRef<string | null>(null);
+  const doneIds = useDoneTasks((taskId) => {
+    if (taskId !== selectedId) return;
+    const next = rows.successorOf(taskId);
+    setFocusedRow(null);
+    navigation.go({ task: next?.id ?? null, detailsTab: null });
+  });
   const rows = useTaskRows({ filterId, query, sorting, range, startRow, doneIds });
   const isLoaded = rows.pages.length > 0;
   if (isLoaded && !isShown) setIsShown(true);
@@ -124,23 +130,17 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   // What was measured for another presentation, or without the variables, is of no use.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height is the reason to measure anew
   useEffect(() => virtualizer.measure(), [virtualizer, height]);
-  useAutoRefresh(rows.refresh, filter?.properties.refresh ?? false);
+  useAutoRefresh({
+    name: useRefreshName(filterId, query, sorting),
+    ask: rows.ask,
+    take: rows.take,
+    isEnabled: filter?.properties.refresh ?? false,
+  });
 
   const visible = virtualizer.getVirtualItems();
   const selectedRow = selectedId === null ? null : rows.rowOf(selectedId);
   const isSelectedDrawn = visible.some(({ index }) => index === selectedRow);
   const tabStop = activeRow ?? (isSelectedDrawn ? selectedRow : null) ?? visible[0]?.index ?? 0;
-
-  useTaskEventListener(
-    useEffectEvent((event) => {
-      if (event.type !== 'task-completed' && event.type !== 'task-gone') return;
-      setDoneIds((known) => new Set([...known, event.taskId]));
-      if (event.type !== 'task-completed' || event.taskId !== selectedId) return;
-      const next = rows.successorOf(event.taskId);
-      setFocusedRow(null);
-      navigation.go({ task: next?.id ?? null, detailsTab: null });
-    }),
-  );
 
   const focusRow = useEffectEvent((row: number) => {
     const element = scroller.current?.querySelector<HTMLElement>(`[aria-rowindex="${row + 1 + headRows}"]`);
@@ -174,6 +174,15 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
     const task = rows.at(row);
     if (task !== undefined && task.id !== navigation.params.task)
       navigation.go({ task: task.id }, { replace });
+  }
+
+  function showWaiting(): void {
+    rows.showWaiting();
+    virtualizer.scrollToOffset(0);
+    // The button that was pressed goes; the focus goes on to what it has brought.
+    hasFocus.current = true;
+    setFocusedRow(0);
+    if (activeRow === 0) focusRow(0);
   }
 
   function handleClick(event: MouseEvent): void {
@@ -214,33 +223,19 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   if (!isLoaded && !isShown) {
     if (rows.error === null) return <Skeleton shape="rows" count={8} label={t('loading')} />;
     return (
-      <ErrorCard
-        title={t('error')}
-        detail={rows.error.message}
-        retry={{ label: t('retry'), onRetry: rows.retry }}
-        actions={isSearching && <EditSearchButton />}
-      />
+      <RowsProblem error={rows.error} retry={rows.retry} filterId={filterId} isSearching={isSearching} />
     );
   }
 
   return (
     <>
-      {rows.error !== null && (
-        <div className={styles.note}>
-          <Note
-            tone="danger"
-            icon="error"
-            role="status"
-            action={
-              <Button variant="secondary" size="sm" onClick={rows.retry}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {t('error.rows')} {rows.error.message}
-          </Note>
-        </div>
-      )}
+      <RowsNotes
+        error={rows.error}
+        retry={rows.retry}
+        isPastEnd={isPastEnd}
+        waiting={rows.waiting}
+        onShow={showWaiting}
+      />
       {ticked.size > 0 && (
         <Suspense fallback={null}>
           <BulkBar />
@@ -305,27 +300,4 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
       </div>
     </>
   );
-}
-
-function gridStyle(size: number, height: number, columns: readonly TableColumn[] | null): CSSProperties {
-  if (columns === null) return { blockSize: size, '--row': `${height}px` } as CSSProperties;
-  const widths = columns.map(({ width }) => `${width}px`);
-  const total = columns.reduce((sum, { width }) => sum + width, 0);
-  return {
-    blockSize: size,
-    minInlineSize: total,
-    '--row': `${height}px`,
-    '--columns': [...widths, 'minmax(0, 1fr)'].join(' '),
-  } as CSSProperties;
-}
-
-/** @param headRows rows before the first task */
-function rowIndexOf(element: EventTarget, headRows: number): number | null {
-  const row = (element as HTMLElement).closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
-  return row === undefined || row === null ? null : indexOrNull(Number(row) - 1 - headRows);
-}
-
-/** The head is no row to stand on. */
-function indexOrNull(index: number): number | null {
-  return index < 0 ? null : index;
 }

@@ -36,11 +36,20 @@ describe('the list', () => {
     await expectAccessible(container);
   });
 
-  it('does not say how long it is before its end was seen', async () => {
+  it('does not say how long it is before its end was seen or its tasks were counted', async () => {
+    engine.answer(http.post(`${REST_ROOT}/filter/f/count`, () => new HttpResponse(null, { status: 503 })));
     serveTasks(engine, () => tasksNumbered(500));
     open();
     expect((await grid()).getAttribute('aria-rowcount')).toBe('-1');
     expect(screen.getAllByRole('row').length).toBeLessThan(20);
+  });
+
+  it('counts its tasks after the rows, where their end is not among them', async () => {
+    serveTasks(engine, () => tasksNumbered(500));
+    open();
+    await waitFor(async () => expect((await grid()).getAttribute('aria-rowcount')).toBe('500'));
+    const asked = engine.lines().filter((line) => line.includes('filter/f/'));
+    expect(asked.map((line) => line.replace(/\?.*/, '').split('/').at(-1))).toEqual(['list', 'count']);
   });
 
   it('shows names as soon as they are known', async () => {
@@ -123,8 +132,8 @@ describe('the keyboard', () => {
     const start = await row('Task 0');
     act(() => start.focus());
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Task 99'));
-    expect(focused()).toBe('100');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Task 129'));
+    expect(focused()).toBe('130');
   });
 });
 
@@ -199,6 +208,21 @@ describe('the refresh', () => {
     await comeBack();
     expect((await grid()).getAttribute('aria-rowcount')).toBe('4');
     expect((await row('Fresh')).getAttribute('aria-rowindex')).toBe('1');
+  });
+
+  it('moves no row under the reader when the time is up, and says what waits', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    let tasks = tasksNumbered(3);
+    serveTasks(engine, () => tasks, { refresh: true });
+    open();
+    await row('Task 0');
+    tasks = [{ ...tasks[0], id: 'new', name: 'Fresh' }, ...tasks];
+    await act(() => vi.advanceTimersByTimeAsync(10_500));
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(await screen.findByText('1 new'));
+    vi.useRealTimers();
+    expect((await row('Fresh')).getAttribute('aria-rowindex')).toBe('1');
+    expect(focused()).toBe('1');
+    expect(screen.queryByText('1 new')).toBeNull();
   });
 
   it('keeps the focus in the list when it has become shorter', async () => {

@@ -27,6 +27,7 @@ export function serveTasks(
     http.get(`${REST_ROOT}/filter`, () =>
       HttpResponse.json([{ id: 'f', name: 'My tasks', query: {}, properties }]),
     ),
+    http.post(`${REST_ROOT}/filter/f/count`, () => HttpResponse.json({ count: tasks().length })),
     http.post(`${REST_ROOT}/filter/f/list`, ({ request }) => {
       const query = new URL(request.url).searchParams;
       const first = Number(query.get('firstResult'));

@@ -1,0 +1,68 @@
+import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Note } from '@taskweave/ui/note';
+import styles from './RowsNotes.module.css';
+
+export interface RowsNotesProps {
+  /** Why some rows could not be loaded. */
+  readonly error: Error | null;
+  readonly retry: () => void;
+  /** The address asks for a page that does not exist. */
+  readonly isPastEnd: boolean;
+  /** Tasks that have come and are not shown yet; 0 for other changes, null for none. */
+  readonly waiting: number | null;
+  readonly onShow: () => void;
+}
+
+/** What there is to say about the rows, above them. */
+export function RowsNotes({ error, retry, isPastEnd, waiting, onShow }: RowsNotesProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <>
+      {error !== null && (
+        <div className={styles.note}>
+          <Note
+            tone="danger"
+            icon="error"
+            role="status"
+            action={
+              <Button variant="secondary" size="sm" onClick={retry}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('error.rows')} {error.message}
+          </Note>
+        </div>
+      )}
+      {isPastEnd && (
+        <div className={styles.note}>
+          <Note
+            icon="info"
+            role="status"
+            action={
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => navigation.go({ page: null }, { replace: true })}
+              >
+                {t('rows.pastEnd.reset')}
+              </Button>
+            }
+          >
+            {t('rows.pastEnd')}
+          </Note>
+        </div>
+      )}
+      {/* Always there, so that what comes into it is read out. */}
+      <div className={styles.waiting} role="status">
+        {waiting !== null && (
+          <button type="button" className={styles.fresh} onClick={onShow}>
+            {waiting === 0 ? t('rows.changed') : t('rows.fresh', { count: waiting })}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { useCommands, useHasCommand, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { EditSearchButton } from '../search/NoHits';
+
+export interface RowsProblemProps {
+  readonly error: Error;
+  readonly retry: () => void;
+  readonly filterId: string;
+  /** A search may be what the engine refuses. */
+  readonly isSearching: boolean;
+}
+
+const EDIT = 'filters.edit';
+
+/** In the place of a list that could not be loaded. A query that the engine refuses can be mended from here. */
+export function RowsProblem({ error, retry, filterId, isSearching }: RowsProblemProps) {
+  const { t } = useTranslation();
+  const commands = useCommands();
+  const canEdit = useHasCommand(EDIT);
+  const isRefused = isEngineError(error) && isAnswer(error.problem.status);
+  return (
+    <ErrorCard
+      title={t(isRefused ? 'error.refused' : 'error')}
+      detail={error.message}
+      retry={{ label: t('retry'), onRetry: retry }}
+      actions={
+        <>
+          {isSearching && <EditSearchButton />}
+          {isRefused && canEdit && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon="edit"
+              onClick={() => commands.run(EDIT, { filterId })}
+            >
+              {t('filter.edit')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** The engine answers a query that it does not understand with 400, and one that fails while it runs with 500. */
+function isAnswer(status: number | null): boolean {
+  return status === 400 || status === 500;
+}

@@ -1,0 +1,13 @@
+import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
+
+/** What tabs have in common that show the same list of the same engine to the same person. */
+export function useRefreshName(
+  filterId: string,
+  query: Readonly<Record<string, unknown>>,
+  sorting: readonly TaskSorting[],
+): string {
+  const { restRoot } = useEngineClient();
+  const { id } = useUser();
+  return `taskweave-list:${JSON.stringify([restRoot, id, filterId, query, sorting])}`;
+}
