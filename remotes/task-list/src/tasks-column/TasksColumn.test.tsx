@@ -47,7 +47,8 @@ describe('the list', () => {
   it('counts its tasks after the rows, where their end is not among them', async () => {
     serveTasks(engine, () => tasksNumbered(500));
     open();
-    await waitFor(async () => expect((await grid()).getAttribute('aria-rowcount')).toBe('500'));
+    const list = await grid();
+    await waitFor(() => expect(list.getAttribute('aria-rowcount')).toBe('500'));
     const asked = engine.lines().filter((line) => line.includes('filter/f/'));
     expect(asked.map((line) => line.replace(/\?.*/, '').split('/').at(-1))).toEqual(['list', 'count']);
   });
