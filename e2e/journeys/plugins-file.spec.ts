@@ -24,7 +24,7 @@ test('contributions are reordered and switched off one by one', async ({ app, pa
     JSON.stringify({ contributions: { [`${point}/task-detail-description`]: { priority: 2000 } } }),
   );
   await app.open('#/?task=taskweave-standalone');
-  await expect(page.getByRole('tab')).toHaveText(['Description', 'Form']);
+  await expect(page.getByRole('tab').first()).toHaveText('Description');
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
 
   writeFileSync(
@@ -32,7 +32,8 @@ test('contributions are reordered and switched off one by one', async ({ app, pa
     JSON.stringify({ contributions: { [`${point}/task-detail-description`]: { enabled: false } } }),
   );
   await page.reload();
-  await expect(page.getByRole('tab')).toHaveText(['Form']);
+  await expect(page.getByRole('tab').first()).toHaveText('Form');
+  await expect(page.getByRole('tab', { name: 'Description' })).toHaveCount(0);
 });
 
 test('a broken file leaves the application as it is', async ({ app, page, engine }) => {
@@ -41,4 +42,31 @@ test('a broken file leaves the application as it is', async ({ app, page, engine
   await app.open();
 
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+});
+
+test('what is switched off leaves a page that stays open, and what is typed stays', async ({
+  app,
+  page,
+  engine,
+}) => {
+  await page.clock.install();
+  await app.open('#/?task=taskweave-standalone');
+  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a variable' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('unfinished');
+
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({
+      plugins: [{ id: 'taskweave-start-process', enabled: false }],
+      contributions: {
+        'tasklist.task.detail:taskweave-task-detail/task-detail-description': { enabled: false },
+      },
+    }),
+  );
+  await page.clock.fastForward(60_000);
+
+  await expect(page.getByRole('tab', { name: 'Description' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start process' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('unfinished');
 });

@@ -13,6 +13,7 @@ import en from '../i18n/en.json';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore, type NotificationStore } from '../notifications/NotificationStore';
 import { createPluginPlatform, type PluginPlatform } from '../plugins/PluginPlatform';
+import { watchAdminFile } from '../plugins/watchAdminFile';
 import { createSessionStore, type SessionStore } from '../session/SessionStore';
 
 declare const __DEV__: boolean;
@@ -59,6 +60,14 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
     connection,
     onLoaded: ({ id, translations }) => i18n.addTranslations(id, translations ?? {}),
   });
+  if (runtime.server !== null) {
+    watchAdminFile({
+      address: `${runtime.appRoot}/app/taskweave/config/plugins.json`,
+      initial: runtime.server.plugins,
+      onChange: plugins.apply,
+      onBroken: plugins.reportFile,
+    });
+  }
   const queryClient = createQueryClient();
   pauseQueriesWithoutSession(session);
   rememberVisits(engine, navigation, session);

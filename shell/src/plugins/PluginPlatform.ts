@@ -22,6 +22,8 @@ export interface PluginPlatform {
   readonly safeMode: SafeMode;
   /** Takes the administrator's file as it is now. */
   apply(content: unknown): void;
+  /** The file cannot be read any more. */
+  reportFile(message: string): void;
   /** Fetches again what could not be had, or was taken off the page. */
   retry(pluginId: string): void;
 }
@@ -118,6 +120,8 @@ export function createPluginPlatform({
       registry.apply(parseAdminFile(content));
       fetchListed();
     },
+    reportFile: (message) =>
+      log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null }),
     retry(pluginId) {
       const entry = registry.entry(pluginId);
       if (entry === null) return;

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchAdminFile } from './watchAdminFile';
+
+const onChange = vi.fn();
+const onBroken = vi.fn();
+let answer: () => Response;
+let asked: number;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  asked = 0;
+  answer = () => Response.json({ plugins: [] });
+  stop = watchAdminFile({
+    address: '/app/taskweave/config/plugins.json',
+    initial: { plugins: [] },
+    onChange,
+    onBroken,
+    fetch: async () => {
+      asked += 1;
+      return answer();
+    },
+  });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('says nothing while the file says the same', async () => {
+  await minutes(2);
+  expect([asked > 1, onChange.mock.calls]).toEqual([true, []]);
+});
+
+it('tells within a minute that the file says something else, once', async () => {
+  answer = () => Response.json({ plugins: [{ id: 'risk', enabled: false }] });
+  await minutes(1);
+  expect(onChange).toHaveBeenCalledWith({ plugins: [{ id: 'risk', enabled: false }] });
+  await minutes(2);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what was said when the file breaks, and tells it once', async () => {
+  answer = () => new Response('{ "plugins": [');
+  await minutes(3);
+  expect([onChange.mock.calls.length, onBroken.mock.calls.length]).toEqual([0, 1]);
+});
+
+it('takes a file that was removed as an empty one', async () => {
+  answer = () => new Response('', { status: 404 });
+  await minutes(1);
+  expect(onChange).toHaveBeenCalledWith(null);
+});
+
+it('takes no word from a server in trouble', async () => {
+  answer = () => new Response('', { status: 503 });
+  await minutes(1);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('asks nothing while nobody looks, and at once when somebody does', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await minutes(5);
+  expect(asked).toBe(0);
+
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toBe(1);
+});
+
+function minutes(count: number): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(count * 60_000);
+}
