@@ -53,7 +53,8 @@ export function runGlobalScript(text: string, index: number): void {
 /** Loads a script file in its turn. */
 export function loadScript(address: string, index: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = createScript();
+    // Without the nonce: which origins files may come from is for the page's policy to say.
+    const script = document.createElement('script');
     script.src = address;
     script.async = false;
     script.onload = () => {
