@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { CommandProps } from '@taskweave/plugin-sdk';
+import { createTestHost, type TestPointItem } from '@taskweave/plugin-sdk/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import { CommandPalette } from './CommandPalette';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+beforeEach(() => localStorage.clear());
+
+const openInvoice = vi.fn();
+
+function InvoiceSearch({ text, offer }: CommandProps) {
+  useEffect(() => {
+    const isMatch = 'invoice'.startsWith(text);
+    offer({ items: isMatch ? [{ id: '7', label: 'Approve invoice', run: openInvoice }] : [] });
+  }, [text, offer]);
+  return null;
+}
+
+const source: TestPointItem<'shell.command'> = {
+  id: 'invoices',
+  label: 'Invoices',
+  meta: { kind: 'search' },
+  render: (props) => <InvoiceSearch {...props} />,
+};
+
+async function open() {
+  const host = createTestHost({ engine: {} as EngineClient, items: { 'shell.command': [source] } });
+  const { commands } = host.services;
+  const claim = vi.fn();
+  commands.register({ id: 'task.claim', label: 'Claim', group: 'task', keys: ['c'], run: claim });
+  commands.register({ id: 'list.next', label: 'Next task', group: 'list', isKeysOnly: true, run: claim });
+  commands.register({ id: 'task.assign', label: 'Assign', group: 'task', enabled: false, run: claim });
+  const onClose = vi.fn();
+  const { unmount } = renderWithTexts(
+    <host.Provider>
+      <CommandPalette commands={commands} onClose={onClose} />
+    </host.Provider>,
+  );
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
+  return { claim, onClose, unmount };
+}
+
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent?.trim());
+
+it('offers what can be done now, and has a place here, with its keys', async () => {
+  await open();
+  expect(names()).toEqual(['Claim  c']);
+});
+
+it('closes before it does what was chosen', async () => {
+  const { claim, onClose } = await open();
+  await userEvent.keyboard('{Enter}');
+  expect(claim).toHaveBeenCalledTimes(1);
+  expect(onClose.mock.invocationCallOrder[0]).toBeLessThan(claim.mock.invocationCallOrder[0] ?? 0);
+});
+
+it('puts what was done last at the top of the next palette', async () => {
+  const { unmount } = await open();
+  await userEvent.keyboard('{Enter}');
+  unmount();
+  await open();
+  expect(screen.getByText('Last used').tagName).toBe('DIV');
+});
+
+it('asks the searches for the text, and runs what they find', async () => {
+  await open();
+  await userEvent.keyboard('inv');
+  await screen.findByRole('option', { name: 'Approve invoice' });
+  await userEvent.keyboard('{Enter}');
+  expect(openInvoice).toHaveBeenCalledTimes(1);
+});
+
+it('says that nothing fits', async () => {
+  await open();
+  await userEvent.keyboard('xyz');
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing fits “xyz”.'));
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createTaskEvents } from './TaskEvents';
+
+it('tells the listeners before what comes after', () => {
+  const order: string[] = [];
+  const events = createTaskEvents(({ type }) => order.push(`after ${type}`));
+  events.subscribe(({ type }) => order.push(`listener ${type}`));
+  events.emit({ type: 'tasks-changed' });
+  expect(order).toEqual(['listener tasks-changed', 'after tasks-changed']);
+});
+
+it('tells nobody who has stopped listening, and everyone else', () => {
+  const heard: string[] = [];
+  const events = createTaskEvents(() => undefined);
+  const stop = events.subscribe(() => {
+    heard.push('first');
+    stop();
+  });
+  events.subscribe(() => heard.push('second'));
+  events.emit({ type: 'tasks-changed' });
+  events.emit({ type: 'tasks-changed' });
+  expect(heard).toEqual(['first', 'second', 'second']);
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import type { SignInResult } from '@taskweave/engine-client/Session';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import { SignInForm } from './SignInForm';
+
+function draw(answer: () => Promise<SignInResult>, knownUser?: string) {
+  const onSignIn = vi.fn((_user: string, _password: string) => answer());
+  renderWithTexts(<SignInForm onSignIn={onSignIn} {...(knownUser !== undefined && { knownUser })} />);
+  return onSignIn;
+}
+
+const user = () => screen.getByLabelText<HTMLInputElement>(/User name/);
+const password = () => screen.getByLabelText<HTMLInputElement>(/Password/);
+
+async function signIn(name: string, secret: string): Promise<void> {
+  if (name !== '') await userEvent.type(user(), name);
+  if (secret !== '') await userEvent.type(password(), secret);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+it('sends name and password, the name without spaces around it', async () => {
+  const onSignIn = draw(async () => 'signed-in');
+  await signIn(' demo ', 'secret');
+  expect(onSignIn).toHaveBeenCalledWith('demo', 'secret');
+});
+
+it.each([
+  ['wrong-credentials', /password is wrong/],
+  ['no-access', /may not open the task list/],
+] as const)('says what is wrong after %s, and keeps the name only', async (result, message) => {
+  draw(async () => result);
+  await signIn('demo', 'guess');
+  expect((await screen.findByRole('alert')).textContent).toMatch(message);
+  expect([user().value, password().value, document.activeElement]).toEqual(['demo', '', password()]);
+});
+
+it('says that the engine does not answer, and keeps both', async () => {
+  draw(() => Promise.reject(new TypeError('offline')));
+  await signIn('demo', 'secret');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/does not answer/);
+  expect(password().value).toBe('secret');
+});
+
+it.each([
+  ['', 'secret', 'User name'],
+  ['demo', '', 'Password'],
+])('asks for what is missing of %j and %j without sending', async (name, secret, label) => {
+  const onSignIn = draw(async () => 'signed-in');
+  await signIn(name, secret);
+  expect([onSignIn.mock.calls.length, document.activeElement]).toEqual([
+    0,
+    screen.getByLabelText(new RegExp(label)),
+  ]);
+});
+
+it('begins with the password where the name is known', () => {
+  draw(async () => 'signed-in', 'mary');
+  expect([user().value, document.activeElement]).toEqual(['mary', password()]);
+});
