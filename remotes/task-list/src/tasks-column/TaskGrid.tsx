@@ -34,6 +34,7 @@ import styles from './TaskGrid.module.css';
 import { useDelayedCall } from './useDelayedCall';
 import { useDoneTasks } from './useDoneTasks';
 import { useMinute } from './useMinute';
+import { useOpenNext } from './useOpenNext';
 import { useRefreshName } from './useRefreshName';
 
 /** Nobody needs it before something is ticked. */
@@ -79,8 +80,10 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   const [isShown, setIsShown] = useState(false);
   const hasFocus = useRef(false);
   const shownId = useRef<string | null>(null);
+  const opensNext = useOpenNext();
   const doneIds = useDoneTasks((taskId) => {
-    if (taskId !== selectedId) return;
+    // Left open, its place says that it is done.
+    if (taskId !== selectedId || !opensNext) return;
     const next = rows.successorOf(taskId);
     setFocusedRow(null);
     navigation.go({ task: next?.id ?? null, detailsTab: null });

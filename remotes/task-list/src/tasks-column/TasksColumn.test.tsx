@@ -149,6 +149,17 @@ describe('a completed task', () => {
     expect(selected()).toBe('2');
   });
 
+  it('stays open where one has chosen so, and the choice is remembered', async () => {
+    serveTasks(engine, () => tasksNumbered(5));
+    const { host } = open({ task: 't1' });
+    await waitFor(() => expect(selected()).toBe('2'));
+    act(() => void host.services.commands.run('list.open-next'));
+    expect(host.services.storage.get('openNext')).toBe(false);
+    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't1' }));
+    expect(screen.queryByText('Task 1')).toBeNull();
+    expect(host.navigation.params.task).toBe('t1');
+  });
+
   it('gives way to the one before at the end of the list', async () => {
     serveTasks(engine, () => tasksNumbered(3));
     const { host } = open({ task: 't2' });
