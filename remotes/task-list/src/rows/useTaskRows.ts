@@ -152,7 +152,11 @@ export function useTaskRows({
     length: length === null ? null : length - hidden.length,
     at: (row) => {
       const loadedRow = loadedRowOf(row, hidden);
-      return results[Math.floor(loadedRow / SIZE) - firstPage]?.data?.[loadedRow % SIZE];
+      const page = Math.floor(loadedRow / SIZE);
+      // The row with the focus stays drawn when the list is scrolled far away from it.
+      const tasks =
+        results[page - firstPage]?.data ?? queryClient.getQueryData<readonly Task[]>(pageKey(page));
+      return tasks?.[loadedRow % SIZE];
     },
     rowOf: (taskId) => {
       for (const { page, tasks } of loaded) {

@@ -1,17 +1,35 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useCommand, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { lazy, Suspense, useState } from 'react';
 import { useListQuery } from '../query/useListQuery';
 import { useListView } from './useListView';
 
 const ColumnsDialog = lazy(() => import('./ColumnsDialog'));
+const ExportDialog = lazy(() => import('../export/ExportDialog'));
 
-/** How the list is shown: as cards or as a table, and with which columns. */
+/** How the list is shown: as cards or as a table, with which columns; and all of it as a file. */
 export default function ListViewMenu() {
   const { t } = useTranslation();
-  const { filterId, filter } = useListQuery();
+  const list = useListQuery();
+  const { filterId, filter, query } = list;
   const [view, changeView] = useListView(filterId ?? '');
   const [isSettingUp, setIsSettingUp] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
+  const canExport = filterId !== null && query !== null;
+  useCommand({
+    id: 'list.export',
+    label: t('export.command'),
+    group: 'list',
+    enabled: canExport,
+    run: () => setIsExporting(true),
+  });
+  useCommand({
+    id: 'list.presentation',
+    label: t(view.presentation === 'table' ? 'view.toCards' : 'view.toTable'),
+    group: 'view',
+    enabled: filterId !== null,
+    run: () => changeView({ presentation: view.presentation === 'table' ? 'cards' : 'table' }),
+  });
   if (filterId === null) return null;
 
   const entries: readonly MenuEntry[] = [
@@ -37,6 +55,14 @@ export default function ListViewMenu() {
         setIsSettingUp(true);
       },
     },
+    {
+      kind: 'action',
+      id: 'export',
+      label: t('export.command'),
+      icon: 'download',
+      disabled: !canExport,
+      onSelect: () => setIsExporting(true),
+    },
   ];
 
   return (
@@ -52,6 +78,11 @@ export default function ListViewMenu() {
       {isSettingUp && (
         <Suspense fallback={null}>
           <ColumnsDialog filterId={filterId} filter={filter} onClose={() => setIsSettingUp(false)} />
+        </Suspense>
+      )}
+      {isExporting && (
+        <Suspense fallback={null}>
+          <ExportDialog list={list} onClose={() => setIsExporting(false)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { csvField, csvRow } from './csv';
+
+it.each([
+  ['Approve invoice', '"Approve invoice"'],
+  ['12" pizza, large', '"12"" pizza, large"'],
+  ['two\nlines', '"two\nlines"'],
+  ['', '""'],
+  [null, '""'],
+  [42, '"42"'],
+  [-7, '"-7"'],
+  ['-12.50', '"-12.50"'],
+  ['=HYPERLINK("http://evil")', '"\'=HYPERLINK(""http://evil"")"'],
+  ['+cmd|calc', '"\'+cmd|calc"'],
+  ['-1+1', '"\'-1+1"'],
+  ['@SUM(A1)', '"\'@SUM(A1)"'],
+  ['\t=1', '"\'\t=1"'],
+  ['  =1', '"\'  =1"'],
+])('%j becomes %s', (value, field) => {
+  expect(csvField(value)).toBe(field);
+});
+
+it('ends a row as spreadsheets expect it', () => {
+  expect(csvRow(['a', 1, null])).toBe('"a","1",""\r\n');
+});
