@@ -162,7 +162,7 @@ test.describe('a search that the engine refuses', () => {
     await app.signIn('demo');
     await app.open(searchAddress(filterId, [{ type: 'priority', value: '99999999999' }]));
 
-    await expect(page.getByText('The tasks could not be loaded')).toBeVisible();
+    await expect(page.getByText('The engine refuses this search')).toBeVisible();
     await expect(page.getByText(/Invalid query/).first()).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Change search' }).click();

@@ -22,13 +22,13 @@ export function RowsProblem({ error, retry, filterId, isSearching }: RowsProblem
   const isRefused = isEngineError(error) && isAnswer(error.problem.status);
   return (
     <ErrorCard
-      title={t(isRefused ? 'error.refused' : 'error')}
+      title={t(!isRefused ? 'error' : isSearching ? 'error.refusedSearch' : 'error.refused')}
       detail={error.message}
       retry={{ label: t('retry'), onRetry: retry }}
       actions={
         <>
           {isSearching && <EditSearchButton />}
-          {isRefused && canEdit && (
+          {isRefused && !isSearching && canEdit && (
             <Button
               variant="secondary"
               size="sm"
