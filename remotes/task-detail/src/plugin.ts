@@ -22,6 +22,18 @@ export default definePlugin({
       component: () => import('./form-tab/FormTab'),
     }),
     contribute('tasklist.task.detail', {
+      id: 'task-detail-history',
+      priority: 800,
+      label: '%tab.history%',
+      component: () => import('./history-tab/HistoryTab'),
+    }),
+    contribute('tasklist.task.detail', {
+      id: 'task-detail-diagram',
+      priority: 600,
+      label: '%tab.diagram%',
+      component: () => import('./diagram-tab/DiagramTab'),
+    }),
+    contribute('tasklist.task.detail', {
       id: 'task-detail-comments',
       priority: 500,
       label: '%tab.comments%',

@@ -1,13 +1,15 @@
 import type { EngineClient } from '../EngineClient';
-import { getCaseDefinitions } from '../resources/caseDefinition';
+import { getCaseDefinitions, getCaseXml } from '../resources/caseDefinition';
 import type { DefinitionsById } from '../resources/definition';
 import type { TaskForm } from '../resources/form';
 import {
   getProcessDefinitions,
+  getProcessXml,
   getRenderedStartForm,
   getStartForm,
   getStartFormVariables,
   listStartable,
+  listStartableByKeys,
   type StartableProcess,
 } from '../resources/processDefinition';
 import type { FormVariables } from '../Task';
@@ -29,6 +31,23 @@ export function processDefinitionQueries(client: EngineClient) {
       queryKey: queryKey(client, 'process-definition', 'startable', search, page),
       queryFn: ({ signal }) => startablePage(client, search, page, signal),
       staleTime: STALE.startable,
+    }),
+    /** Those of these keys that the person may start, of every tenant. */
+    startableByKeys: (keys: readonly string[]): EngineQuery<readonly StartableProcess[]> => ({
+      queryKey: queryKey(client, 'process-definition', 'startable-by-keys', sorted(keys)),
+      queryFn: ({ signal }) => listStartableByKeys(client, sorted(keys), signal),
+      staleTime: STALE.startable,
+    }),
+    /** The model with its drawing. */
+    processXml: (id: string): EngineQuery<string> => ({
+      queryKey: queryKey(client, 'process-definition', 'xml', id),
+      queryFn: ({ signal }) => getProcessXml(client, id, signal),
+      staleTime: STALE.definitionXml,
+    }),
+    caseXml: (id: string): EngineQuery<string> => ({
+      queryKey: queryKey(client, 'case-definition', 'xml', id),
+      queryFn: ({ signal }) => getCaseXml(client, id, signal),
+      staleTime: STALE.definitionXml,
     }),
     startForm: (id: string): EngineQuery<TaskForm> => ({
       queryKey: queryKey(client, 'process-definition', 'start-form', id),

@@ -44,4 +44,6 @@ export const STALE = {
   businessKeys: MINUTE,
   /** Names of people and definitions. */
   names: 10 * MINUTE,
+  /** A definition never changes: a new version is a new one. */
+  definitionXml: Number.POSITIVE_INFINITY,
 } as const satisfies Record<string, number>;

@@ -3,8 +3,12 @@ import { type Attachment, listAttachments } from '../resources/attachment';
 import { type Comment, listComments } from '../resources/comment';
 import type { TaskForm } from '../resources/form';
 import { getFormVariables, getRenderedForm, getTask, getTaskForm } from '../resources/task';
+import { countUserOperations, listUserOperations, type UserOperation } from '../resources/userOperation';
 import type { FormVariables, TaskDetail } from '../Task';
 import { type EngineQuery, queryKey, STALE } from './queryKeys';
+
+/** Changes per page of a task's history. */
+export const HISTORY_PAGE_SIZE = 50;
 
 export function taskQueries(client: EngineClient) {
   return {
@@ -33,6 +37,20 @@ export function taskQueries(client: EngineClient) {
     attachments: (id: string): EngineQuery<readonly Attachment[]> => ({
       queryKey: queryKey(client, 'task', 'attachments', id),
       queryFn: ({ signal }) => listAttachments(client, id, signal),
+      staleTime: STALE.task,
+    }),
+    /** One page, counted from 1; newest first. */
+    history: (id: string, page: number): EngineQuery<readonly UserOperation[]> => ({
+      queryKey: queryKey(client, 'task', 'history', id, page),
+      queryFn: ({ signal }) => {
+        const range = { firstResult: (page - 1) * HISTORY_PAGE_SIZE, maxResults: HISTORY_PAGE_SIZE };
+        return listUserOperations(client, id, range, signal);
+      },
+      staleTime: STALE.task,
+    }),
+    historyCount: (id: string): EngineQuery<number> => ({
+      queryKey: queryKey(client, 'task', 'history-count', id),
+      queryFn: ({ signal }) => countUserOperations(client, id, signal),
       staleTime: STALE.task,
     }),
     renderedForm: (id: string): EngineQuery<string> => ({

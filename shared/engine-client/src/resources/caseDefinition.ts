@@ -1,6 +1,6 @@
 import type { EngineClient } from '../EngineClient';
 import { inBatches } from '../inBatches';
-import { readList } from '../readShape';
+import { readList, readShape } from '../readShape';
 import { segment } from '../segment';
 import type { DefinitionSummary } from '../Task';
 import { byId, type DefinitionsById, parseDefinition } from './definition';
@@ -24,4 +24,10 @@ export async function getCaseDefinitions(
     return readList(await client.get('case-definition', { query, signal }), 'definitions', parseDefinition);
   });
   return byId(found);
+}
+
+/** The CMMN model of a case, as it was deployed. */
+export async function getCaseXml(client: EngineClient, id: string, signal?: AbortSignal): Promise<string> {
+  const answer = await client.get(`case-definition/${segment(id)}/xml`, { signal });
+  return readShape(answer, 'xml').text('cmmnXml');
 }

@@ -45,6 +45,28 @@ export async function listStartable(
   return readList(await client.get('process-definition', { query, signal }), 'definitions', parseStartable);
 }
 
+/** The latest versions of these processes that may be started from a task list, of every tenant. */
+export async function listStartableByKeys(
+  client: EngineClient,
+  keys: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly StartableProcess[]> {
+  const query = {
+    latest: true,
+    active: true,
+    startableInTasklist: true,
+    startablePermissionCheck: true,
+    keysIn: keys,
+  };
+  return readList(await client.get('process-definition', { query, signal }), 'definitions', parseStartable);
+}
+
+/** The BPMN model of a process, as it was deployed. */
+export async function getProcessXml(client: EngineClient, id: string, signal?: AbortSignal): Promise<string> {
+  const answer = await client.get(`process-definition/${segment(id)}/xml`, { signal });
+  return readShape(answer, 'xml').text('bpmn20Xml');
+}
+
 /** The process definitions of these ids. Those the person may not read are absent. */
 export async function getProcessDefinitions(
   client: EngineClient,

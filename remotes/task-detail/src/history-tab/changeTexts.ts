@@ -1,0 +1,120 @@
+import { formatsFor } from '@taskweave/i18n/formats';
+import type { Language } from '@taskweave/plugin-sdk';
+import type { PropertyChange } from './historyEvents';
+
+/** Properties and types of operations that have a name in our catalogues; others are shown as the engine calls them. */
+const PROPERTIES = new Set([
+  'assignee',
+  'owner',
+  'candidate',
+  'name',
+  'description',
+  'priority',
+  'dueDate',
+  'followUpDate',
+  'delegation',
+  'caseInstanceId',
+  'parentTask',
+  'tenantId',
+  'variables',
+]);
+const OPERATIONS = new Set([
+  'Create',
+  'Claim',
+  'Assign',
+  'SetOwner',
+  'SetPriority',
+  'Update',
+  'Complete',
+  'Resolve',
+  'Delegate',
+  'Delete',
+  'AddUserLink',
+  'DeleteUserLink',
+  'AddGroupLink',
+  'DeleteGroupLink',
+  'AddAttachment',
+  'DeleteAttachment',
+  'SetVariable',
+  'SetVariables',
+  'ModifyVariable',
+  'RemoveVariable',
+  'DeleteHistory',
+  'UpdateComment',
+  'DeleteComment',
+]);
+const DATES = new Set(['dueDate', 'followUpDate']);
+const PEOPLE = new Set(['assignee', 'owner', 'userId']);
+
+/** Whom the values of a change name: they are looked up before they are shown. */
+export function peopleIn(type: string, { property, oldValue, newValue }: PropertyChange): readonly string[] {
+  if (!isPerson(type, property)) return [];
+  return [oldValue, newValue].filter((value) => value !== null);
+}
+
+export interface ChangeTexts {
+  /** What was done, as the beginning of a sentence: "Claimed". */
+  readonly title: string;
+  readonly changes: readonly ChangeText[];
+}
+
+export interface ChangeText {
+  readonly property: string;
+  /** Null where there was nothing before, or is nothing after. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** `nameOf` says the name of a user, or of a group, for its id. */
+export function changeTexts(
+  { t, locale }: Language,
+  operation: { readonly type: string; readonly changes: readonly PropertyChange[] },
+  nameOf: (kind: 'user' | 'group', id: string) => string,
+): ChangeTexts {
+  const { type, changes } = operation;
+  return { title: titleOf(), changes: changes.map(textsOf) };
+
+  function titleOf(): string {
+    const isTakenAway = type === 'Assign' && changes.every(({ newValue }) => newValue === null);
+    if (isTakenAway) return t('history.type.Unassign');
+    return OPERATIONS.has(type) ? t(`history.type.${type}`) : type;
+  }
+
+  function textsOf({ property, oldValue, newValue }: PropertyChange): ChangeText {
+    return {
+      property: nameOfProperty(property),
+      from: valueText(property, oldValue),
+      to: valueText(property, newValue),
+    };
+  }
+
+  function nameOfProperty(property: string): string {
+    if (property === 'candidate' && isGroup(type)) return t('history.property.candidateGroup');
+    if (property === 'candidate' && isPerson(type, property)) return t('history.property.candidateUser');
+    return PROPERTIES.has(property) ? t(`history.property.${property}`) : property;
+  }
+
+  function valueText(property: string, value: string | null): string | null {
+    if (value === null || value === '') return null;
+    if (DATES.has(property)) return dateText(value);
+    if (isPerson(type, property)) return nameOf('user', value);
+    if (isGroup(type)) return nameOf('group', value);
+    if (property === 'delegation') {
+      return value === 'PENDING' || value === 'RESOLVED' ? t(`history.delegation.${value}`) : value;
+    }
+    return value;
+  }
+
+  function dateText(value: string): string {
+    const date = new Date(Number(value));
+    return value.trim() === '' || Number.isNaN(date.getTime()) ? value : formatsFor(locale).dateTime(date);
+  }
+}
+
+function isPerson(type: string, property: string): boolean {
+  return PEOPLE.has(property) || type === 'AddUserLink' || type === 'DeleteUserLink';
+}
+
+function isGroup(type: string): boolean {
+  return type === 'AddGroupLink' || type === 'DeleteGroupLink';
+}
