@@ -49,12 +49,12 @@ export class OwnData {
   }
 
   /** @returns id of a filter that nobody else has, below all others */
-  async filter(name: string, query: object): Promise<string> {
+  async filter(name: string, query: object, properties: object = {}): Promise<string> {
     const { id } = await this.#demo.post('filter/create', {
       resourceType: 'Task',
       name,
       query,
-      properties: { priority: 1000 },
+      properties: { priority: 1000, ...properties },
     });
     this.#paths.push(`filter/${id}`);
     return id;

@@ -1,7 +1,6 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
-import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sortKeyOf } from './headSorting';
 import { type ColumnSort, NAME_COLUMN, type TableColumn } from './TableColumn';
@@ -13,6 +12,8 @@ export interface TableHeadProps {
   readonly onSort: (sort: ColumnSort, isAdded: boolean) => void;
   readonly onResize: (columnId: string, width: number) => void;
   readonly onMove: (columnId: string, by: number) => void;
+  /** Says what has become of a column, to those who do not see it. */
+  readonly onSay: (text: string) => void;
   /** The Down key leads into the rows. */
   readonly onLeave: () => void;
 }
@@ -24,12 +25,11 @@ const STEP = 16;
 let sortedId: string | null = null;
 
 /** The heads of the columns: sorted by, moved and resized with the mouse and with keys. One stop of the Tab key. */
-export function TableHead({ columns, sorting, onSort, onResize, onMove, onLeave }: TableHeadProps) {
+export function TableHead({ columns, sorting, onSort, onResize, onMove, onSay, onLeave }: TableHeadProps) {
   const { t } = useTranslation();
   const head = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const [dragged, setDragged] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
   const tabStop = Math.min(stop, columns.length - 1);
 
   // Sorting makes another list, with a head of its own; the focus stays on the column.
@@ -52,12 +52,12 @@ export function TableHead({ columns, sorting, onSort, onResize, onMove, onLeave 
     if (at === 0 || to === at) return;
     onMove(column.id, by);
     setStop(to);
-    setSaid(t('table.moved', { column: column.label, place: to + 1, count: columns.length }));
+    onSay(t('table.moved', { column: column.label, place: to + 1, count: columns.length }));
   }
 
   function resize(column: TableColumn, width: number): void {
     onResize(column.id, width);
-    setSaid(t('table.resized', { column: column.label, width: Math.round(width) }));
+    onSay(t('table.resized', { column: column.label, width: Math.round(width) }));
   }
 
   function handleKeyDown(event: KeyboardEvent, column: TableColumn): void {
@@ -75,56 +75,51 @@ export function TableHead({ columns, sorting, onSort, onResize, onMove, onLeave 
   }
 
   return (
-    <>
-      <div ref={head} role="row" aria-rowindex={1} className={styles.head}>
-        {columns.map((column, index) => {
-          const key = sortKeyOf(sorting, column.sort);
-          return (
-            <div
-              key={column.id}
-              role="columnheader"
-              aria-sort={ariaSort(column, key)}
-              className={styles.cell}
-              data-dragged={dragged === column.id || undefined}
-              onDragOver={(event) => dragged !== null && event.preventDefault()}
-              onDrop={() => {
-                const moved = columns.find(({ id }) => id === dragged);
-                if (moved !== undefined) move(moved, index - columns.indexOf(moved));
-                setDragged(null);
+    <div ref={head} role="row" aria-rowindex={1} className={styles.head}>
+      {columns.map((column, index) => {
+        const key = sortKeyOf(sorting, column.sort);
+        return (
+          <div
+            key={column.id}
+            role="columnheader"
+            aria-sort={ariaSort(column, key)}
+            className={styles.cell}
+            data-dragged={dragged === column.id || undefined}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={() => {
+              const moved = columns.find(({ id }) => id === dragged);
+              if (moved !== undefined) move(moved, index - columns.indexOf(moved));
+              setDragged(null);
+            }}
+          >
+            <button
+              type="button"
+              className={styles.button}
+              tabIndex={index === tabStop ? undefined : -1}
+              draggable={column.id !== NAME_COLUMN}
+              title={column.label}
+              aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight"
+              onFocus={() => setStop(index)}
+              onKeyDown={(event) => handleKeyDown(event, column)}
+              onClick={(event) => {
+                if (column.sort === null) return;
+                sortedId = column.id;
+                onSort(column.sort, event.shiftKey);
               }}
+              onDragStart={() => setDragged(column.id)}
+              onDragEnd={() => setDragged(null)}
             >
-              <button
-                type="button"
-                className={styles.button}
-                tabIndex={index === tabStop ? undefined : -1}
-                draggable={column.id !== NAME_COLUMN}
-                title={column.label}
-                aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight"
-                onFocus={() => setStop(index)}
-                onKeyDown={(event) => handleKeyDown(event, column)}
-                onClick={(event) => {
-                  if (column.sort === null) return;
-                  sortedId = column.id;
-                  onSort(column.sort, event.shiftKey);
-                }}
-                onDragStart={() => setDragged(column.id)}
-                onDragEnd={() => setDragged(null)}
-              >
-                <span className={styles.label}>{column.label}</span>
-                {key !== null && <Icon name={key.sortOrder === 'asc' ? 'chevron-up' : 'chevron-down'} />}
-                {key !== null && sorting.length > 1 && (
-                  <span className={styles.rank}>{sorting.indexOf(key) + 1}</span>
-                )}
-              </button>
-              <ResizeEdge column={column} onResize={resize} />
-            </div>
-          );
-        })}
-      </div>
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
-    </>
+              <span className={styles.label}>{column.label}</span>
+              {key !== null && <Icon name={key.sortOrder === 'asc' ? 'chevron-up' : 'chevron-down'} />}
+              {key !== null && sorting.length > 1 && (
+                <span className={styles.rank}>{sorting.indexOf(key) + 1}</span>
+              )}
+            </button>
+            <ResizeEdge column={column} onResize={resize} />
+          </div>
+        );
+      })}
+    </div>
   );
 }
 

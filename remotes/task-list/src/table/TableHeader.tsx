@@ -14,11 +14,13 @@ export interface TableHeaderProps {
   readonly columns: readonly TableColumn[];
   readonly sorting: readonly TaskSorting[];
   readonly variables: Readonly<Record<string, VariablesByTask>>;
+  readonly onSay: (text: string) => void;
   readonly onLeave: () => void;
 }
 
 /** The head of the table, tied to the address, which holds the order, and to what the person has set up. */
-export function TableHeader({ filterId, columns, sorting, variables, onLeave }: TableHeaderProps) {
+export function TableHeader(props: TableHeaderProps) {
+  const { filterId, columns, sorting, variables, onSay, onLeave } = props;
   const navigation = useNavigation();
   const [, changeView] = useListView(filterId);
   const choices = columns.map(({ id, width }) => ({ id, width }));
@@ -38,6 +40,7 @@ export function TableHeader({ filterId, columns, sorting, variables, onLeave }: 
       }
       onResize={(id, width) => changeView({ columns: resizeColumn(choices, id, width) })}
       onMove={(id, by) => changeView({ columns: moveColumn(choices, id, by) })}
+      onSay={onSay}
       onLeave={onLeave}
     />
   );

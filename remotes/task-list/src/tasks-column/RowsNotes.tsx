@@ -1,6 +1,7 @@
 import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import styles from './RowsNotes.module.css';
 
 export interface RowsNotesProps {
@@ -12,10 +13,12 @@ export interface RowsNotesProps {
   /** Tasks that have come and are not shown yet; 0 for other changes, null for none. */
   readonly waiting: number | null;
   readonly onShow: () => void;
+  /** What was done to the list, for those who do not see it. */
+  readonly said: string;
 }
 
 /** What there is to say about the rows, above them. */
-export function RowsNotes({ error, retry, isPastEnd, waiting, onShow }: RowsNotesProps) {
+export function RowsNotes({ error, retry, isPastEnd, waiting, onShow, said }: RowsNotesProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   return (
@@ -62,6 +65,7 @@ export function RowsNotes({ error, retry, isPastEnd, waiting, onShow }: RowsNote
             {waiting === 0 ? t('rows.changed') : t('rows.fresh', { count: waiting })}
           </button>
         )}
+        <VisuallyHidden>{said}</VisuallyHidden>
       </div>
     </>
   );

@@ -33,6 +33,7 @@ import { rowIndexOf } from './rowIndexOf';
 import styles from './TaskGrid.module.css';
 import { useDelayedCall } from './useDelayedCall';
 import { useDoneTasks } from './useDoneTasks';
+import { useFirstScroll } from './useFirstScroll';
 import { useMinute } from './useMinute';
 import { useOpenNext } from './useOpenNext';
 import { useRefreshName } from './useRefreshName';
@@ -78,8 +79,8 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   const [range, setRange] = useState({ first: startRow, last: startRow + 15 });
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const [isShown, setIsShown] = useState(false);
+  const [said, setSaid] = useState('');
   const hasFocus = useRef(false);
-  const shownId = useRef<string | null>(null);
   const opensNext = useOpenNext();
   const doneIds = useDoneTasks((taskId) => {
     // Left open, its place says that it is done.
@@ -155,23 +156,8 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
     if (activeRow !== null && hasFocus.current) focusRow(activeRow);
   }, [activeRow]);
 
-  // Once for each task, so that the list stays where it is scrolled to afterwards.
-  const showSelected = useEffectEvent(() => {
-    if (shownId.current === selectedId) return;
-    shownId.current = selectedId;
-    if (selectedRow !== null) virtualizer.scrollToIndex(selectedRow, { align: 'auto' });
-  });
-  useEffect(() => {
-    if (isLoaded) showSelected();
-    if (selectedId === null) shownId.current = null;
-  }, [isLoaded, selectedId]);
-
-  // The page of the link does not exist: the list begins at its start instead.
   const isPastEnd = isLoaded && startRow >= rows.count;
-  const showStart = useEffectEvent(() => virtualizer.scrollToOffset(0));
-  useEffect(() => {
-    if (isPastEnd) showStart();
-  }, [isPastEnd]);
+  useFirstScroll({ virtualizer, isLoaded, isPastEnd, selectedId, selectedRow });
 
   function select(row: number, replace: boolean): void {
     const task = rows.at(row);
@@ -238,6 +224,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
         isPastEnd={isPastEnd}
         waiting={rows.waiting}
         onShow={showWaiting}
+        said={said}
       />
       {ticked.size > 0 && (
         <Suspense fallback={null}>
@@ -269,6 +256,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
               columns={columns}
               sorting={sorting}
               variables={variables}
+              onSay={setSaid}
               onLeave={() => focusRow(tabStop)}
             />
           )}

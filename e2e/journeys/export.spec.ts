@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/test';
+
+test('the list is exported with all its rows, and no text becomes a formula', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  for (const name of ['=1+1', 'say "hello", twice', 'plain']) {
+    await ownData.task({ name: `${name} ${ownData.mark}`, assignee: 'mary' });
+  }
+  const filterId = await ownData.filter(ownData.mark, { nameLike: `%${ownData.mark}` });
+  await app.signIn('demo');
+  await app.open(
+    `#/?filter=${filterId}&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`,
+  );
+  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row')).toHaveCount(3);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+  const file = await download;
+
+  expect(file.suggestedFilename()).toBe(`${ownData.mark}.csv`);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toContain('"Task","Due","Assignee"');
+  expect(lines[1]).toContain(`"'=1+1 ${ownData.mark}"`);
+  expect(lines[1]).toContain('"Mary Okafor"');
+  expect(lines[3]).toContain(`"say ""hello"", twice ${ownData.mark}"`);
+});

@@ -1,0 +1,107 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+test('a table is set up, sorted and remembered for its filter', async ({ app, page, ownData }) => {
+  for (const [name, priority] of [
+    ['low', 10],
+    ['high', 90],
+    ['middle', 50],
+  ] as const) {
+    await ownData.task({ name: `${ownData.mark} ${name}`, priority, assignee: 'demo' });
+  }
+  const filterId = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
+  await app.open(`#/?filter=${filterId}`);
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+  await expect(grid.getByRole('row')).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+  const head = (name: string) => grid.getByRole('columnheader', { name });
+  await expect(head('Priority')).toHaveAttribute('aria-sort', 'none');
+  await expectNoAxeViolations(page);
+
+  // By mouse: the highest first, then the other way round.
+  await head('Priority').getByRole('button').click();
+  await expect(head('Priority')).toHaveAttribute('aria-sort', 'descending');
+  await expect(grid.locator('[data-row="0"]')).toContainText('high');
+  await expect(head('Priority').getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(head('Priority')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(grid.locator('[data-row="0"]')).toContainText('low');
+
+  // By keys: to the left, and wider.
+  await expect(head('Priority').getByRole('button')).toBeFocused();
+  const before = (await head('Priority').boundingBox())?.width ?? 0;
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await head('Priority').boundingBox())?.width).toBeCloseTo(before + 16, 0);
+  const order = async () =>
+    (await grid.getByRole('columnheader').allTextContents()).map((text) => text.trim());
+  await expect.poll(async () => (await order()).slice(-3)).toEqual(['Priority', 'Business key', 'Created']);
+
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Set up columns' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Columns of the table' });
+  await dialog.getByRole('checkbox', { name: 'Business key' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Tenant' }).check();
+  await dialog.getByLabel('Variable name').fill('colour');
+  await page.keyboard.press('Enter');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(head('colour')).toBeVisible();
+
+  await page.reload();
+  await expect(head('colour')).toBeVisible();
+  await expect(head('Business key')).toHaveCount(0);
+  await expect(head('Tenant')).toBeVisible();
+});
+
+test('variables of a filter stand in cards and table, files can be downloaded', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const taskId = await ownData.taskOfProcess('invoice', {
+    creditor: { value: `Supplier ${ownData.mark}`, type: 'String' },
+    note: { value: 'A note that is far too long for a line of a card, and goes on and on.', type: 'String' },
+    bill: { value: 'aGVsbG8=', type: 'File', valueInfo: { filename: 'bill.txt', mimeType: 'text/plain' } },
+  });
+  const filterId = await ownData.filter(
+    ownData.mark,
+    { processVariables: [{ name: 'creditor', operator: 'eq', value: `Supplier ${ownData.mark}` }] },
+    {
+      showUndefinedVariable: true,
+      variables: [
+        { name: 'creditor', label: 'Supplier' },
+        { name: 'note', label: 'Note' },
+        { name: 'bill', label: 'Bill' },
+        { name: 'nothing', label: 'Nothing' },
+      ],
+    },
+  );
+  await app.open(`#/?filter=${filterId}`);
+  const card = page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first();
+  await expect(card).toContainText(`Supplier: Supplier ${ownData.mark}`);
+  await expect(card).toContainText('Nothing: Undefined');
+  await expect(card.locator('a').first()).toHaveAttribute('href', new RegExp(`task=${taskId}`));
+
+  const download = page.waitForEvent('download');
+  await card.getByRole('link', { name: 'Download bill.txt' }).click();
+  expect((await download).suggestedFilename()).toBe('bill.txt');
+
+  await card.getByRole('button', { name: /A note that is/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Note' })).toContainText('goes on and on.');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+  const head = page.getByRole('columnheader', { name: 'Supplier' });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/processVariable/);
+});
