@@ -44,9 +44,15 @@ export function toEngineQuery(search: Search, stored: Query): ConvertedSearch {
   const draft = search.matchAny ? new AnyQuery(search, stored) : new AllQuery(search, stored);
   const problems = conversions.map((conversion) => {
     if (conversion.kind === 'problem') return conversion.problem;
+    // A link may hold any search: it must not make the engine run what somebody else wrote.
+    if (search.matchAny && isExpressionKey(conversion.key)) return 'expression-in-any';
     return draft.add(conversion) ? null : 'one-only';
   });
   return { query: draft.query(), problems };
+}
+
+function isExpressionKey(key: string): boolean {
+  return key.endsWith('Expression');
 }
 
 /** What the filter shows while it is searched, as the query of a new filter. */
@@ -86,7 +92,7 @@ class AllQuery {
       return true;
     }
     // Only at the top does the engine check whether it allows expressions in searches.
-    const isExpression = key.endsWith('Expression');
+    const isExpression = isExpressionKey(key);
     const isTaken = this.#taken.has(family(key)) || ALWAYS_BESIDE.has(key);
     append(isTaken && !isExpression ? this.#alternative() : this.#top, condition, this.#search, this.#stored);
     this.#taken.add(family(key));

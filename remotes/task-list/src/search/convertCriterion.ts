@@ -17,7 +17,9 @@ export type SearchProblem =
   /** True, false and NULL are neither greater nor less than anything. */
   | 'not-ordered'
   /** "Match any" can hold only one of this kind. */
-  | 'one-only';
+  | 'one-only'
+  /** An expression among alternatives, where the engine would run it without asking whether it may. */
+  | 'expression-in-any';
 
 /** One condition as the engine's query has it. */
 export type EngineCondition =
