@@ -1,6 +1,6 @@
 import type { SignInResult } from '@taskweave/engine-client/Session';
 import { Button } from '@taskweave/ui/button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { SignInForm } from './SignInForm';
 
@@ -14,16 +14,17 @@ export interface ExpiredDialogProps {
 export function ExpiredDialog({ user, onSignIn, onLeave }: ExpiredDialogProps) {
   const { t } = useShellText();
   const dialog = useRef<HTMLDialogElement>(null);
+  // Before the form in it takes the focus.
+  const [before] = useState(() => document.activeElement);
 
   useEffect(() => {
     const element = dialog.current;
-    const before = document.activeElement;
     element?.showModal();
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus();
     };
-  }, []);
+  }, [before]);
 
   return (
     <dialog

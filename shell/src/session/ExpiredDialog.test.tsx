@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import { ExpiredDialog } from './ExpiredDialog';
+
+beforeEach(() => {
+  // jsdom knows the element, but not how to open it.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+function draw() {
+  const onSignIn = vi.fn(async () => 'signed-in' as const);
+  const onLeave = vi.fn();
+  const rendered = renderWithTexts(<ExpiredDialog user="demo" onSignIn={onSignIn} onLeave={onLeave} />);
+  return { ...rendered, onSignIn, onLeave };
+}
+
+it('asks only for the password of the one whose work it is', async () => {
+  const { onSignIn } = draw();
+  await userEvent.type(screen.getByLabelText(/Password/), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(onSignIn).toHaveBeenCalledWith('demo', 'secret');
+});
+
+it('stays when Escape is pressed: beneath it nothing would work', () => {
+  draw();
+  const dialog = screen.getByRole('dialog', { name: 'Your session has ended' });
+  const cancel = new Event('cancel', { cancelable: true });
+  dialog.dispatchEvent(cancel);
+  expect(cancel.defaultPrevented).toBe(true);
+});
+
+it('lets the person leave', async () => {
+  const { onLeave } = draw();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave without signing in' }));
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it('gives the focus back to where the work was', () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  const { unmount } = draw();
+  screen.getByLabelText(/Password/).focus();
+  unmount();
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
