@@ -43,7 +43,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
   const wanted = params.get('filter') ?? (hasVisit ? visit.filter : null);
   const isPlain = !['searchQuery', 'sorting', 'page'].some((name) => params.has(name));
   // A link that came from elsewhere may name a filter that this person has not.
-  if (isPlain && wanted !== null && hasVisit) startRows(wanted);
+  if (isPlain && wanted !== null && hasVisit && isLikelyIn) startRows(wanted);
   else if (isPlain) {
     // An answer is read once: the application gets the other copy.
     filters
