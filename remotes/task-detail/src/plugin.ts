@@ -2,6 +2,7 @@ import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
+// Parts that are used together share a file: the entry carries the hash of each.
 export default definePlugin({
   id: 'taskweave-task-detail',
   translations: { en, de },
@@ -13,13 +14,13 @@ export default definePlugin({
       label: '%column.task%',
       needsTask: true,
       placeholder: '%column.task.placeholder%',
-      component: () => import('./task-column/TaskColumn'),
+      component: () => import(/* webpackChunkName: "task" */ './task-column/TaskColumn'),
     }),
     contribute('tasklist.task.detail', {
       id: 'task-detail-form',
       priority: 1000,
       label: '%tab.form%',
-      component: () => import('./form-tab/FormTab'),
+      component: () => import(/* webpackChunkName: "task" */ './form-tab/FormTab'),
     }),
     contribute('tasklist.task.detail', {
       id: 'task-detail-history',
@@ -37,20 +38,20 @@ export default definePlugin({
       id: 'task-detail-comments',
       priority: 500,
       label: '%tab.comments%',
-      component: () => import('./comments-tab/CommentsTab'),
+      component: () => import(/* webpackChunkName: "talk" */ './comments-tab/CommentsTab'),
     }),
     contribute('tasklist.task.detail', {
       id: 'task-detail-attachments',
       priority: 400,
       label: '%tab.attachments%',
-      component: () => import('./attachments-tab/AttachmentsTab'),
+      component: () => import(/* webpackChunkName: "talk" */ './attachments-tab/AttachmentsTab'),
     }),
     contribute('tasklist.task.action', {
       id: 'add-comment',
       priority: 100,
       label: '%comment.add%',
       icon: 'comment',
-      component: () => import('./add-comment/AddCommentDialog'),
+      component: () => import(/* webpackChunkName: "talk" */ './add-comment/AddCommentDialog'),
     }),
     contribute('tasklist.navbar.action', {
       id: 'create-task',
@@ -63,7 +64,7 @@ export default definePlugin({
       id: 'task-detail-description',
       priority: 100,
       label: '%tab.description%',
-      component: () => import('./description-tab/DescriptionTab'),
+      component: () => import(/* webpackChunkName: "task" */ './description-tab/DescriptionTab'),
     }),
   ],
 });
