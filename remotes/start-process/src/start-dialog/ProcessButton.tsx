@@ -3,13 +3,14 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import styles from './ProcessList.module.css';
 
 export interface ProcessButtonProps {
+  readonly id?: string;
   readonly process: StartableProcess;
   /** Another process in the list has the same name: the key is shown as well. */
   readonly isNameShared: boolean;
   readonly onChoose: () => void;
 }
 
-export function ProcessButton({ process, isNameShared, onChoose }: ProcessButtonProps) {
+export function ProcessButton({ id, process, isNameShared, onChoose }: ProcessButtonProps) {
   const { t } = useTranslation();
   const { name, key, versionTag, tenantId, description } = process;
   const marks = {
@@ -18,7 +19,7 @@ export function ProcessButton({ process, isNameShared, onChoose }: ProcessButton
     version: versionTag === null ? null : t('process.version', { version: versionTag }),
   };
   return (
-    <button type="button" className={styles.process} onClick={onChoose}>
+    <button type="button" id={id} data-process className={styles.process} onClick={onChoose}>
       <span className={styles.head}>
         <bdi className={styles.name}>{name ?? key}</bdi>
         {Object.entries(marks).map(

@@ -8,9 +8,11 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { TextField } from '@taskweave/ui/text-field';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { ProcessButton } from './ProcessButton';
 import styles from './ProcessList.module.css';
+import { ProcessRow } from './ProcessRow';
+import { isPinned } from './pinnedProcesses';
 import { useDebounced } from './useDebounced';
+import { usePinnedProcesses } from './usePinnedProcesses';
 import { useStartableProcesses } from './useStartableProcesses';
 
 const SEARCH_DELAY = 300;
@@ -37,7 +39,7 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
   function handleKeyDown(event: KeyboardEvent): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const stops = [...(frame.current?.querySelectorAll('input, li button') ?? [])];
+    const stops = [...(frame.current?.querySelectorAll('input, [data-process]') ?? [])];
     const from = document.activeElement === null ? -1 : stops.indexOf(document.activeElement);
     const next = stops[from + step];
     if (!(next instanceof HTMLElement)) return;
@@ -80,6 +82,12 @@ function Results({ search, onChoose, onClearSearch }: ResultsProps) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useStartableProcesses(search);
+  const pinned = usePinnedProcesses();
+  const rows = {
+    onChoose,
+    isFavourite: (process: StartableProcess) => isPinned(pinned.favouriteRefs, process),
+    onToggleFavourite: pinned.toggleFavourite,
+  };
   const isSignedOut = isEngineError(error) && error.problem.kind === 'login-required';
 
   if (data === undefined) {
@@ -104,7 +112,7 @@ function Results({ search, onChoose, onClearSearch }: ResultsProps) {
       <EmptyState text={t('list.noMatch', { search })} action={clear} />
     );
   }
-  const names = data.map(({ name, key }) => name ?? key);
+  const isSearch = search !== '';
   return (
     <>
       <div role="status">
@@ -112,23 +120,52 @@ function Results({ search, onChoose, onClearSearch }: ResultsProps) {
           {t(hasNextPage ? 'list.countMore' : 'list.count', { count: data.length })}
         </VisuallyHidden>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
-      <ul role="list" className={styles.list} aria-label={t('list.label')}>
-        {data.map((process, index) => (
-          <li key={process.id}>
-            <ProcessButton
-              process={process}
-              isNameShared={names.filter((name) => name === names[index]).length > 1}
-              onChoose={() => onChoose(process)}
-            />
-          </li>
-        ))}
-      </ul>
+      {!isSearch && <Section title={t('list.favourites')} processes={pinned.favourites} {...rows} />}
+      {!isSearch && <Section title={t('list.recent')} processes={pinned.recent} {...rows} />}
+      <Section
+        title={t('list.label')}
+        isTitleHidden={isSearch || pinned.favourites.length + pinned.recent.length === 0}
+        processes={data}
+        {...rows}
+      />
       {hasNextPage && (
         <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('list.more')}
         </Button>
       )}
     </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly isTitleHidden?: boolean;
+  readonly processes: readonly StartableProcess[];
+  readonly onChoose: (process: StartableProcess) => void;
+  readonly isFavourite: (process: StartableProcess) => boolean;
+  readonly onToggleFavourite: (process: StartableProcess) => void;
+}
+
+function Section(props: SectionProps) {
+  const { title, isTitleHidden = false, processes, onChoose, isFavourite, onToggleFavourite } = props;
+  if (processes.length === 0) return null;
+  const names = processes.map(({ name, key }) => name ?? key);
+  return (
+    <section>
+      {!isTitleHidden && <h3 className={styles.title}>{title}</h3>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
+      <ul role="list" className={styles.list} aria-label={title}>
+        {processes.map((process, index) => (
+          <ProcessRow
+            key={process.id}
+            process={process}
+            isNameShared={names.filter((name) => name === names[index]).length > 1}
+            isFavourite={isFavourite(process)}
+            onChoose={() => onChoose(process)}
+            onToggleFavourite={() => onToggleFavourite(process)}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,7 +5,10 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ProcessButton } from './ProcessButton';
+import { ProcessDiagram } from './ProcessDiagram';
+import { rememberStart } from './pinnedProcesses';
 import styles from './StartForm.module.css';
 import type { ProcessChoice } from './useProcessChoice';
 
@@ -13,32 +16,54 @@ const SUCCESS_DURATION = 3_000;
 
 export interface StartFormProps {
   readonly choice: Exclude<ProcessChoice, { readonly state: 'none' }>;
+  readonly onChoose: (process: StartableProcess) => void;
   readonly onBack: () => void;
   readonly onStarted: () => void;
 }
 
-export function StartForm({ choice, onBack, onStarted }: StartFormProps) {
+export function StartForm({ choice, onChoose, onBack, onStarted }: StartFormProps) {
   const { t } = useTranslation();
   const back = useRef<HTMLButtonElement>(null);
+  const [isDiagramShown, setIsDiagramShown] = useState(false);
+  const diagram = useId();
+  const process = choice.state === 'chosen' ? choice.process : null;
   // The process that was pressed is no longer on the page.
   useEffect(() => back.current?.focus(), []);
   return (
     <div className={styles.frame}>
-      <div>
+      <div className={styles.head}>
         <Button ref={back} size="sm" icon="back" onClick={onBack}>
           {t('form.back')}
         </Button>
+        {process !== null && (
+          <Button
+            size="sm"
+            icon="diagram"
+            aria-expanded={isDiagramShown}
+            aria-controls={isDiagramShown ? diagram : undefined}
+            onClick={() => setIsDiagramShown(!isDiagramShown)}
+          >
+            {t(isDiagramShown ? 'diagram.hide' : 'diagram.show')}
+          </Button>
+        )}
       </div>
-      <Content choice={choice} onStarted={onStarted} />
+      {process !== null && isDiagramShown && (
+        <div id={diagram} className={styles.diagram}>
+          <ProcessDiagram process={process} />
+        </div>
+      )}
+      <Content choice={choice} onChoose={onChoose} onStarted={onStarted} />
     </div>
   );
 }
 
-function Content({ choice, onStarted }: Pick<StartFormProps, 'choice' | 'onStarted'>) {
+function Content({ choice, onChoose, onStarted }: Omit<StartFormProps, 'onBack'>) {
   const { t } = useTranslation();
   switch (choice.state) {
     case 'chosen':
       return <Form key={choice.process.id} process={choice.process} onStarted={onStarted} />;
+    case 'ambiguous':
+      return <TenantChoice processes={choice.processes} onChoose={onChoose} />;
     case 'not-startable':
       return <EmptyState text={t('form.notStartable', { key: choice.key })} />;
     case 'failed':
@@ -54,6 +79,28 @@ function Content({ choice, onStarted }: Pick<StartFormProps, 'choice' | 'onStart
   }
 }
 
+interface TenantChoiceProps {
+  readonly processes: readonly StartableProcess[];
+  readonly onChoose: (process: StartableProcess) => void;
+}
+
+function TenantChoice({ processes, onChoose }: TenantChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <p>{t('tenant.choose')}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
+      <ul role="list" className={styles.tenants} aria-label={t('tenant.choose')}>
+        {processes.map((process) => (
+          <li key={process.id}>
+            <ProcessButton process={process} isNameShared={false} onChoose={() => onChoose(process)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 interface FormProps {
   readonly process: StartableProcess;
   readonly onStarted: () => void;
@@ -66,11 +113,13 @@ function Form({ process, onStarted }: FormProps) {
   if (view === undefined) return <ErrorCard title={t('form.noView')} detail={t('form.noView.detail')} />;
 
   function handleDone(outcome: FormOutcome): void {
+    rememberStart(services.storage, process);
     onStarted();
     services.notifications.notify({
       kind: 'success',
       title: t('started'),
       detail: process.name ?? process.key,
+      ...linkTo(outcome),
       duration: SUCCESS_DURATION,
     });
     services.taskEvents.emit({ type: 'tasks-changed' });
@@ -81,6 +130,15 @@ function Form({ process, onStarted }: FormProps) {
         title: t('otherTasks'),
       });
     }
+  }
+
+  /** To where the instance is watched, for those who may. */
+  function linkTo(outcome: FormOutcome) {
+    const { appRoot, engine, authorizedApps } = services.engine;
+    if (outcome.kind !== 'started' || !authorizedApps.includes('cockpit')) return {};
+    const id = encodeURIComponent(outcome.processInstanceId);
+    const href = `${appRoot}/app/cockpit/${encodeURIComponent(engine)}/#/process-instance/${id}`;
+    return { links: [{ label: t('started.open'), href }] };
   }
 
   return (

@@ -40,8 +40,13 @@ function FakeFormView({ subject, onDone }: FormViewProps) {
 
 const WITH_FORMS: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] };
 
-function open(params: RouteParams = {}, items: TestPointItems = WITH_FORMS) {
+function open(
+  params: RouteParams = {},
+  items: TestPointItems = WITH_FORMS,
+  stored: Readonly<Record<string, unknown>> = {},
+) {
   const host = createTestHost({ engine: engine.connect(), texts: en, params, items });
+  for (const [key, value] of Object.entries(stored)) host.services.storage.set(key, value);
   const close = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -53,8 +58,10 @@ function open(params: RouteParams = {}, items: TestPointItems = WITH_FORMS) {
   return { host, close };
 }
 
-const processes = async () =>
-  within(await screen.findByRole('list', { name: 'Processes' })).getAllByRole('button');
+const processes = async (list = 'Processes') =>
+  within(await screen.findByRole('list', { name: list }))
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-label') !== 'Favourite');
 
 describe('the list', () => {
   it('shows the processes with what tells them apart', async () => {
@@ -140,6 +147,46 @@ describe('the list', () => {
   });
 });
 
+describe('favourites and what was started last', () => {
+  it('stand above the others, and are asked for by their keys', async () => {
+    const storage = { favourites: [{ key: 'invoice', tenantId: null }], recent: [{ key: 'holiday' }] };
+    serveProcesses(engine, [HOLIDAY, INVOICE, makeProcess({ key: 'order', name: 'Order' })]);
+    open({}, WITH_FORMS, storage);
+    expect((await processes('Favourites')).map((button) => button.textContent)).toEqual(['Invoice approval']);
+    expect((await processes('Recently started')).map((button) => button.textContent)).toEqual([
+      'Holiday requestv3.0',
+    ]);
+    expect(await processes()).toHaveLength(3);
+    await expectAccessible(screen.getByRole('dialog'));
+  });
+
+  it('give way to a search', async () => {
+    serveProcesses(engine, [HOLIDAY, INVOICE]);
+    open({}, WITH_FORMS, { favourites: [{ key: 'invoice', tenantId: null }] });
+    await processes('Favourites');
+    await userEvent.type(screen.getByRole('searchbox'), 'Holi');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Favourites' })).toBeNull());
+  });
+
+  it('a press on the star marks a process, and a second one takes the mark away', async () => {
+    serveProcesses(engine, [HOLIDAY]);
+    const { host } = open();
+    const star = await screen.findByRole('button', { name: 'Favourite' });
+    await userEvent.click(star);
+    expect(star.getAttribute('aria-pressed')).toBe('true');
+    expect(host.services.storage.get('favourites')).toEqual([{ key: 'holiday', tenantId: null }]);
+    await userEvent.click(star);
+    expect(host.services.storage.get('favourites')).toEqual([]);
+  });
+
+  it('a started process is remembered', async () => {
+    serveProcesses(engine, [HOLIDAY]);
+    const { host } = open({ processStart: 'holiday' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    expect(host.services.storage.get('recent')).toEqual([{ key: 'holiday', tenantId: null }]);
+  });
+});
+
 describe('choosing a process', () => {
   it('opens its form, and writes it into the URL', async () => {
     serveProcesses(engine, [makeProcess({ key: 'order', name: 'Order', tenantId: 'acme' })]);
@@ -183,6 +230,16 @@ describe('a link to a process', () => {
     serveProcesses(engine, [makeProcess({ key: 'order' }), makeProcess({ key: 'order', tenantId: 'acme' })]);
     open({ processStart: 'order', processTenant: 'acme' });
     expect(await screen.findByText('Form of order:1:acme')).toBeTruthy();
+  });
+
+  it('lets the person choose where several tenants have it and none is named', async () => {
+    serveProcesses(
+      engine,
+      ['acme', 'north'].map((tenantId) => makeProcess({ key: 'order', name: 'Order', tenantId })),
+    );
+    open({ processStart: 'order' });
+    await userEvent.click(await screen.findByRole('button', { name: /Tenant north/ }));
+    expect(await screen.findByText('Form of order:1:north')).toBeTruthy();
   });
 
   it('says so when the process cannot be started', async () => {

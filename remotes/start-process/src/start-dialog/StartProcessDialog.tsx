@@ -33,6 +33,7 @@ export default function StartProcessDialog({ close }: ActionProps) {
       ) : (
         <StartForm
           choice={choice}
+          onChoose={choose}
           onBack={() => {
             setHasReturned(true);
             unchoose();

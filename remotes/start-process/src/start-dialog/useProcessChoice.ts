@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 /** Value of the parameter that opens the list without a choice. */
 const LIST = 'true';
+const MOST_TENANTS = 50;
 
 /** Which process the URL names: none, one that is being looked up, one that is there, or one that cannot be started. */
 export type ProcessChoice =
@@ -14,6 +15,8 @@ export type ProcessChoice =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly state: 'not-startable'; readonly key: string }
+  /** The link names no tenant, and several have the process. */
+  | { readonly state: 'ambiguous'; readonly processes: readonly StartableProcess[] }
   | { readonly state: 'chosen'; readonly process: StartableProcess };
 
 export interface ProcessChoiceControl {
@@ -56,8 +59,7 @@ export function useProcessChoice(): ProcessChoiceControl {
     if (key === null) return { state: 'none' };
     if (isPicked) return { state: 'chosen', process: picked };
     const { data, error, refetch } = lookup;
-    if (data) return { state: 'chosen', process: data };
-    if (data === null) return { state: 'not-startable', key };
+    if (data !== undefined) return choiceAmong(data, key, tenantId);
     // Someone who must sign in first sees that dialog; the process follows.
     const isSignedOut = isEngineError(error) && error.problem.kind === 'login-required';
     if (error && !isSignedOut) return { state: 'failed', error, retry: () => void refetch() };
@@ -65,14 +67,32 @@ export function useProcessChoice(): ProcessChoiceControl {
   }
 }
 
-/** Without a tenant in the link, the process that belongs to none comes first. */
-async function findStartable(
+function findStartable(
   client: ReturnType<typeof useEngineClient>,
   key: string,
   tenantId: string | null,
   signal: AbortSignal,
-): Promise<StartableProcess | null> {
-  const search = { key, ...(tenantId === null ? {} : { tenantId }), firstResult: 0, maxResults: 15 };
-  const found = await listStartable(client, search, signal);
-  return found.find((process) => process.tenantId === tenantId) ?? found[0] ?? null;
+): Promise<readonly StartableProcess[]> {
+  const search = {
+    key,
+    ...(tenantId === null ? {} : { tenantId }),
+    firstResult: 0,
+    maxResults: MOST_TENANTS,
+  };
+  return listStartable(client, search, signal);
+}
+
+/** Without a tenant in the link, the process that belongs to none comes first. */
+function choiceAmong(
+  found: readonly StartableProcess[],
+  key: string,
+  tenantId: string | null,
+): ProcessChoice {
+  const exact = found.find((process) => process.tenantId === tenantId);
+  const [first, second] = found;
+  if (exact !== undefined) return { state: 'chosen', process: exact };
+  if (first === undefined) return { state: 'not-startable', key };
+  return second === undefined
+    ? { state: 'chosen', process: first }
+    : { state: 'ambiguous', processes: found };
 }

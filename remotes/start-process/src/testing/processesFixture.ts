@@ -28,13 +28,17 @@ export function serveProcesses(engine: FakeEngine, processes: readonly ProcessOn
   engine.answer(
     http.get(`${REST_ROOT}/process-definition`, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const [name, key, tenant] = ['nameLike', 'key', 'tenantIdIn'].map((param) => query.get(param));
+      const [name, key, tenant, keys] = ['nameLike', 'key', 'tenantIdIn', 'keysIn'].map((param) =>
+        query.get(param),
+      );
       const first = Number(query.get('firstResult'));
       const found = processes
         .filter((process) => !name || (process.name ?? '').includes(name.replaceAll('%', '')))
         .filter((process) => !key || process.key === key)
+        .filter((process) => !keys || keys.split(',').includes(process.key))
         .filter((process) => !tenant || process.tenantId === tenant);
-      return HttpResponse.json(found.slice(first, first + Number(query.get('maxResults'))));
+      const most = Number(query.get('maxResults') ?? found.length);
+      return HttpResponse.json(found.slice(first, first + most));
     }),
     http.get(`${REST_ROOT}/task`, () => HttpResponse.json({ _embedded: { task: [] }, count: 0 })),
   );

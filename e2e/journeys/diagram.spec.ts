@@ -1,0 +1,68 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+test('the diagram shows where the task stands, and is moved and zoomed by keys', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const id = await ownData.taskOfProcess('holiday-request');
+  await app.open(`#/?task=${id}&detailsTab=task-detail-diagram`);
+  const drawing = page.getByRole('group', { name: 'Diagram of Holiday request' });
+  await expect(page.getByText(/^The task is here: /)).toBeVisible();
+  await expect(drawing.locator('.diagram-current')).toHaveCount(1);
+  await expect(drawing.getByTitle('Powered by bpmn.io')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const viewport = drawing.locator('svg > g.viewport');
+  const before = await viewport.getAttribute('transform');
+  await drawing.focus();
+  await page.keyboard.press('+');
+  await expect(viewport).not.toHaveAttribute('transform', before ?? '');
+  const zoomed = await viewport.getAttribute('transform');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewport).not.toHaveAttribute('transform', zoomed ?? '');
+  await page.getByRole('button', { name: 'Show all of it' }).click();
+  await expect(viewport).not.toHaveAttribute('transform', zoomed ?? '');
+});
+
+test('a case has a diagram too', async ({ app, page, engineAs }) => {
+  const demo = await engineAs('demo');
+  const [task] = await demo.get('task?caseDefinitionKey=claim-handling&maxResults=1');
+  await app.open(`#/?task=${task.id}&detailsTab=task-detail-diagram`);
+  const drawing = page.getByRole('group', { name: 'Diagram of Claim handling' });
+  await expect(drawing.locator('.diagram-current')).toHaveCount(1);
+  await expect(drawing.getByTitle('Powered by bpmn.io')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a task without a process says so', async ({ app, page, ownData }) => {
+  const id = await ownData.task({ name: `Alone ${ownData.mark}` });
+  await app.open(`#/?task=${id}&detailsTab=task-detail-diagram`);
+  await expect(
+    page.getByText('There is no diagram: the task belongs to no process and no case.'),
+  ).toBeVisible();
+});
+
+test.describe('a model that cannot be had', () => {
+  test.use({ expectedAnswers: { 500: /process-definition\/.*\/xml$/ } });
+
+  test('is told, and comes with the next try', async ({ app, page, ownData }) => {
+    const id = await ownData.taskOfProcess('holiday-request');
+    let isBroken = true;
+    await page.route('**/process-definition/*/xml', (route) =>
+      isBroken
+        ? route.fulfill({ status: 500, json: { type: 'RestException', message: 'Out of order.' } })
+        : route.continue(),
+    );
+    await app.open(`#/?task=${id}&detailsTab=task-detail-diagram`);
+    await expect(page.getByText('The diagram could not be loaded')).toBeVisible({ timeout: 20_000 });
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^The task is here: /)).toBeVisible();
+  });
+});

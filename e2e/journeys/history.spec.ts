@@ -1,0 +1,51 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+test('what was done to a task and said about it stands in its history, in words', async ({
+  app,
+  page,
+  ownData,
+  engineAs,
+}) => {
+  const demo = await engineAs('demo');
+  const id = await ownData.task({ name: `History ${ownData.mark}` });
+  await demo.post(`task/${id}/claim`, { userId: 'demo' });
+  await demo.post(`task/${id}/assignee`, { userId: 'mary' });
+  await demo.post(`task/${id}/identity-links`, { groupId: 'sales', type: 'candidate' });
+  await demo.post(`task/${id}/comment/create`, { message: `First line ${ownData.mark}\nsecond line` });
+  const task = await demo.get(`task/${id}`);
+  await demo.put(`task/${id}`, { ...task, due: '2027-03-04T17:00:00.000+0000' });
+
+  await app.open(`#/?task=${id}&detailsTab=task-detail-history`);
+
+  const list = page.getByRole('tabpanel').getByRole('list').first();
+  await expect(page.getByRole('heading', { name: /^Today/ })).toBeVisible();
+  await expect(list.getByRole('listitem').filter({ hasText: 'Claimed' })).toBeVisible();
+  await expect(list.getByRole('listitem').filter({ hasText: /^Assigned/ })).toContainText('Mary');
+  await expect(list.getByRole('listitem').filter({ hasText: 'Candidate group added' })).toContainText(
+    'Sales',
+  );
+  await expect(list.getByText(`First line ${ownData.mark}`)).toContainText('second line');
+  // A date, not the milliseconds that the engine keeps.
+  await expect(list.getByRole('listitem').filter({ hasText: 'Due' })).toContainText('Mar 4, 2027');
+  await expectNoAxeViolations(page);
+});
+
+test('a long history comes in pages of fifty', async ({ app, page, ownData, engineAs }) => {
+  const demo = await engineAs('demo');
+  const id = await ownData.task({ name: `Long history ${ownData.mark}` });
+  for (let turn = 0; turn < 60; turn += 1) {
+    await demo.post(`task/${id}/assignee`, { userId: turn % 2 === 0 ? 'mary' : 'john' });
+  }
+  await app.open(`#/?task=${id}&detailsTab=task-detail-history`);
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(page.getByText(/^50 of \d+ changes$/)).toBeVisible();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Created' })).toBeVisible();
+  await expect(more).toHaveCount(0);
+});

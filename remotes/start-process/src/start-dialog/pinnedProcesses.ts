@@ -1,0 +1,58 @@
+import { isRecord } from '@taskweave/engine-client/readShape';
+import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+import type { PluginStorage } from '@taskweave/plugin-sdk';
+
+/** A process across its versions. */
+export interface ProcessRef {
+  readonly key: string;
+  readonly tenantId: string | null;
+}
+
+export type Pins = 'favourites' | 'recent';
+
+const MOST_RECENT = 5;
+
+/** What the person has marked, or started last, newest first. Whatever else is stored there is nothing. */
+export function readPins(storage: PluginStorage, pins: Pins): readonly ProcessRef[] {
+  const stored = storage.get(pins);
+  return Array.isArray(stored) ? stored.flatMap((item: unknown) => refOf(item) ?? []) : [];
+}
+
+/** Marks the process as a favourite, or takes the mark away. Returns all favourites. */
+export function toggleFavourite(storage: PluginStorage, process: ProcessRef): readonly ProcessRef[] {
+  const favourites = readPins(storage, 'favourites');
+  const others = favourites.filter((one) => !isSame(one, process));
+  const next = others.length < favourites.length ? others : [refTo(process), ...others];
+  storage.set('favourites', next);
+  return next;
+}
+
+export function rememberStart(storage: PluginStorage, process: ProcessRef): void {
+  const others = readPins(storage, 'recent').filter((one) => !isSame(one, process));
+  storage.set('recent', [refTo(process), ...others].slice(0, MOST_RECENT));
+}
+
+export function isPinned(pins: readonly ProcessRef[], process: ProcessRef): boolean {
+  return pins.some((one) => isSame(one, process));
+}
+
+/** The processes that are pinned, in the order of the pins; those that cannot be started any more are left out. */
+export function pinnedAmong(
+  pins: readonly ProcessRef[],
+  processes: readonly StartableProcess[],
+): readonly StartableProcess[] {
+  return pins.flatMap((pin) => processes.find((process) => isSame(pin, process)) ?? []);
+}
+
+function isSame(one: ProcessRef, other: ProcessRef): boolean {
+  return one.key === other.key && one.tenantId === other.tenantId;
+}
+
+function refTo({ key, tenantId }: ProcessRef): ProcessRef {
+  return { key, tenantId };
+}
+
+function refOf(item: unknown): ProcessRef | null {
+  if (!isRecord(item) || typeof item.key !== 'string') return null;
+  return { key: item.key, tenantId: typeof item.tenantId === 'string' ? item.tenantId : null };
+}
