@@ -55,10 +55,13 @@ export function createPluginPlatform({
     source: withOwnPlugin(createFederationSource()),
     timeout: () => registry.admin.policy.limits.loadMs,
     onLoaded,
-    onStatus: ({ manifest }, status) => {
-      // What was taken off the page while it was on its way stays off it.
-      if (registry.entry(manifest.id)?.plugin?.manifest === manifest) registry.setStatus(manifest.id, status);
-    },
+    // Code is first asked for while its place is drawn: whoever shows the state must not be drawn anew meanwhile.
+    onStatus: ({ manifest }, status) =>
+      queueMicrotask(() => {
+        // What was taken off the page while it was on its way stays off it.
+        const isStillMeant = registry.entry(manifest.id)?.plugin?.manifest === manifest;
+        if (isStillMeant) registry.setStatus(manifest.id, status);
+      }),
   });
 
   const fetchListed = () => {

@@ -95,6 +95,14 @@ it('gives the same list until something changes, and tells of it', () => {
   expect([registry.at(POINT).length, listener.mock.calls.length]).toEqual([2, 1]);
 });
 
+it('keeps the list while a plugin is only loading', () => {
+  const registry = registryOf({});
+  const before = registry.at(POINT);
+  registry.setStatus('own', { phase: 'loading' });
+  registry.setStatus('own', { phase: 'active', loadMs: 3 });
+  expect([registry.at(POINT) === before, phases(registry).own]).toEqual([true, 'active']);
+});
+
 it.each([
   [{}, {}, null],
   [{ engine: ['default'] }, {}, null],

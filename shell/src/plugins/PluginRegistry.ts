@@ -124,15 +124,19 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     return by === null ? null : { phase: 'disabled', by };
   }
 
-  function changed(next: ReadonlyMap<string, PluginEntry>): void {
+  function changed(next: ReadonlyMap<string, PluginEntry>, isOrderKept = false): void {
     entries = next;
-    points = new Map();
+    // Lists stay the same objects while a plugin is only loading: what hangs on them is not drawn anew.
+    if (!isOrderKept) points = new Map();
     for (const listener of [...listeners]) listener();
   }
 
   function replace(id: string, change: Partial<PluginEntry>): void {
     const entry = entries.get(id);
-    if (entry !== undefined) changed(new Map(entries).set(id, { ...entry, ...change }));
+    if (entry === undefined) return;
+    const next = { ...entry, ...change };
+    const isOrderKept = next.plugin === entry.plugin && takesPart(next.status) === takesPart(entry.status);
+    changed(new Map(entries).set(id, next), isOrderKept);
   }
 
   return {
