@@ -77,7 +77,8 @@ test('a form that was open before takes two rounds', async ({ app, page, ownData
     filter: (request) => /\/(task|forms)\//.test(new URL(request.url()).pathname),
   });
   await expect(third.field('events')).toHaveText(LOADED);
-  expect(record.requests.map(({ path, round }) => `${round} ${path}`).length).toBeLessThanOrEqual(4);
+  const asked = record.requests.map(({ path, round }) => `${round} ${path}`);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(4);
   expect(record.rounds).toBeLessThanOrEqual(2);
 });
 

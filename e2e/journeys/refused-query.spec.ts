@@ -8,7 +8,7 @@ test('a query that the engine refuses shows its words and the way to mend it', a
   page,
   ownData,
 }) => {
-  const filterId = await ownData.filter(ownData.mark, { assigneeExpression: '${nobody.knows}' });
+  const filterId = await ownData.filter(ownData.mark, { assigneeExpression: '#{nobody.knows}' });
   await app.signIn('demo');
 
   await app.open(`#/?filter=${filterId}`);

@@ -87,6 +87,7 @@ test('a delegated task comes back when it is resolved', async ({
   await app.open(`#/?task=${taskId}`);
   await page.getByRole('button', { name: assignee }).click();
   await page.getByRole('combobox', { name: 'User' }).fill('mary');
+  await expect(page.getByRole('listbox')).toBeVisible();
   // The first Escape closes the suggestions, which hide the rest from screen readers.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delegate' }).click();

@@ -59,6 +59,8 @@ test('single persons are candidates too', async ({ app, page, engineAs, ownData 
   await page.getByRole('button', { name: /^Groups: / }).click();
   const section = page.getByRole('region', { name: 'Candidate users' });
   await section.getByRole('combobox').fill('mary');
+  // Before the suggestions are there, Escape would close the dialog.
+  await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
   await section.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(section.getByText('Mary Okafor')).toBeVisible();
