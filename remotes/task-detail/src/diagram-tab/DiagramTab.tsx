@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
@@ -45,6 +46,9 @@ function Diagram({ kind, definitionId, name, task }: DiagramProps) {
 
   if (data === undefined) {
     if (error === null || isLoginRequired(error)) return <Skeleton label={t('diagram.loading')} />;
+    if (isEngineError(error) && error.problem.kind === 'forbidden') {
+      return <EmptyState text={t('diagram.forbidden')} />;
+    }
     return (
       <ErrorCard
         title={t('diagram.loadError')}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { parseTask } from '@taskweave/engine-client/resources/task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import HistoryTab from './HistoryTab';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+/** As the engine answers; one row for each change of a property. */
+function row(index: number, given: object = {}) {
+  return {
+    id: `row${index}`,
+    operationId: `act${index}`,
+    operationType: 'Assign',
+    entityType: 'Task',
+    userId: 'demo',
+    timestamp: '2026-11-21T10:00:00.000+0000',
+    property: 'assignee',
+    orgValue: null,
+    newValue: 'mary',
+    ...given,
+  };
+}
+
+function serve(rows: readonly object[], comments: readonly object[] = []) {
+  engine.answer(
+    http.get(`${REST_ROOT}/history/user-operation`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const first = Number(query.get('firstResult'));
+      return HttpResponse.json(rows.slice(first, first + Number(query.get('maxResults'))));
+    }),
+    http.get(`${REST_ROOT}/history/user-operation/count`, () => HttpResponse.json({ count: rows.length })),
+    http.get(`${REST_ROOT}/task/1/comment`, () => HttpResponse.json(comments)),
+    http.get(`${REST_ROOT}/user`, () =>
+      HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]),
+    ),
+  );
+}
+
+function open() {
+  const task = parseTask({ id: '1', priority: 50 });
+  return renderInHost(<HistoryTab taskId="1" task={task} />, { engine: engine.connect() });
+}
+
+it('shows what was done with the names of people, and the comments in it', async () => {
+  serve(
+    [row(1)],
+    [{ id: 'c1', userId: 'mary', time: '2026-11-20T10:00:00.000+0000', message: 'Seen.', taskId: '1' }],
+  );
+  const { container } = open();
+  expect((await screen.findAllByText('Mary Okafor')).length).toBe(2);
+  expect(
+    screen.getAllByRole('listitem').map((item) => /Assigned|Seen\./.exec(item.textContent)?.[0]),
+  ).toEqual(['Assigned', 'Seen.']);
+  await expectAccessible(container);
+});
+
+it('loads fifty at a time, and says how many there are', async () => {
+  serve(Array.from({ length: 70 }, (_, index) => row(index)));
+  open();
+  expect(await screen.findByText('50 of 70 changes')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(70));
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+it('does not ask how many there are where all are here', async () => {
+  serve([row(1)]);
+  open();
+  await screen.findByText('Assigned');
+  expect(engine.lines().filter((line) => line.includes('count'))).toEqual([]);
+});
+
+it('says so when there is none', async () => {
+  serve([]);
+  open();
+  expect(await screen.findByText(/There is no history/)).toBeTruthy();
+});
+
+it('says so when the person may not see it', async () => {
+  engine.answer(
+    http.get(`${REST_ROOT}/history/user-operation`, () =>
+      HttpResponse.json(
+        { type: 'AuthorizationException', message: 'No READ', missingAuthorizations: [] },
+        { status: 403 },
+      ),
+    ),
+  );
+  serve([]);
+  open();
+  expect(await screen.findByText(/do not have the right to see the history/)).toBeTruthy();
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DiagramViewer } from './DiagramViewer';
+import type { OpenDiagram } from './diagramEngine';
+import * as engine from './diagramEngine';
+
+const TEXTS = {
+  loading: 'Loading',
+  failed: 'Could not be drawn',
+  retry: 'Try again',
+  none: 'No drawing',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit',
+  keys: 'Keys',
+  current: (names: readonly string[]) => `At ${names.join()}`,
+};
+
+class NoResizes {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.stubGlobal('ResizeObserver', NoResizes);
+});
+
+/** The libraries need a layout engine; what they are told can be seen without one. */
+function fakeDiagram() {
+  const canvas = {
+    zoom: vi.fn(() => 1),
+    scroll: vi.fn(),
+    viewbox: vi.fn(() => ({ outer: { width: 400, height: 200 } })),
+    addMarker: vi.fn(),
+    resized: vi.fn(),
+  };
+  const shapes = [{ id: 'approve', businessObject: { name: 'Approve' } }, { id: 'other' }];
+  const elements = { filter: (keep: (shape: (typeof shapes)[number]) => boolean) => shapes.filter(keep) };
+  const diagram = { canvas, elements, destroy: vi.fn() };
+  return { ...diagram, open: diagram as unknown as OpenDiagram };
+}
+
+function draw() {
+  return render(
+    <DiagramViewer kind="bpmn" xml="<xml/>" label="Diagram of X" highlighted={['approve']} texts={TEXTS} />,
+  );
+}
+
+it('marks the element, says which it is, and takes the focus and the keys', async () => {
+  const diagram = fakeDiagram();
+  vi.spyOn(engine, 'loadDiagramEngine').mockResolvedValue(() => Promise.resolve(diagram.open));
+  const { container } = draw();
+  expect(await screen.findByText('At Approve')).toBeTruthy();
+  expect(diagram.canvas.addMarker).toHaveBeenCalledExactlyOnceWith('approve', 'diagram-current');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Diagram of X' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(diagram.canvas.scroll).toHaveBeenCalledWith({ dx: 60, dy: 0 });
+  await expectAccessible(container);
+});
+
+it('is taken down with the component', async () => {
+  const diagram = fakeDiagram();
+  vi.spyOn(engine, 'loadDiagramEngine').mockResolvedValue(() => Promise.resolve(diagram.open));
+  const { unmount } = draw();
+  await screen.findByText('At Approve');
+  unmount();
+  expect(diagram.destroy).toHaveBeenCalledOnce();
+});
+
+it('is taken down when it is drawn too late', async () => {
+  const diagram = fakeDiagram();
+  let finish: (drawn: OpenDiagram) => void = () => {};
+  const drawer = vi.fn(
+    () =>
+      new Promise<OpenDiagram>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  vi.spyOn(engine, 'loadDiagramEngine').mockResolvedValue(drawer);
+  const { unmount } = draw();
+  await waitFor(() => expect(drawer).toHaveBeenCalled());
+  unmount();
+  finish(diagram.open);
+  await waitFor(() => expect(diagram.destroy).toHaveBeenCalledOnce());
+});
+
+it('says why it could not be drawn, and tries again', async () => {
+  const diagram = fakeDiagram();
+  vi.spyOn(engine, 'loadDiagramEngine')
+    .mockResolvedValueOnce(() => Promise.reject(new Error('unparsable content')))
+    .mockResolvedValueOnce(() => Promise.resolve(diagram.open));
+  draw();
+  expect(await screen.findByText('unparsable content')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('At Approve')).toBeTruthy();
+});
+
+it('tells a model without a drawing from one that is broken', async () => {
+  vi.spyOn(engine, 'loadDiagramEngine').mockResolvedValue(() =>
+    Promise.reject(new Error('no diagram to display')),
+  );
+  draw();
+  expect(await screen.findByText('No drawing')).toBeTruthy();
+});
