@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -50,6 +51,12 @@ async function serveRemote(illness: Illness): Promise<{
   };
 }
 
+async function hashOf(file: string): Promise<string> {
+  return `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`;
+}
+
 const CASES = [
   { illness: 'down', words: 'is down' },
   { illness: 'hanging', words: 'never answers' },
@@ -65,12 +72,20 @@ for (const { illness, words } of CASES) {
     const { server, origin, setIll } = await serveRemote(illness);
     try {
       consoleGuard.expectFailedConnections(new RegExp(`^${origin}`));
-      consoleGuard.expectMessage(/RUNTIME-|could not be loaded|Loading|Federation Runtime|did not answer/);
+      consoleGuard.expectMessage(
+        /RUNTIME-|could not be loaded|Loading|Federation Runtime|did not answer|does not answer/,
+      );
       writeFileSync(
         engine.pluginsFile,
         JSON.stringify({
           policy: { origins: [origin] },
-          plugins: [{ id: 'taskweave-task-detail', manifest: `${origin}/plugin.json` }],
+          plugins: [
+            {
+              id: 'taskweave-task-detail',
+              manifest: `${origin}/plugin.json`,
+              integrity: await hashOf(path.join(FILES, 'plugin.json')),
+            },
+          ],
         }),
       );
       await app.signIn('demo');
