@@ -25,10 +25,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       consoleGuard,
     }) => {
-      consoleGuard.expectStatus(500, /\/filter\/[^/]+\/list/);
+      consoleGuard.expectStatus(503, /\/filter\/[^/]+\/list/);
       await page.route('**/filter/*/list*', (route) =>
         route.fulfill({
-          status: 500,
+          status: 503,
           json: { type: 'ProcessEngineException', message: 'The database is away' },
         }),
       );

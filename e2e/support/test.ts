@@ -65,9 +65,12 @@ export const test = base.extend<Fixtures>({
     await use((userId) => signIn({ baseUrl, engine: 'default', userId }));
   },
 
-  ownData: async ({ engineAs }, use) => {
+  ownData: async ({ engineAs, browser }, use) => {
     const data = new OwnData(await engineAs('demo'));
     await use(data);
+    // A page that is still open would ask for what is being taken away.
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)));
     await data.remove();
   },
 
