@@ -29,6 +29,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
+      // Without a locale Chromium cannot name a download that has an umlaut.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
       ...(executablePath !== undefined && { executablePath }),
       args: [
         // Chromium's sandbox refuses to be run by root.
