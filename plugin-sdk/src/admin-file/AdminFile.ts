@@ -52,8 +52,8 @@ export type AdminPlugin =
       readonly format: 'legacy-esm';
       /** Hashes (or null) by address; the first is the plugin, the others are what it imports. */
       readonly modules: Readonly<Record<string, string | null>>;
-      /** Address of a style sheet, if it has one. */
-      readonly styles: string | null;
+      /** Hashes (or null) of its style sheets by address. */
+      readonly styles: Readonly<Record<string, string | null>>;
     });
 
 export interface AdminContribution {

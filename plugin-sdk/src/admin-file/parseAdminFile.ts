@@ -142,7 +142,7 @@ function readPlugin(
   const format = reader.choice('format', ['federation', 'legacy-esm'], 'federation');
   const plugin: AdminPlugin =
     format === 'legacy-esm'
-      ? { ...base, format, modules: readModules(reader), styles: reader.address('styles') }
+      ? { ...base, format, modules: readModules(reader), styles: readFiles(reader, 'styles') }
       : manifest === null
         ? { ...base, format: 'builtin' }
         : { ...base, format, manifest, integrity: reader.hash('integrity') };
@@ -152,16 +152,21 @@ function readPlugin(
 }
 
 function readModules(reader: EntryReader): Readonly<Record<string, string | null>> {
-  const modules = Object.entries(reader.object('modules') ?? {});
-  if (modules.length === 0)
+  const modules = readFiles(reader, 'modules');
+  if (Object.keys(modules).length === 0)
     reader.note('PLG-102', 'modules', 'the addresses of the modules are missing here');
-  for (const [address, hash] of modules) {
-    const place = ['modules', address];
+  return modules;
+}
+
+function readFiles(reader: EntryReader, name: string): Readonly<Record<string, string | null>> {
+  const files = Object.entries(reader.object(name) ?? {});
+  for (const [address, hash] of files) {
+    const place = [name, address];
     if (!isAddress(address)) reader.note('PLG-105', place, 'an address belongs here');
     if (hash !== null && !isHash(hash))
       reader.note('PLG-106', place, 'a hash such as "sha384-…" belongs here');
   }
-  return Object.fromEntries(modules.map(([address, hash]) => [address, isHash(hash) ? hash : null]));
+  return Object.fromEntries(files.map(([address, hash]) => [address, isHash(hash) ? hash : null]));
 }
 
 function readContributions(

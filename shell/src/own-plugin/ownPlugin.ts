@@ -2,7 +2,6 @@ import { contribute, definePlugin, type PluginManifest } from '@taskweave/plugin
 import type { BuiltinPlugin } from '../boot/Runtime';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
-import type { ContainerSource } from '../plugins/PluginLoader';
 
 /** What the shell itself contributes to plugin points, so that it can be reordered and switched off as all else. */
 const definition = definePlugin({
@@ -34,11 +33,5 @@ const manifest: PluginManifest = {
 
 export const OWN_PLUGIN: BuiltinPlugin = { baseUrl: '/', manifest };
 
-/** The source that has the shell's own plugin at hand, and gets all others from `remote`. */
-export function withOwnPlugin(remote: ContainerSource): ContainerSource {
-  return {
-    ...remote,
-    load: (plugin, attempt) =>
-      plugin.manifest === manifest ? Promise.resolve({ default: definition }) : remote.load(plugin, attempt),
-  };
-}
+/** What the loader has at hand of it. */
+export const OWN_DEFINITION = [manifest, definition] as const;

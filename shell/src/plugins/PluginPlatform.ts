@@ -1,17 +1,21 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
-import type { PluginDefinition } from '@taskweave/plugin-sdk';
+import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import type { AdminPlugin } from '@taskweave/plugin-sdk/admin-file/AdminFile';
 import type { Runtime } from '../boot/Runtime';
-import { OWN_PLUGIN, withOwnPlugin } from '../own-plugin/ownPlugin';
+import type { LegacyEntry } from '../legacy-adapter/loadLegacyPlugin';
+import { OWN_DEFINITION, OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createFederationSource } from './federationSource';
 import { createIncidentLog, type IncidentLog } from './IncidentLog';
 import { createPluginHealth, type PluginHealth } from './PluginHealth';
 import { createPluginLoader, type PluginLoader } from './PluginLoader';
 import { createPluginRegistry, type PluginRegistry, type RegisteredPlugin } from './PluginRegistry';
+import type { PluginStatus } from './PluginStatus';
 import { createQuarantine, type Quarantine } from './Quarantine';
 import { readSafeMode, type SafeMode } from './SafeMode';
 import { SDK_VERSION } from './sharedModules';
+import { whenIdle } from './whenIdle';
+import { withDefinitions } from './withDefinitions';
 
 /** All that has to do with plugins, for as long as the page is open. */
 export interface PluginPlatform {
@@ -51,8 +55,9 @@ export function createPluginPlatform({
   const log = createIncidentLog();
   const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });
   const health = createPluginHealth({ registry, log, quarantine });
+  const atHand = new Map<PluginManifest, PluginDefinition>([OWN_DEFINITION]);
   const loader = createPluginLoader({
-    source: withOwnPlugin(createFederationSource()),
+    source: withDefinitions(createFederationSource(), atHand),
     timeout: () => registry.admin.policy.limits.loadMs,
     onLoaded,
     // Code is first asked for while its place is drawn: whoever shows the state must not be drawn anew meanwhile.
@@ -66,7 +71,9 @@ export function createPluginPlatform({
 
   const fetchListed = () => {
     for (const { id, status, word } of registry.plugins) {
-      if (status.phase === 'listed' && word?.format === 'federation') void fetchOne(id, word);
+      if (status.phase !== 'listed') continue;
+      if (word?.format === 'federation') void fetchOne(id, word);
+      if (word?.format === 'legacy-esm') void whenIdle().then(() => fetchLegacy(id, word));
     }
   };
 
@@ -82,11 +89,30 @@ export function createPluginPlatform({
     });
     if (registry.entry(id)?.word !== word) return;
     if (answer.ok) accept(answer.plugin);
-    else {
-      registry.setStatus(id, answer.status);
-      const { code, message } = answer.status;
-      log.report({ code, message, pluginId: id, version: null, contribution: null });
+    else refuse(id, answer.status);
+  }
+
+  async function fetchLegacy(id: string, word: LegacyEntry): Promise<void> {
+    const isStillMeant = () => registry.entry(id)?.word === word;
+    if (!isStillMeant()) return;
+    const { createLegacyAdapter } = await import(
+      /* webpackChunkName: "legacy-adapter" */ '../legacy-adapter/createLegacyAdapter'
+    );
+    const answer = await createLegacyAdapter({ connection, registry, log }).load(word);
+    if (!isStillMeant()) return;
+    if (answer.ok) {
+      atHand.set(answer.plugin.manifest, answer.definition);
+      accept(answer.plugin);
+    } else {
+      const { phase, code, message } = answer;
+      refuse(id, { phase, code, message });
     }
+  }
+
+  function refuse(id: string, status: Extract<PluginStatus, { code: string }>): void {
+    registry.setStatus(id, status);
+    const { code, message } = status;
+    log.report({ code, message, pluginId: id, version: null, contribution: null });
   }
 
   function accept(plugin: RegisteredPlugin): void {

@@ -1,6 +1,7 @@
 import type { AdminPolicy } from '@taskweave/plugin-sdk/admin-file/AdminFile';
 import { parseManifest } from '@taskweave/plugin-sdk/manifest-file';
 import { compatibilityOf } from '@taskweave/plugin-sdk/manifest-file/compatibilityOf';
+import { distrustOf, isHashWanted } from './distrustOf';
 import type { RegisteredPlugin } from './PluginRegistry';
 import type { PluginStatus } from './PluginStatus';
 
@@ -30,17 +31,11 @@ export type ManifestAnswer =
  * versions. Nothing that cannot be shown to be right gets through.
  */
 export async function fetchManifest(request: ManifestRequest, edges: ManifestEdges): Promise<ManifestAnswer> {
-  const { policy, page, sdkVersion } = edges;
+  const { page, sdkVersion } = edges;
   if (!URL.canParse(request.manifest, page)) return refused('PLG-105', `${request.manifest} is no address.`);
   const address = new URL(request.manifest, page);
-  const isOwn = address.origin === new URL(page).origin;
-  if (!isOwn && !policy.origins.includes(address.origin)) {
-    return refused('PLG-303', `${address.origin} is not among policy.origins of the plugin file.`);
-  }
-  const isHashWanted = policy.integrity === 'required' || (policy.integrity === 'same-origin-only' && !isOwn);
-  if (request.integrity === null && isHashWanted) {
-    return refused('PLG-301', `The hash of ${address.href} is missing in the plugin file.`);
-  }
+  const distrust = distrustOf(address, request.integrity, edges);
+  if (distrust !== null) return refused(distrust.code, distrust.message);
   const answer = await read(address, request.integrity, edges);
   if (!answer.ok) return answer;
   const result = parseManifest(answer.content, request.id);
@@ -50,7 +45,7 @@ export async function fetchManifest(request: ManifestRequest, edges: ManifestEdg
   }
   const { manifest } = result;
   if (
-    isHashWanted &&
+    isHashWanted(address, edges) &&
     (manifest.entry.integrity === '' || manifest.preload.some(({ integrity }) => integrity === ''))
   ) {
     return refused('PLG-301', `The manifest of ${manifest.id} names files without their hashes.`);

@@ -1,0 +1,106 @@
+/** What a plugin of the old Tasklist gets with every call of `render`. */
+export interface LegacyApi {
+  /** Roots of the server's interfaces, without a slash at the end. */
+  readonly adminApi: string;
+  readonly baseApi: string;
+  readonly cockpitApi: string;
+  readonly tasklistApi: string;
+  readonly engineApi: string;
+  readonly engine: string;
+  /** For the header `X-XSRF-TOKEN`; read it anew for each call, because it changes when somebody signs in again. */
+  readonly CSRFToken: string;
+}
+
+/** One plugin as a module of the old Tasklist exports it. */
+export interface LegacyPlugin {
+  readonly pluginPoint: string;
+  readonly id?: string;
+  readonly priority?: number;
+  readonly label?: string;
+  readonly path?: string;
+  render(
+    container: HTMLElement,
+    data: { readonly api: LegacyApi; readonly taskId?: string },
+    scope: unknown,
+  ): void;
+  unmount?(): void;
+}
+
+/** A point of the old Tasklist, and what our contract for it asks for as data. */
+const POINTS: Readonly<Record<string, readonly ('label' | 'path')[]>> = {
+  'tasklist.task.detail': ['label'],
+  'tasklist.route': ['label', 'path'],
+  'tasklist.task.action': [],
+  'tasklist.navbar.action': [],
+  'tasklist.header': [],
+  'tasklist.list': [],
+  'tasklist.card': [],
+  'tasklist.login': [],
+};
+
+export type LegacyExports =
+  | { readonly ok: true; readonly plugins: readonly ParsedLegacyPlugin[] }
+  | { readonly ok: false; readonly message: string };
+
+export interface ParsedLegacyPlugin {
+  readonly plugin: LegacyPlugin;
+  readonly point: string;
+  readonly id: string;
+  readonly priority: number | undefined;
+  readonly meta: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads what a module exports by default: one plugin or a list of them. Those for other applications of the suite are
+ * passed over.
+ *
+ * @param exported the module's default export
+ * @param moduleId names the plugins that have no id: `<module>#<index>`
+ *
+ * @example
+ * parseLegacyExports({ pluginPoint: 'tasklist.card', render() {} }, 'cats');
+ * // { ok: true, plugins: [{ point: 'tasklist.card', id: 'cats#0', … }] }
+ */
+export function parseLegacyExports(exported: unknown, moduleId: string): LegacyExports {
+  const entries: readonly unknown[] = Array.isArray(exported) ? exported : [exported];
+  const plugins = entries.flatMap((entry, index) => parseOne(entry, `${moduleId}#${index}`));
+  if (plugins.length > 0) return { ok: true, plugins };
+  return {
+    ok: false,
+    message: entries.some(isPlugin)
+      ? 'Its plugins are for other points than those of the task list.'
+      : 'It exports no plugin: an object with pluginPoint and render is expected as its default.',
+  };
+}
+
+function parseOne(entry: unknown, otherwise: string): readonly ParsedLegacyPlugin[] {
+  if (!isPlugin(entry)) return [];
+  const needs = POINTS[entry.pluginPoint];
+  if (needs === undefined) return [];
+  const { properties } = entry as { readonly properties?: Readonly<Record<string, unknown>> };
+  // As in the old application: what stands at the plugin itself goes before what its properties say.
+  const facts: Readonly<Record<string, unknown>> = { ...properties, ...entry };
+  const id = typeof facts.id === 'string' && facts.id !== '' ? facts.id : otherwise;
+  const { priority } = facts;
+  return [
+    {
+      plugin: entry,
+      point: entry.pluginPoint,
+      id,
+      priority: typeof priority === 'number' && Number.isFinite(priority) ? priority : undefined,
+      meta: Object.fromEntries(
+        needs.map((name) => [name, typeof facts[name] === 'string' ? facts[name] : standIn(name, id)]),
+      ),
+    },
+  ];
+}
+
+function standIn(name: 'label' | 'path', id: string): string {
+  return name === 'label' ? id : `/${id}`;
+}
+
+function isPlugin(entry: unknown): entry is LegacyPlugin {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { pluginPoint, render } = entry as Partial<LegacyPlugin>;
+  return typeof pluginPoint === 'string' && typeof render === 'function';
+}

@@ -1,0 +1,157 @@
+import { DEFAULT_POLICY } from '@taskweave/plugin-sdk/admin-file';
+import { expect, test, vi } from 'vitest';
+import type { LegacyApi } from './LegacyPlugin';
+import { type LegacyEdges, type LegacyEntry, loadLegacyPlugin } from './loadLegacyPlugin';
+
+const PAGE = 'https://tasks.example/engine/app/taskweave/default/';
+const MAIN = 'https://tasks.example/plugins/cats/plugin.js';
+const PART = 'https://tasks.example/plugins/cats/part.js';
+const HASH = 'sha384-AAAA';
+const CAT = { id: 'cat', pluginPoint: 'tasklist.card', render: () => undefined };
+
+function entry(change: Partial<LegacyEntry> = {}): LegacyEntry {
+  return {
+    format: 'legacy-esm',
+    id: 'cats',
+    enabled: true,
+    config: null,
+    groups: null,
+    index: 0,
+    modules: { '/plugins/cats/plugin.js': HASH },
+    styles: {},
+    ...change,
+  };
+}
+
+/** A server that has these files, all of them with the hash that is asked for. */
+function edges(files: Readonly<Record<string, string>>, change: Partial<LegacyEdges> = {}): LegacyEdges {
+  return {
+    policy: DEFAULT_POLICY,
+    page: PAGE,
+    fetch: async (address) => {
+      const text = files[String(address)];
+      return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    },
+    api: {} as LegacyApi,
+    preload: vi.fn(async () => undefined),
+    importModule: vi.fn(async () => ({ default: CAT })),
+    onScopeUse: () => undefined,
+    ...change,
+  };
+}
+
+test('brings in what a pinned module contributes', async () => {
+  const answer = await loadLegacyPlugin(entry(), edges({ [MAIN]: 'export default {}' }));
+  expect(answer).toMatchObject({
+    ok: true,
+    baseUrl: 'https://tasks.example/plugins/cats/',
+    manifest: { id: 'cats', contributes: [{ point: 'tasklist.card', id: 'cat', meta: {} }] },
+  });
+});
+
+test('has every pinned file checked before the first runs', async () => {
+  const order: string[] = [];
+  const given = edges(
+    { [MAIN]: "import './part.js'; export default {}", [PART]: 'export {}' },
+    {
+      preload: async ({ address }) => void order.push(`check ${address}`),
+      importModule: async (address) => {
+        order.push(`run ${address}`);
+        return { default: CAT };
+      },
+    },
+  );
+  const modules = { '/plugins/cats/plugin.js': HASH, '/plugins/cats/part.js': HASH };
+  expect(await loadLegacyPlugin(entry({ modules }), given)).toMatchObject({ ok: true });
+  expect(order).toEqual([`check ${MAIN}`, `check ${PART}`, `run ${MAIN}`]);
+});
+
+test('runs nothing when one of the files is not what the hash says', async () => {
+  const given = edges(
+    { [MAIN]: 'export default {}' },
+    { preload: () => Promise.reject(new Error('was not accepted')) },
+  );
+  expect(await loadLegacyPlugin(entry(), given)).toMatchObject({ ok: false, code: 'PLG-404' });
+  expect(given.importModule).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'a file without its hash',
+    { modules: { '/plugins/cats/plugin.js': null } },
+    { [MAIN]: '' },
+    'PLG-301',
+  ],
+  [
+    'an import that is not listed',
+    {},
+    { [MAIN]: 'import x from "./part.js"; export default x' },
+    'PLG-301',
+  ],
+  ['an export from elsewhere', {}, { [MAIN]: 'export { default } from "./part.js"' }, 'PLG-301'],
+  ['an import by a bare name', {}, { [MAIN]: 'import "react"; export default {}' }, 'PLG-301'],
+  ['another origin', { modules: { 'https://evil.example/p.js': HASH } }, {}, 'PLG-303'],
+  [
+    'a style sheet without its hash',
+    { styles: { '/plugins/cats/plugin.css': null } },
+    { [MAIN]: '' },
+    'PLG-301',
+  ],
+])('refuses %s', async (_name, change, files, code) => {
+  const given = edges(files as Record<string, string>);
+  expect(await loadLegacyPlugin(entry(change as Partial<LegacyEntry>), given)).toMatchObject({
+    ok: false,
+    phase: 'refused',
+    code,
+  });
+  expect(given.importModule).not.toHaveBeenCalled();
+});
+
+test('takes code that is loaded later for the word of the pinned code', async () => {
+  const given = edges({ [MAIN]: 'export default { render: () => import("./later.js") }' });
+  expect(await loadLegacyPlugin(entry(), given)).toMatchObject({ ok: true });
+});
+
+test('needs no hashes where the policy asks for none', async () => {
+  const given = edges({}, { policy: { ...DEFAULT_POLICY, integrity: 'off' } });
+  const modules = { '/plugins/cats/plugin.js': null };
+  expect(await loadLegacyPlugin(entry({ modules }), given)).toMatchObject({ ok: true });
+  expect(given.preload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a missing file', {}, 'PLG-402'],
+  ['a dead server', { fetch: () => Promise.reject(new TypeError('failed to fetch')) }, 'PLG-401'],
+  [
+    'a file with another hash',
+    {
+      fetch: async (_address: unknown, init?: RequestInit) => {
+        if (init?.integrity !== undefined) throw new TypeError('failed to fetch');
+        return new Response('');
+      },
+    },
+    'PLG-302',
+  ],
+])('tells %s', async (_name, change, code) => {
+  expect(await loadLegacyPlugin(entry(), edges({}, change as Partial<LegacyEdges>))).toMatchObject({ code });
+});
+
+test.each([
+  ['throws', () => Promise.reject(new Error('boom')), 'PLG-404', 'boom'],
+  ['exports nothing', () => Promise.resolve({}), 'PLG-501', 'exports no plugin'],
+])('tells a module that %s', async (_name, importModule, code, message) => {
+  const given = edges({ [MAIN]: 'export default {}' }, { importModule });
+  expect(await loadLegacyPlugin(entry(), given)).toMatchObject({
+    code,
+    message: expect.stringContaining(message),
+  });
+});
+
+test('gives up a module that hangs', async () => {
+  vi.useFakeTimers();
+  const given = edges({ [MAIN]: 'export default {}' }, { importModule: () => new Promise(() => undefined) });
+  const answer = loadLegacyPlugin(entry(), given);
+  await vi.advanceTimersByTimeAsync(DEFAULT_POLICY.limits.loadMs);
+  vi.useRealTimers();
+  expect(await answer).toMatchObject({ phase: 'failed', code: 'PLG-403' });
+});

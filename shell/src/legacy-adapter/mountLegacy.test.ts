@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import type { PluginServices } from '@taskweave/plugin-sdk';
+import { expect, test, vi } from 'vitest';
+import type { LegacyApi, LegacyPlugin } from './LegacyPlugin';
+import { type LegacyProps, mountLegacy } from './mountLegacy';
+
+const API: LegacyApi = {
+  adminApi: '/engine/api/admin',
+  baseApi: '/engine/api/engine',
+  cockpitApi: '/engine/api/cockpit',
+  tasklistApi: '/engine/api/tasklist',
+  engineApi: '/engine/api/engine/engine/default',
+  engine: 'default',
+  CSRFToken: 'token',
+};
+const SERVICES = {} as PluginServices;
+
+function mounted(plugin: LegacyPlugin, props: LegacyProps = { taskId: 'task-1' }) {
+  const host = document.createElement('div');
+  return { host, part: mountLegacy(plugin, API, {})(host, props, SERVICES) };
+}
+
+test('hands over the addresses and the task', () => {
+  const render = vi.fn();
+  mounted({ pluginPoint: 'tasklist.task.detail', render });
+  expect(render).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLElement), { api: API, taskId: 'task-1' }, {});
+});
+
+test('hands over no task where there is none', () => {
+  const render = vi.fn();
+  mounted({ pluginPoint: 'tasklist.header', render }, {});
+  expect(render.mock.calls[0]?.[1]).toEqual({ api: API });
+});
+
+test('draws anew, in a fresh place, when the task is another', () => {
+  const unmount = vi.fn();
+  const { host, part } = mounted({
+    pluginPoint: 'tasklist.task.detail',
+    unmount,
+    render: (place, { taskId }) => place.append(String(taskId)),
+  });
+  part.update?.({ taskId: 'task-2' });
+  expect(host.textContent).toBe('task-2');
+  expect(unmount).toHaveBeenCalledOnce();
+});
+
+test('leaves the drawing alone when the same task is refreshed', () => {
+  const render = vi.fn();
+  const { part } = mounted({ pluginPoint: 'tasklist.task.detail', render });
+  part.update?.({ taskId: 'task-1' });
+  expect(render).toHaveBeenCalledOnce();
+});
+
+test('takes everything away, even when the plugin fails to', () => {
+  const { host, part } = mounted({
+    pluginPoint: 'tasklist.card',
+    render: (place) => place.append('cat'),
+    unmount() {
+      throw new Error('no');
+    },
+  });
+  expect(() => part.unmount()).toThrow('no');
+  expect(host.childElementCount).toBe(0);
+});
+
+test('calls the plugin as its own method', () => {
+  const plugin: LegacyPlugin & { readonly name: string } = {
+    name: 'Tom',
+    pluginPoint: 'tasklist.card',
+    render(place) {
+      place.append(this.name);
+    },
+  };
+  expect(mounted(plugin).host.textContent).toBe('Tom');
+});

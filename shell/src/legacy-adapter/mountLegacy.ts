@@ -1,0 +1,42 @@
+import type { Mount } from '@taskweave/plugin-sdk';
+import type { LegacyApi, LegacyPlugin } from './LegacyPlugin';
+
+export interface LegacyProps {
+  readonly taskId?: string | null;
+}
+
+/**
+ * Draws a plugin of the old Tasklist as one of ours. It gets a fresh `div` each time, and knows no update: when another
+ * task is selected it is taken away and drawn again, as it is used to.
+ */
+export function mountLegacy(plugin: LegacyPlugin, api: LegacyApi, scope: object): Mount<LegacyProps> {
+  return (host, props) => {
+    let taskId = props.taskId;
+    let place = draw();
+
+    function draw(): HTMLElement {
+      const next = document.createElement('div');
+      host.append(next);
+      plugin.render(next, { api, ...(typeof taskId === 'string' && { taskId }) }, scope);
+      return next;
+    }
+
+    function clear(): void {
+      try {
+        plugin.unmount?.();
+      } finally {
+        place.remove();
+      }
+    }
+
+    return {
+      update(next) {
+        if (next.taskId === taskId) return;
+        clear();
+        taskId = next.taskId;
+        place = draw();
+      },
+      unmount: clear,
+    };
+  };
+}

@@ -1,0 +1,18 @@
+import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
+import type { ContainerSource } from './PluginLoader';
+
+/** The source that has some plugins at hand already, and gets all others from `remote`. */
+export function withDefinitions(
+  remote: ContainerSource,
+  definitions: ReadonlyMap<PluginManifest, PluginDefinition>,
+): ContainerSource {
+  return {
+    ...remote,
+    load(plugin, attempt) {
+      const definition = definitions.get(plugin.manifest);
+      return definition === undefined
+        ? remote.load(plugin, attempt)
+        : Promise.resolve({ default: definition });
+    },
+  };
+}
