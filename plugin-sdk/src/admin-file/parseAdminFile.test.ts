@@ -44,7 +44,12 @@ test('an entry is read with all it says', () => {
 test('a module of the old Tasklist is an entry of its own kind', () => {
   const { plugins } = parseAdminFile({
     plugins: [
-      { id: 'cats', format: 'legacy-esm', modules: { '/plugins/cats.js': HASH }, styles: { '/cats.css': HASH } },
+      {
+        id: 'cats',
+        format: 'legacy-esm',
+        modules: { '/plugins/cats.js': HASH },
+        styles: { '/cats.css': HASH },
+      },
     ],
   });
 

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { PluginServer } from '../support/PluginServer';
+import { expect, test } from '../support/test';
+
+const FILES = ['plugin.js', 'counted.js'];
+
+let server: PluginServer;
+
+test.beforeEach(async () => {
+  server = await PluginServer.start('examples/legacy-notes');
+});
+
+test.afterEach(() => server.stop());
+
+async function entry(modules = FILES) {
+  const pinned = (files: readonly string[]) =>
+    Promise.all(files.map(async (file) => [server.address(file), await server.hashOf(file)]));
+  return {
+    policy: { origins: [server.origin] },
+    plugins: [
+      {
+        id: 'legacy-notes',
+        format: 'legacy-esm',
+        modules: Object.fromEntries(await pinned(modules)),
+        styles: Object.fromEntries(await pinned(['plugin.css'])),
+      },
+    ],
+  };
+}
+
+test('a plugin of the old Tasklist runs as it is, in its tab, under the strict policy', async ({
+  app,
+  page,
+  engine,
+  engineAs,
+  ownData,
+}) => {
+  const [first, second] = [
+    await ownData.task({ name: `Notes of ${ownData.mark}` }),
+    await ownData.task({ name: `Notes of ${ownData.mark}` }),
+  ];
+  writeFileSync(engine.pluginsFile, JSON.stringify(await entry()));
+  await app.signIn('demo');
+  await app.open(`#/?task=${first}`);
+
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  const heading = page.getByRole('heading', { name: '0 variables to note' });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveCSS('color', 'rgb(0, 96, 96)');
+  await expect(page.getByText('Notes of default')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByText('Marked as read.')).toBeVisible();
+
+  await app.open(`#/?task=${second}&detailsTab=task-notes`);
+  await expect(heading).toBeVisible();
+  const session = await engineAs('demo');
+  const variables = await session.get(`task/${first}/localVariables`);
+  expect(variables).toMatchObject({ noteRead: { value: true } });
+});
+
+test('one changed file, and none of the plugin runs', async ({ app, page, engine, consoleGuard }) => {
+  consoleGuard.expectMessage(/integrity|counted\.js|Failed to (find|load)/i);
+  writeFileSync(engine.pluginsFile, JSON.stringify(await entry()));
+  server.interfere(/counted\.js$/, (response) => {
+    response.setHeader('Content-Type', 'text/javascript');
+    response.end('export const counted = () => "tampered";');
+  });
+  await app.signIn('demo');
+  await app.open('#/?task=taskweave-standalone');
+
+  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+  await expect.poll(() => server.requests).toContain('/counted.js');
+  await expect(page.getByRole('tab', { name: 'Notes' })).toHaveCount(0);
+});
+
+test('what imports a file without a hash is refused before it runs', async ({ app, page, engine }) => {
+  writeFileSync(engine.pluginsFile, JSON.stringify(await entry(['plugin.js'])));
+  await app.signIn('demo');
+  await app.open('#/?task=taskweave-standalone');
+
+  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+  await expect.poll(() => server.requests).toContain('/plugin.js');
+  await expect(page.getByRole('tab', { name: 'Notes' })).toHaveCount(0);
+  expect(server.requests).not.toContain('/counted.js');
+});
