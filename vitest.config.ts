@@ -15,7 +15,6 @@ export default defineConfig({
     env: { TZ: 'Europe/Berlin', LANG: 'en_US.UTF-8' },
     // The tests run beside Maven on two cores.
     testTimeout: 15_000,
-    retry: 1,
     restoreMocks: true,
     unstubGlobals: true,
     passWithNoTests: false,

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
 import { ExpiredDialog } from '../session/ExpiredDialog';
+import { leave } from '../session/leave';
 import { SignInPage } from '../session/SignInPage';
 import { Brand } from './Brand';
 import type { Services } from './Services';
@@ -60,14 +61,16 @@ export function App({ services }: AppProps) {
         <Page engine={engine}>
           <h1 className="page-title">{t('noAccess.title')}</h1>
           <p className="page-text">{t('noAccess.text', { user: state.user })}</p>
-          <Button variant="secondary" onClick={() => void session.signOut()}>
+          <Button variant="secondary" onClick={() => void leave(services)}>
             {t('action.signOut')}
           </Button>
+          <Notifications store={notifications} />
         </Page>
       );
     case 'signed-out':
       return <SignInPage engine={engine} hasJustLeft={state.hasJustLeft} onSignIn={session.signIn} />;
     case 'signed-in':
+    case 'leaving':
     case 'expired':
       return (
         <QueryClientProvider client={queryClient}>

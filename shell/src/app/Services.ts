@@ -70,6 +70,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
   }
   const queryClient = createQueryClient();
   pauseQueriesWithoutSession(session);
+  cancelQueriesOfLeaver(session, queryClient);
   rememberVisits(engine, navigation, session);
   return {
     ...createCommands(settings, i18n),
@@ -120,6 +121,13 @@ function pauseQueriesWithoutSession(session: SessionStore): void {
     };
   });
   onlineManager.setOnline(false);
+}
+
+/** What is still being asked when someone leaves would be refused: an error, where nothing is wrong. */
+function cancelQueriesOfLeaver(session: SessionStore, queryClient: QueryClient): void {
+  session.subscribe(() => {
+    if (session.state.status === 'leaving') void queryClient.cancelQueries();
+  });
 }
 
 /** Keeps which filter is open, for the boot script of the next visit; nothing after a sign-out. */

@@ -3,11 +3,12 @@ import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
 import { LANGUAGES } from '../commands/useShellCommands';
 import { useShellText } from '../i18n/useShellText';
+import { leave } from '../session/leave';
 import type { Services } from './Services';
 import { chooseTheme, readTheme, type Theme } from './theme';
 
 export interface UserMenuProps {
-  readonly services: Pick<Services, 'i18n' | 'session'>;
+  readonly services: Pick<Services, 'i18n' | 'session' | 'notifications'>;
   readonly userId: string;
   readonly userName: string;
   /** Where people change their names and their password. */
@@ -17,7 +18,7 @@ export interface UserMenuProps {
 /** Who is signed in, how the page looks to them, and the way out. */
 export function UserMenu({ services, userId, userName, profileHref }: UserMenuProps) {
   const { t } = useShellText();
-  const { i18n, session } = services;
+  const { i18n } = services;
   const [theme, setTheme] = useState<Theme>(readTheme);
 
   const entries: readonly MenuEntry[] = [
@@ -53,7 +54,7 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       id: 'sign-out',
       label: t('action.signOut'),
       icon: 'sign-out',
-      onSelect: () => void session.signOut(),
+      onSelect: () => void leave(services),
     },
   ];
 

@@ -14,16 +14,16 @@ import {
 } from '../layout/LayoutStore';
 import { FOLD_COMMANDS } from '../layout/layoutCommands';
 import { useNavigationParam } from '../navigation/useNavigationParam';
+import { leave } from '../session/leave';
 
 /** In windows that narrow the filters lie over the list. The style sheet says the same. */
 const NARROW = '(max-width: 1080px)';
 
 /** What can be done everywhere: go to a column, change the look of the page, leave. */
-export function useShellCommands({
-  i18n,
-  session,
-  navigation,
-}: Pick<Services, 'i18n' | 'session' | 'navigation'>): void {
+export function useShellCommands(
+  services: Pick<Services, 'i18n' | 'session' | 'navigation' | 'notifications'>,
+): void {
+  const { i18n, navigation } = services;
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);
   const hasTask = useNavigationParam(navigation, 'task') !== null;
@@ -88,7 +88,7 @@ export function useShellCommands({
       label: t('action.signOut'),
       group: 'view',
       keywords: 'log out logout',
-      run: () => session.signOut(),
+      run: () => leave(services),
     },
   ]);
 

@@ -2,7 +2,7 @@ import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { createSessionStore, nextSessionState, type SessionState } from './SessionStore';
+import { createSessionStore, nextSessionState, type SessionEvent, type SessionState } from './SessionStore';
 
 const demo: SessionState = { status: 'signed-in', user: 'demo' };
 const expired: SessionState = { status: 'expired', user: 'demo' };
@@ -23,6 +23,15 @@ describe('nextSessionState', () => {
   it('says at a retry that it is checking', () => {
     const state: SessionState = { status: 'unreachable', message: 'x' };
     expect(nextSessionState(state, { type: 'check-started' })).toEqual({ status: 'checking' });
+  });
+
+  it.each<SessionEvent>([
+    { type: 'session-lost' },
+    { type: 'nobody-signed-in' },
+    { type: 'checked', user: 'mary', hasAccess: true },
+  ])('takes no notice of %j while someone leaves', (event) => {
+    const leaving: SessionState = { status: 'leaving', user: 'demo' };
+    expect(nextSessionState(leaving, event)).toBe(leaving);
   });
 
   it('shuts a user without access out', () => {
@@ -106,6 +115,30 @@ describe('createSessionStore', () => {
     await connection.get('task');
     const who = 'GET api/admin/auth/user/default';
     await vi.waitFor(() => expect(engine.lines().filter((line) => line === who)).toHaveLength(2));
+  });
+
+  it('is neither signed in nor out until the engine has answered', async () => {
+    const store = createSessionStore(engine.connect());
+    await store.signIn('demo', 'demo');
+    const isOut = store.signOut();
+    expect(store.state).toEqual({ status: 'leaving', user: 'demo' });
+    await isOut;
+  });
+
+  it('stays signed in when the sign-out fails', async () => {
+    const connection = createEngineClient({
+      appRoot: APP_ROOT,
+      engine: 'default',
+      readCookies: () => engine.cookies,
+      fetch: (input, init) =>
+        String(input).endsWith('/logout')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : fetch(input, init),
+    });
+    const store = createSessionStore(connection);
+    await store.signIn('demo', 'demo');
+    await expect(store.signOut()).rejects.toMatchObject({ problem: { kind: 'network' } });
+    expect(store.state).toEqual(demo);
   });
 
   it('signs out', async () => {

@@ -3,7 +3,8 @@ import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { createSession, type SignInResult } from '@taskweave/engine-client/Session';
 
 /**
- * Who is at work. `expired` keeps the page as it is under a sign-in dialog; `signed-out` shows the sign-in page.
+ * Who is at work. `leaving` and `expired` keep the page as it is, the second under a sign-in dialog; `signed-out` shows
+ * the sign-in page.
  */
 export type SessionState =
   | { readonly status: 'checking' }
@@ -11,6 +12,7 @@ export type SessionState =
   | { readonly status: 'signed-out'; readonly hasJustLeft: boolean }
   | { readonly status: 'no-access'; readonly user: string }
   | { readonly status: 'signed-in'; readonly user: string }
+  | { readonly status: 'leaving'; readonly user: string }
   | { readonly status: 'expired'; readonly user: string };
 
 export type SessionEvent =
@@ -19,9 +21,13 @@ export type SessionEvent =
   | { readonly type: 'check-failed'; readonly message: string }
   | { readonly type: 'check-started' }
   | { readonly type: 'session-lost' }
+  | { readonly type: 'sign-out-started' }
+  | { readonly type: 'sign-out-failed' }
   | { readonly type: 'signed-out' };
 
 export function nextSessionState(state: SessionState, event: SessionEvent): SessionState {
+  // What the engine says to calls that were under way is of no account any more.
+  if (state.status === 'leaving' && !event.type.startsWith('sign')) return state;
   switch (event.type) {
     case 'checked':
       return { status: event.hasAccess ? 'signed-in' : 'no-access', user: event.user };
@@ -38,6 +44,10 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
       return state.status === 'unreachable' ? { status: 'checking' } : state;
     case 'session-lost':
       return state.status === 'signed-in' ? { status: 'expired', user: state.user } : state;
+    case 'sign-out-started':
+      return state.status === 'signed-in' ? { status: 'leaving', user: state.user } : state;
+    case 'sign-out-failed':
+      return state.status === 'leaving' ? { status: 'signed-in', user: state.user } : state;
     case 'signed-out':
       return { status: 'signed-out', hasJustLeft: true };
   }
@@ -51,6 +61,7 @@ export interface SessionStore {
   /** Asks the engine who is signed in. */
   check(): Promise<void>;
   signIn(user: string, password: string): Promise<SignInResult>;
+  /** Fails with the engine's error, and everything stays as it was. */
   signOut(): Promise<void>;
 }
 
@@ -109,7 +120,13 @@ export function createSessionStore(connection: EngineConnection): SessionStore {
       return result;
     },
     async signOut() {
-      await session.signOut();
+      dispatch({ type: 'sign-out-started' });
+      try {
+        await session.signOut();
+      } catch (error) {
+        dispatch({ type: 'sign-out-failed' });
+        throw error;
+      }
       dispatch({ type: 'signed-out' });
     },
   };
