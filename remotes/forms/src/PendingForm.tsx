@@ -1,4 +1,4 @@
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
@@ -14,7 +14,7 @@ interface PendingFormProps {
 /** Stands in the place of a form that has not come yet. Until someone has signed in again it is only late. */
 export function PendingForm({ error, isFetching, onRetry }: PendingFormProps) {
   const { t } = useTranslation();
-  if (error === null || isSignedOut(error)) return <Skeleton label={t('form.loading')} shape="form" />;
+  if (error === null || isLoginRequired(error)) return <Skeleton label={t('form.loading')} shape="form" />;
   return (
     <ErrorCard
       title={t('form.loadError')}
@@ -22,8 +22,4 @@ export function PendingForm({ error, isFetching, onRetry }: PendingFormProps) {
       retry={{ label: t('form.retry'), onRetry, isBusy: isFetching }}
     />
   );
-}
-
-export function isSignedOut(error: unknown): boolean {
-  return isEngineError(error) && error.problem.kind === 'login-required';
 }

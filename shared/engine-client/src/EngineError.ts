@@ -59,6 +59,11 @@ export function isEngineError(error: unknown): error is EngineError {
   return typeof error === 'object' && error !== null && brand in error;
 }
 
+/** True where nobody is signed in (any more). The page asks for it by itself: no error is to be shown. */
+export function isLoginRequired(error: unknown): boolean {
+  return isEngineError(error) && error.problem.kind === 'login-required';
+}
+
 /**
  * Says whether the error means that the task is no longer there (`gone`: completed or removed by someone
  * else) or that its instance is `suspended`; null for everything else.

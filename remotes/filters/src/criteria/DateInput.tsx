@@ -4,6 +4,7 @@ import { Button } from '@taskweave/ui/button';
 import { DateTimePickerField } from '@taskweave/ui/date-time-picker-field';
 import type { FieldProps } from '@taskweave/ui/field';
 import { TextField } from '@taskweave/ui/text-field';
+import { dateTexts } from '@taskweave/widgets/dateTexts';
 import { useState } from 'react';
 import styles from './Criteria.module.css';
 
@@ -58,19 +59,7 @@ export function DateInput(props: DateInputProps) {
           }}
           disabled={isReadOnly}
           defaultTime="00:00"
-          texts={{
-            typed: t('date.typed'),
-            time: t('date.time'),
-            example: t('date.example'),
-            notADate: t('date.notADate'),
-            notATime: t('date.notATime'),
-            quick: t('date.quick'),
-            previousMonth: t('date.previousMonth'),
-            nextMonth: t('date.nextMonth'),
-            open: t('date.open'),
-            done: t('date.done'),
-            clear: t('date.clear'),
-          }}
+          texts={dateTexts(t)}
         />
       )}
       {allowsExpression && !isReadOnly && (

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import { deleteFilter } from '@taskweave/engine-client/resources/filterEditing';
@@ -7,7 +8,6 @@ import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { useRef } from 'react';
-import { isLoginRequired } from './isLoginRequired';
 
 export interface DeleteFilterProps {
   readonly filterId: string;

@@ -1,3 +1,4 @@
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Accordion } from '@taskweave/ui/accordion';
@@ -13,7 +14,6 @@ import { DeleteFilter } from './DeleteFilter';
 import styles from './FilterDialog.module.css';
 import type { FilterRequest } from './FilterRequest';
 import type { SectionId } from './filterDraft';
-import { isLoginRequired } from './isLoginRequired';
 import { SaveProblem } from './SaveProblem';
 import { summaryOf } from './summaryOf';
 import { type FilterEditor, useFilterEditor } from './useFilterEditor';

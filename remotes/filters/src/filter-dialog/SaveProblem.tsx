@@ -1,7 +1,7 @@
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import styles from './FilterDialog.module.css';
-import { isLoginRequired } from './isLoginRequired';
 import type { SaveOutcome } from './saveFilter';
 
 export interface SaveProblemProps {

@@ -1,4 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import {
   type Authorization,
   createAuthorization,
@@ -16,7 +17,6 @@ import {
   type Reader,
 } from '../permissions/permissionRules';
 import { type FilterDraft, writeFilterDraft } from './filterDraft';
-import { isLoginRequired } from './isLoginRequired';
 
 /** A permission that could not be changed, and what the engine said. `who` is null for everyone. */
 export interface PermissionFailure {

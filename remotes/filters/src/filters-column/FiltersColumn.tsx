@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import { useEngineClient, useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
@@ -8,7 +9,6 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FilterRequest } from '../filter-dialog/FilterRequest';
-import { isLoginRequired } from '../filter-dialog/isLoginRequired';
 import { FilterLinks } from './FilterLinks';
 import { NoFilters } from './NoFilters';
 import { orderFilters } from './orderFilters';

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { createFilter } from '@taskweave/engine-client/resources/filterEditing';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { isLoginRequired } from '../filter-dialog/isLoginRequired';
 
 /** Says that there is no filter; who may create filters gets the first one by a press. */
 export function NoFilters() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { identityQueries } from '@taskweave/engine-client/queries/identityQueries';
 import type { FilterAccess } from '@taskweave/engine-client/resources/authorization';
@@ -9,7 +10,6 @@ import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { isLoginRequired } from '../filter-dialog/isLoginRequired';
 import type { SectionProps } from '../filter-dialog/SectionProps';
 import { AddReader } from './AddReader';
 import styles from './Permissions.module.css';

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { formSourceQuery } from '@taskweave/engine-client/queries/formSourceQuery';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { getStartFormVariables } from '@taskweave/engine-client/resources/processDefinition';
@@ -12,7 +13,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isSignedOut, PendingForm } from '../PendingForm';
+import { PendingForm } from '../PendingForm';
 import './bootstrapClasses.css';
 import { BrokenForm } from './BrokenForm';
 import { createBridge } from './createBridge';
@@ -42,7 +43,7 @@ export default function EmbeddedForm(props: FormEngineProps) {
     refetchOnReconnect: false,
   });
   useEarlyVariables(subject, form.key);
-  const message = source.error === null || isSignedOut(source.error) ? null : source.error.message;
+  const message = source.error === null || isLoginRequired(source.error) ? null : source.error.message;
 
   useEffect(() => {
     if (source.data === undefined)
@@ -140,7 +141,7 @@ function FormOf({
   const fail = useEffectEvent((error: unknown) => {
     const known = error instanceof FormFault ? error : new FormFault({ kind: 'script', error, index: 0 });
     const cause = 'error' in known.problem ? known.problem.error : null;
-    if (isSignedOut(cause)) {
+    if (isLoginRequired(cause)) {
       setPhase('signed-out');
       return;
     }

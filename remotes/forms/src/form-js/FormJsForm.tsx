@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { formQueries } from '@taskweave/engine-client/queries/formQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect } from 'react';
-import { isSignedOut, PendingForm } from '../PendingForm';
+import { PendingForm } from '../PendingForm';
 import { FormJsFields } from './FormJsFields';
 import { loadFormJs } from './loadFormJs';
 import { type FormSchema, parseSchema } from './schemaFields';
@@ -27,7 +28,7 @@ export default function FormJsForm(props: FormEngineProps) {
   const error = source.error ?? (subject.kind === 'task' ? taskVariables.error : null);
   const isWaiting = parsed === null || variables === undefined;
   const message =
-    parsed?.problem ?? (isWaiting && error !== null && !isSignedOut(error) ? error.message : null);
+    parsed?.problem ?? (isWaiting && error !== null && !isLoginRequired(error) ? error.message : null);
 
   useEffect(() => {
     // A failure is told by the fields, which ask again.

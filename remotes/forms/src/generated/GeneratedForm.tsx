@@ -1,9 +1,10 @@
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useQuery } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo } from 'react';
-import { isSignedOut, PendingForm } from '../PendingForm';
+import { PendingForm } from '../PendingForm';
 import { GeneratedFields } from './GeneratedFields';
 import { parseRenderedForm } from './parseRenderedForm';
 
@@ -27,7 +28,7 @@ export default function GeneratedForm(props: FormEngineProps) {
   const fields = useMemo(() => (html === undefined ? null : parseRenderedForm(html)), [html]);
   const error = rendered.error ?? variables.error;
   const isReady = fields !== null && variables.data !== undefined;
-  const message = isReady || error === null || isSignedOut(error) ? null : error.message;
+  const message = isReady || error === null || isLoginRequired(error) ? null : error.message;
 
   useEffect(() => {
     if (!isReady) onState(message === null ? { phase: 'loading' } : { phase: 'failed', message });

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormSubject, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import { textOfError } from '../errorText';
-import { isSignedOut } from '../PendingForm';
 import { rowsFrom } from './variableRows';
 
 const NOTICE_DURATION = 5_000;
@@ -43,7 +43,7 @@ export function useLoadVariables(
       setState('done');
     } catch (failure) {
       setState('idle');
-      if (!isSignedOut(failure)) setError(textOfError(failure, t));
+      if (!isLoginRequired(failure)) setError(textOfError(failure, t));
     }
   }
 

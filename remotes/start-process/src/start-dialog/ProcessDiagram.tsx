@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
@@ -19,8 +19,7 @@ export function ProcessDiagram({ process }: { readonly process: StartableProcess
   useEffect(() => void loadDiagramEngine('bpmn').catch(() => {}), []);
 
   if (data === undefined) {
-    const isSignedOut = isEngineError(error) && error.problem.kind === 'login-required';
-    if (error === null || isSignedOut) return <Skeleton label={t('diagram.loading')} />;
+    if (error === null || isLoginRequired(error)) return <Skeleton label={t('diagram.loading')} />;
     return (
       <ErrorCard
         title={t('diagram.loadError')}

@@ -1,4 +1,4 @@
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
@@ -88,10 +88,10 @@ function Results({ search, onChoose, onClearSearch }: ResultsProps) {
     isFavourite: (process: StartableProcess) => isPinned(pinned.favouriteRefs, process),
     onToggleFavourite: pinned.toggleFavourite,
   };
-  const isSignedOut = isEngineError(error) && error.problem.kind === 'login-required';
 
   if (data === undefined) {
-    if (error === null || isSignedOut) return <Skeleton label={t('list.loading')} shape="nav" count={6} />;
+    if (error === null || isLoginRequired(error))
+      return <Skeleton label={t('list.loading')} shape="nav" count={6} />;
     return (
       <ErrorCard
         title={t('list.error')}

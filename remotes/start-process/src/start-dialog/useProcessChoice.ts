@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
 import { listStartable, type StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
 import { useEngineClient, useNavigation, useRouteParam } from '@taskweave/plugin-sdk';
@@ -61,8 +61,7 @@ export function useProcessChoice(): ProcessChoiceControl {
     const { data, error, refetch } = lookup;
     if (data !== undefined) return choiceAmong(data, key, tenantId);
     // Someone who must sign in first sees that dialog; the process follows.
-    const isSignedOut = isEngineError(error) && error.problem.kind === 'login-required';
-    if (error && !isSignedOut) return { state: 'failed', error, retry: () => void refetch() };
+    if (error && !isLoginRequired(error)) return { state: 'failed', error, retry: () => void refetch() };
     return { state: 'loading' };
   }
 }

@@ -1,3 +1,4 @@
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { type Attachment, attachmentDataUrl } from '@taskweave/engine-client/resources/attachment';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
@@ -10,9 +11,9 @@ import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { useMinute } from '@taskweave/widgets/useMinute';
 import { useRef, useState } from 'react';
-import { isLoginRequired, useKnownTask } from '../data/useTaskDetail';
-import { useNow } from '../task-column/useNow';
+import { useKnownTask } from '../data/useTaskDetail';
 import styles from './AttachmentsTab.module.css';
 import { DeleteDialog } from './DeleteDialog';
 import { LinkForm } from './LinkForm';
@@ -134,7 +135,7 @@ interface LineProps {
 function Line({ attachment, taskId, canDelete, onDelete }: LineProps) {
   const { t, locale } = useTranslation();
   const client = useEngineClient();
-  const now = useNow();
+  const now = useMinute();
   const { url, createTime } = attachment;
   const name = nameOf(attachment);
   const link = url === null ? null : safeLink(url);

@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isAbort, isEngineError } from '@taskweave/engine-client/EngineError';
+import { isAbort, isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { attachFile, attachLink, deleteAttachment } from '@taskweave/engine-client/resources/attachment';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useEngineClient, useTaskEvents, useTranslation } from '@taskweave/plugin-sdk';
 import { useRef, useState } from 'react';
 import { useDetailConfig } from '../data/detailConfig';
-import { isLoginRequired } from '../data/useTaskDetail';
 
 export interface Upload {
   readonly id: number;

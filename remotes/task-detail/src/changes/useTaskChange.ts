@@ -1,9 +1,9 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents, useUser } from '@taskweave/plugin-sdk';
-import { isLoginRequired } from '../data/useTaskDetail';
 import { ASSIGNMENT_KINDS, inverseOf, sendChange, type TaskChange, withChange } from './TaskChange';
 import { useChangeReport } from './useChangeReport';
 

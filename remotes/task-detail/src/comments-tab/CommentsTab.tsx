@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import type { Comment } from '@taskweave/engine-client/resources/comment';
@@ -10,9 +11,9 @@ import { DateText } from '@taskweave/ui/date-text';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { useMinute } from '@taskweave/widgets/useMinute';
 import { useRef, useState } from 'react';
-import { isLoginRequired, useKnownTask } from '../data/useTaskDetail';
-import { useNow } from '../task-column/useNow';
+import { useKnownTask } from '../data/useTaskDetail';
 import { CommentField } from './CommentField';
 import styles from './CommentsTab.module.css';
 import { useAddComment } from './useAddComment';
@@ -92,7 +93,7 @@ function CommentList({ taskId, isGone }: { readonly taskId: string; readonly isG
 
 function CommentItem({ comment, author }: { readonly comment: Comment; readonly author: string }) {
   const { locale } = useTranslation();
-  const now = useNow();
+  const now = useMinute();
   return (
     <li className={styles.comment}>
       <Avatar name={author} />

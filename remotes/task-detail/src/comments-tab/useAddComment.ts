@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { addComment, type Comment } from '@taskweave/engine-client/resources/comment';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents, useTranslation } from '@taskweave/plugin-sdk';
 import { useDetailConfig } from '../data/detailConfig';
-import { isLoginRequired } from '../data/useTaskDetail';
 
 /** Adds comments to a task; `error` is for people, null while all is well. */
 export function useAddComment(task: Task) {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
 import { mayCreateTasks } from '@taskweave/engine-client/resources/taskChanges';
 import { type ActionProps, useEngineClient, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
@@ -12,7 +12,6 @@ import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
 import { GroupField, UserField } from '@taskweave/widgets/identity-field';
 import { useRef, useState } from 'react';
-import { isLoginRequired } from '../data/useTaskDetail';
 import { pickerTexts } from '../dates/pickerTexts';
 import styles from './CreateTaskDialog.module.css';
 import { EMPTY_DRAFT, faultsOf, sendNewTask, type TaskDraft } from './newTask';

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
+import { isEngineError, isLoginRequired, taskProblem } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
@@ -35,10 +35,6 @@ export function useKnownTask(taskId: string): {
 
 export function isGone(error: unknown): boolean {
   return taskProblem(error) === 'gone';
-}
-
-export function isLoginRequired(error: unknown): boolean {
-  return isEngineError(error) && error.problem.kind === 'login-required';
 }
 
 /** Refusals stay refusals; only what may be over in a moment is tried again. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
@@ -9,7 +9,7 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { DiagramViewer } from '@taskweave/widgets/diagram-viewer';
 import { type DiagramKind, loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
 import { useEffect } from 'react';
-import { isLoginRequired, useKnownTask } from '../data/useTaskDetail';
+import { useKnownTask } from '../data/useTaskDetail';
 import { diagramTexts } from './diagramTexts';
 
 /** The process or case that the task stands in, with the place where it stands. */

@@ -1,4 +1,4 @@
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { calendarDaysBetween } from '@taskweave/i18n/calendar';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
@@ -7,8 +7,7 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { isLoginRequired } from '../data/useTaskDetail';
-import { useNow } from '../task-column/useNow';
+import { useMinute } from '@taskweave/widgets/useMinute';
 import { HistoryItem } from './HistoryItem';
 import styles from './HistoryTab.module.css';
 import type { HistoryDay } from './historyEvents';
@@ -70,7 +69,7 @@ interface DayProps {
 
 function Day({ day, nameOf }: DayProps) {
   const { locale } = useTranslation();
-  const now = useNow();
+  const now = useMinute();
   const formats = formatsFor(locale);
   const isNear = Math.abs(calendarDaysBetween(now, day.date)) <= 1;
   const date = formats.date(day.date, now);

@@ -3,12 +3,12 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import { InlineNumber } from '@taskweave/widgets/inline-number';
+import { useMinute } from '@taskweave/widgets/useMinute';
 import { AssigneeProperty } from '../assignment/AssigneeProperty';
 import { useTaskChange } from '../changes/useTaskChange';
 import { DateProperty } from '../dates/DateProperty';
 import { GroupsProperty } from '../groups/GroupsProperty';
 import { urgencyOf } from './urgency';
-import { useNow } from './useNow';
 
 const END_OF_WORK = '17:00';
 const START_OF_WORK = '09:00';
@@ -23,7 +23,7 @@ export interface PropertiesProps {
 export function Properties({ task, isOver }: PropertiesProps) {
   const { t, locale } = useTranslation();
   const { change } = useTaskChange(task.id);
-  const now = useNow();
+  const now = useMinute();
   const urgency = task.due === null ? null : urgencyOf(task.due, now);
   // The engine refuses every change while the instance is suspended.
   const canChange = !isOver && !task.suspended;

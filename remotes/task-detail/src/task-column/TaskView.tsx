@@ -1,4 +1,4 @@
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
   useNavigation,
@@ -14,7 +14,7 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { DelegationNote } from '../assignment/DelegationNote';
 import { useChangeOverlay } from '../changes/useTaskChange';
-import { isGone, isLoginRequired, useTaskDetail } from '../data/useTaskDetail';
+import { isGone, useTaskDetail } from '../data/useTaskDetail';
 import styles from './TaskColumn.module.css';
 import { TaskHeader } from './TaskHeader';
 import { TaskTabs } from './TaskTabs';

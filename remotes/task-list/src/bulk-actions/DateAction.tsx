@@ -4,6 +4,7 @@ import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweav
 import { Button } from '@taskweave/ui/button';
 import { DateTimePickerField } from '@taskweave/ui/date-time-picker-field';
 import { Dialog } from '@taskweave/ui/dialog';
+import { dateTexts } from '@taskweave/widgets/dateTexts';
 import { useState } from 'react';
 
 export interface DateActionProps extends BulkActionProps {
@@ -47,19 +48,7 @@ export function DateAction({ field, tasks, run, close }: DateActionProps) {
         value={value}
         onChange={setValue}
         now={now}
-        texts={{
-          typed: t('date.typed'),
-          time: t('date.time'),
-          example: t('date.example'),
-          notADate: t('date.notADate'),
-          notATime: t('date.notATime'),
-          quick: t('date.quick'),
-          previousMonth: t('date.previousMonth'),
-          nextMonth: t('date.nextMonth'),
-          open: t('date.open'),
-          done: t('date.done'),
-          clear: t('date.clear'),
-        }}
+        texts={dateTexts(t)}
       />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/filter';
 import type { Task } from '@taskweave/engine-client/Task';
@@ -225,7 +225,7 @@ interface PageResult {
 /** Rows that are there stay when they could not be asked for again: the next refresh tries it anew. */
 function isBroken({ data, error }: PageResult): boolean {
   if (data !== undefined || error === null) return false;
-  return !(isEngineError(error) && error.problem.kind === 'login-required');
+  return !isLoginRequired(error);
 }
 
 /** Only what is drawn: an answer that changes neither draws nothing again. */

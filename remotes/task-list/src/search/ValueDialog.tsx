@@ -4,6 +4,7 @@ import { Button } from '@taskweave/ui/button';
 import { DateTimePicker } from '@taskweave/ui/date-time-picker';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextArea } from '@taskweave/ui/text-area';
+import { dateTexts } from '@taskweave/widgets/dateTexts';
 import { useState } from 'react';
 import { listOf } from './convertCriterion';
 import type { SearchDraft } from './searchDraft';
@@ -60,16 +61,7 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
           defaultTime="00:00"
           onChange={setValue}
           onEnter={apply}
-          texts={{
-            typed: t('search.date.typed'),
-            time: t('search.date.time'),
-            example: t('search.date.example'),
-            notADate: t('search.date.notADate'),
-            notATime: t('search.date.notATime'),
-            quick: t('search.date.quick'),
-            previousMonth: t('search.date.previousMonth'),
-            nextMonth: t('search.date.nextMonth'),
-          }}
+          texts={dateTexts(t)}
         />
       )}
     </Dialog>

@@ -3,6 +3,7 @@ import type { Filter, FilterVariable, TaskSorting } from '@taskweave/engine-clie
 import { useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { useMinute } from '@taskweave/widgets/useMinute';
 import {
   type KeyboardEvent,
   lazy,
@@ -34,7 +35,6 @@ import styles from './TaskGrid.module.css';
 import { useDelayedCall } from './useDelayedCall';
 import { useDoneTasks } from './useDoneTasks';
 import { useFirstScroll } from './useFirstScroll';
-import { useMinute } from './useMinute';
 import { useOpenNext } from './useOpenNext';
 import { useRefreshName } from './useRefreshName';
 
