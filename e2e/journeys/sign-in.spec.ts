@@ -1,3 +1,4 @@
+import type { Page, Request, Route } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
@@ -29,14 +30,12 @@ test('a person signs in, stays signed in, and signs out', async ({ app, page }) 
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   // A refresh that is under way then, and reaches the engine when nobody is signed in any more.
-  const hasLeft = page.waitForResponse(/\/logout$/);
-  await page.route(/\/filter\/[^/]+\/(list|count)/, async (route) => {
-    await hasLeft;
-    await route.continue().catch(() => undefined);
+  const refresh = await holdRefresh(page);
+  await page.route(/\/logout$/, async (route) => {
+    const response = await route.fetch();
+    await refresh.letGo();
+    await route.fulfill({ response });
   });
-  const refresh = page.waitForRequest(/\/filter\/[^/]+\/(list|count)/);
-  await page.evaluate(() => location.assign('#/?sorting=[{"sortBy":"name","sortOrder":"asc"}]'));
-  await refresh;
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 
   await expect(page.getByText('You are signed out.')).toBeVisible();
@@ -59,3 +58,23 @@ test('a link leads to its task after the sign-in', async ({ app, page }) => {
   await expect(page.getByRole('heading', { name: 'Water the plants in the lobby' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
 });
+
+/** A call for rows that is under way; `letGo` sends it on and waits for its end, good or bad. */
+async function holdRefresh(page: Page): Promise<{ letGo: () => Promise<void> }> {
+  const ended = new Set<Request>();
+  page.on('requestfailed', (request) => ended.add(request));
+  page.on('requestfinished', (request) => ended.add(request));
+  const held = new Promise<Route>((resolve) => {
+    void page.route(/\/filter\/[^/]+\/list/, resolve, { times: 1 });
+  });
+  await page.evaluate(() => {
+    location.hash += `&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`;
+  });
+  const route = await held;
+  return {
+    async letGo() {
+      await route.continue().catch(() => undefined);
+      await expect.poll(() => ended.has(route.request())).toBe(true);
+    },
+  };
+}
