@@ -43,7 +43,8 @@ export class ManifestPlugin {
             manifestVersion: 1,
             id: definition.id,
             version,
-            requires: { sdk: `^${sdk}` },
+            ...withoutAbsent({ displayName: definition.displayName, publisher: definition.publisher }),
+            requires: { sdk: `^${sdk}`, ...definition.requires },
             entry: { format: 'federation', container, file: entry, integrity: hashOf(entry) },
             preload,
             labels: labelsOf(definition),
@@ -54,6 +55,7 @@ export class ManifestPlugin {
               ...(when === undefined ? {} : { when }),
               meta,
             })),
+            ...withoutAbsent({ config: definition.config, uses: definition.uses }),
           };
           compilation.emitAsset(
             'plugin.json',
@@ -80,6 +82,11 @@ function isHotUpdate(file) {
  */
 export function integrity(content, algorithm) {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}
+
+/** @param {Record<string, unknown>} members */
+function withoutAbsent(members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
 /** @param {string} root */

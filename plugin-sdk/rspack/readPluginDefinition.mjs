@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
  *
  * @param {string} file absolute path of `plugin.ts`
  * @returns {Promise<{ definition: PluginDefinitionData, files: string[] }>} the definition and every file it was made of
- * @typedef {{ id: string, translations?: Record<string, unknown>, contributions: ContributionData[] }} PluginDefinitionData
+ * @typedef {{ id: string, displayName?: string, publisher?: string, requires?: { engine: string }, config?: object, uses?: string[], translations?: Record<string, unknown>, contributions: ContributionData[] }} PluginDefinitionData
  * @typedef {{ point: string, id: string, priority?: number, when?: object, meta: Record<string, unknown>, component?: unknown, mount?: unknown }} ContributionData
  */
 export async function readPluginDefinition(file) {
@@ -73,6 +73,7 @@ async function loadImports(code, file, modules) {
 /** What the SDK's declaring functions do, without the types. */
 const declarations = {
   definePlugin: (/** @type {unknown} */ definition) => definition,
+  defineConfig: (/** @type {unknown} */ schema) => schema,
   contribute: (/** @type {string} */ point, /** @type {Record<string, unknown>} */ contribution) => {
     const { id, priority, when, component, mount, ...meta } = contribution;
     return { point, id, priority, when, component, mount, meta };

@@ -1,17 +1,59 @@
+import type { ConfigOf, ObjectSchema } from './config/ConfigSchema';
 import type { AnyContribution } from './contribute';
+import type { PluginServices } from './services';
 
 /** Texts by key; nested keys are written with dots. Placeholders are `{{name}}`. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-export interface PluginDefinition {
+/** Takes back what `activate` did. Called once: when the plugin is switched off, replaced, or the person signs out. */
+export type Disposer = () => void;
+
+/** What a plugin gets when it is switched on. */
+export interface PluginContext<Config = unknown> extends PluginServices {
+  readonly config: Config;
+  /** Aborted when the plugin is switched off, or when its time for `activate` is over. Hand it to what takes long. */
+  readonly signal: AbortSignal;
+}
+
+export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
   /** Lower-case letters, digits and dashes. Unique among all plugins of a shell. */
   readonly id: string;
+  /** Name for administrators; the id unless it is given. */
+  readonly displayName?: string;
+  readonly publisher?: string;
+  /** Versions of the engine that it works with, as a range: `>=7.18 <8`. The range of the SDK is the build's. */
+  readonly requires?: { readonly engine: string };
+  /** What an administrator may configure. What does not fit switches off this plugin alone, before its code is loaded. */
+  readonly config?: Config;
+  /**
+   * The calls to the engine that it makes, below the REST root: `*` stands for one segment, `**` for any rest. Where it
+   * is given, other calls are refused (PLG-607). A guard against accidents that administrators can read, not a sandbox.
+   *
+   * @example uses: ['GET /task/*\/variables', 'POST /message']
+   */
+  readonly uses?: readonly string[];
   /** Texts by language tag: given at once, or loaded when the language is used. English is the fallback. */
   readonly translations?: Readonly<
     Record<string, Catalogue | (() => Promise<{ readonly default: Catalogue }>)>
   >;
   readonly contributions: readonly AnyContribution[];
+  /**
+   * Runs once per load, before the first contribution is drawn for a person who is signed in. Has
+   * `policy.limits.activateMs` (5,000 unless the administrator says otherwise); when it throws (PLG-602) or takes longer
+   * (PLG-603), the contributions of this plugin show a card with "Try again", and nothing else is affected. What comes
+   * after that is not used: a disposer that arrives late is run at once.
+   *
+   * @example
+   * async activate(context) {
+   *   const { start } = await import('./start');
+   *   return start(context);
+   * }
+   */
+  activate?(context: PluginContext<ConfigOf<Config>>): Activation | Promise<Activation>;
 }
+
+// biome-ignore lint/suspicious/noConfusingVoidType: most plugins have nothing to take back, and return nothing
+export type Activation = void | Disposer;
 
 /**
  * Declares a plugin. The file that calls it holds data and lazy imports only: the build runs it to write
@@ -20,6 +62,8 @@ export interface PluginDefinition {
  * @example
  * export default definePlugin({ id: 'acme-risk', translations: { en }, contributions: [contribute(…)] });
  */
-export function definePlugin(definition: PluginDefinition): PluginDefinition {
-  return definition;
+export function definePlugin<const Config extends ObjectSchema = ObjectSchema>(
+  definition: PluginDefinition<Config>,
+): PluginDefinition {
+  return definition as PluginDefinition;
 }

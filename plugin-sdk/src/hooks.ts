@@ -28,6 +28,16 @@ export function usePluginServices(): PluginServices {
   return usePluginHost().services;
 }
 
+/**
+ * What the administrator configured for this plugin, with the defaults of its schema. Draws again when the file changes.
+ *
+ * @example const { threshold } = usePluginConfig<ConfigOf<typeof riskConfig>>();
+ */
+export function usePluginConfig<Config>(): Readonly<Config> {
+  // Checked against the plugin's schema before its code was loaded; the type is the author's word for that schema.
+  return usePluginHost().useConfig() as Readonly<Config>;
+}
+
 /** The client of the engine that the page is open on; it carries session, CSRF token and the plugin's id. */
 export function useEngineClient(): EngineClient {
   return usePluginHost().services.engine;

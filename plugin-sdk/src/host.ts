@@ -22,6 +22,7 @@ export interface PointItem<P extends PointId> {
 export interface PluginHost {
   readonly services: PluginServices;
   readonly useLanguage: () => Language;
+  readonly useConfig: () => unknown;
   readonly usePointItems: <P extends PointId>(point: P, scope: PointScope) => readonly PointItem<P>[];
   readonly Point: ComponentType<{
     readonly point: PointId;

@@ -14,6 +14,16 @@ export {
   useHasCommand,
 } from './commands/useCommand';
 export type {
+  ConfigOf,
+  ConfigSchema,
+  FlagSchema,
+  ListSchema,
+  NumberSchema,
+  ObjectSchema,
+  TextSchema,
+} from './config/ConfigSchema';
+export { defineConfig } from './config/ConfigSchema';
+export type {
   AnyContribution,
   Condition,
   Contribution,
@@ -22,7 +32,13 @@ export type {
   MountHandle,
 } from './contribute';
 export { contribute } from './contribute';
-export type { Catalogue, PluginDefinition } from './definePlugin';
+export type {
+  Activation,
+  Catalogue,
+  Disposer,
+  PluginContext,
+  PluginDefinition,
+} from './definePlugin';
 export { definePlugin } from './definePlugin';
 export type {
   FormDescription,
@@ -45,6 +61,7 @@ export {
   useEngineClient,
   useNavigation,
   useNotifications,
+  usePluginConfig,
   usePluginServices,
   usePointItems,
   useRouteParam,

@@ -1,3 +1,4 @@
+import type { ObjectSchema } from './config/ConfigSchema';
 import type { Condition } from './contribute';
 
 /** A contribution as the manifest declares it: all of it but the code. */
@@ -37,8 +38,8 @@ export interface PluginManifest {
   /** The texts that `%…%` labels of the contributions need, by language and key. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly contributes: readonly ManifestContribution[];
-  /** JSON schema of the plugin's part of the administrator's file. */
-  readonly config?: Readonly<Record<string, unknown>>;
+  /** What an administrator may configure. */
+  readonly config?: ObjectSchema;
   /** Calls to the engine that the plugin makes, as in `GET /task/*\/variables`. */
   readonly uses?: readonly string[];
 }

@@ -78,5 +78,6 @@ export interface PluginServices {
   readonly taskEvents: TaskEvents;
   readonly commands: Commands;
   readonly storage: PluginStorage;
+  /** What the administrator configured now, with the defaults of the plugin's schema; null where there is neither. */
   readonly config: unknown;
 }

@@ -15,6 +15,7 @@ const MANIFEST = JSON.stringify({
   requires: { sdk: '^0.1.0' },
   entry: { container: 'plugin_acme_risk', file: 'entry.js', integrity: 'sha384-AA' },
   contributes: [{ point: 'tasklist.task.detail', id: 'risk', priority: 700 }],
+  config: { type: 'object', properties: { threshold: { type: 'number' } } },
 });
 const HASH = `sha384-${createHash('sha384').update(MANIFEST).digest('base64')}`;
 const BUILTIN = {
@@ -73,6 +74,16 @@ test.each([
 
   expect(code).toBe(1);
   expect(errors[0]).toContain(expected);
+});
+
+test('a configuration that the plugin does not understand is an error with its place', async () => {
+  const entry = { id: 'acme-risk', manifest: '/risk/plugin.json', integrity: HASH };
+  const { code, errors } = await check({ plugins: [{ ...entry, config: { threshold: 'high' } }] });
+
+  expect([code, errors[0]]).toEqual([
+    1,
+    'acme-risk: PLG-108: /plugins/0/config/threshold: a number belongs here.',
+  ]);
 });
 
 test('a plugin made for another SDK is an error', async () => {

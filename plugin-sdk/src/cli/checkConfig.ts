@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AdminFile, AdminPlugin } from '../admin-file/AdminFile';
 import { orderContributions } from '../admin-file/orderContributions';
+import { readConfig } from '../config/readConfig';
 import type { PluginManifest } from '../manifest';
 import { compatibilityOf } from '../manifest-file/compatibilityOf';
 import { fetchManifest } from './fetchManifest';
@@ -79,6 +80,12 @@ async function checkPlugin(
   const { manifest } = fetched;
   const misfit = compatibilityOf(manifest, { sdk: sdkVersion });
   if (misfit !== null) return `${misfit.code}: ${misfit.message}`;
+  const config = manifest.config && readConfig(manifest.config, plugin.config);
+  if (config?.ok === false) {
+    return config.problems
+      .map((problem) => `PLG-108: /plugins/${plugin.index}/config${problem.pointer}: ${problem.message}.`)
+      .join(' ');
+  }
   const twin = found.find(
     (other) =>
       other.manifest.id === manifest.id || other.manifest.entry.container === manifest.entry.container,

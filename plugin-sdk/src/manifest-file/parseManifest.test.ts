@@ -52,6 +52,8 @@ test.each([
     { ...GOOD, contributes: [{ point: 'a', id: 'x', priority: '1' }] },
     'PLG-202',
   ],
+  ['a configuration that is no object', { ...GOOD, config: { type: 'string' } }, 'PLG-202'],
+  ['a schema that nobody understands', { ...GOOD, config: { type: 'object', oneOf: [] } }, 'PLG-202'],
   ['labels that are a list', { ...GOOD, labels: { en: [] } }, 'PLG-202'],
 ])('%s is refused', (_, content, code) => {
   expect(parseManifest(content, 'acme-risk')).toMatchObject({ ok: false, code });

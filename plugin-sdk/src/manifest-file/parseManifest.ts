@@ -1,5 +1,7 @@
 import type { AdminFileProblem } from '../admin-file/AdminFile';
 import { EntryReader, isObject, type JsonObject } from '../admin-file/EntryReader';
+import type { ObjectSchema } from '../config/ConfigSchema';
+import { checkSchema } from '../config/checkSchema';
 import type { ManifestContribution, PluginManifest } from '../manifest';
 
 /** The version of the manifest that this application reads. */
@@ -60,7 +62,7 @@ function readManifest(content: JsonObject, problems: AdminFileProblem[]): Plugin
   const displayName = reader.text('displayName');
   const publisher = reader.text('publisher');
   const uses = reader.texts('uses');
-  const config = reader.object('config');
+  const config = readSchema(reader, problems);
   return {
     manifestVersion: MANIFEST_VERSION,
     id,
@@ -77,6 +79,17 @@ function readManifest(content: JsonObject, problems: AdminFileProblem[]): Plugin
     ...(config !== null && { config }),
     ...(uses !== null && { uses }),
   };
+}
+
+function readSchema(reader: EntryReader, problems: AdminFileProblem[]): ObjectSchema | null {
+  const schema = reader.object('config');
+  if (schema === null) return null;
+  for (const { pointer, message } of checkSchema(schema)) {
+    const place = `/config${pointer}`;
+    problems.push({ code: 'PLG-102', pointer: place, message, isFatal: true, pluginId: null });
+  }
+  if (schema.type !== 'object') reader.note('PLG-102', ['config', 'type'], '"object" belongs here');
+  return schema as unknown as ObjectSchema;
 }
 
 function readEntry(reader: EntryReader): PluginManifest['entry'] {

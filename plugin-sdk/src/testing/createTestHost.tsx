@@ -123,6 +123,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
   const host: PluginHost = {
     services,
     useLanguage: () => language,
+    useConfig: () => services.config,
     usePointItems: <P extends PointId>(point: P) => itemsOf(point) as readonly PointItem<P>[],
     Point: ({ point, props }) =>
       itemsOf(point).map(({ key, render: Draw }) => <Draw key={key} {...(props as PropsOf<PointId>)} />),

@@ -129,6 +129,7 @@ export function createPluginPlatform({
       return;
     }
     registry.add(plugin);
+    reportConfigs();
     if (isHeld(quarantine, plugin)) {
       registry.setStatus(id, {
         phase: 'quarantined',
@@ -138,6 +139,15 @@ export function createPluginPlatform({
     }
   }
 
+  function reportConfigs(): void {
+    for (const { id, status, plugin } of registry.plugins) {
+      if (status.phase !== 'refused' || plugin === null) continue;
+      const { code, message } = status;
+      log.report({ code, message, pluginId: id, version: plugin.manifest.version, contribution: null });
+    }
+  }
+
+  reportConfigs();
   fetchListed();
   return {
     registry,
@@ -147,6 +157,7 @@ export function createPluginPlatform({
     safeMode,
     apply(content) {
       registry.apply(parseAdminFile(content));
+      reportConfigs();
       fetchListed();
     },
     reportFile: (message) =>

@@ -6,6 +6,7 @@ import {
 } from '@taskweave/plugin-sdk/admin-file/orderContributions';
 import type { BuiltinPlugin } from '../boot/Runtime';
 import { type PluginStatus, takesPart } from './PluginStatus';
+import { withConfig } from './withConfig';
 
 /** A plugin that may be used: where its files are and what it declares. */
 export interface RegisteredPlugin {
@@ -26,6 +27,8 @@ export interface PluginEntry {
   /** What the administrator's file says of it; null for a built-in one that it does not name. */
   readonly word: AdminPlugin | null;
   readonly isBuiltin: boolean;
+  /** The administrator's configuration, checked, with the defaults of the plugin's schema; the same object while it says the same. */
+  readonly config: unknown;
 }
 
 export interface PluginRegistry {
@@ -73,7 +76,12 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
       .filter(({ manifest }) => !named.some(({ id }) => id === manifest.id))
       .filter(({ manifest }) => !broken.some(({ id }) => id === manifest.id))
       .map((plugin) => builtinEntry(plugin, null, before.get(plugin.manifest.id)));
-    return new Map([...named, ...broken, ...others].map((entry) => [entry.id, entry]));
+    return new Map(
+      [...named, ...broken, ...others].map((entry) => [
+        entry.id,
+        withConfig(entry, before.get(entry.id)?.config),
+      ]),
+    );
   }
 
   function entryOf(
@@ -82,7 +90,7 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     before: PluginEntry | undefined,
   ): PluginEntry {
     if (word.format === 'builtin' && own !== null) return builtinEntry(own, word, before);
-    const entry = { id: word.id, word, isBuiltin: false, plugin: null };
+    const entry = { id: word.id, word, isBuiltin: false, plugin: null, config: null };
     const off = offOf(word.id, word);
     if (off !== null) return { ...entry, status: off };
     if (word.format === 'builtin') {
@@ -111,11 +119,12 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     const { id } = plugin.manifest;
     const status =
       offOf(id, word) ?? (before && takesPart(before.status) ? before.status : { phase: 'ready' });
-    return { id, word, isBuiltin: true, plugin, status };
+    return { id, word, isBuiltin: true, plugin, status, config: null };
   }
 
   function brokenEntry(id: string, code: string, message: string): PluginEntry {
-    return { id, word: null, isBuiltin: false, plugin: null, status: { phase: 'refused', code, message } };
+    const status: PluginStatus = { phase: 'refused', code, message };
+    return { id, word: null, isBuiltin: false, plugin: null, config: null, status };
   }
 
   function offOf(id: string, word: AdminPlugin | null): PluginStatus | null {
@@ -134,7 +143,7 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
   function replace(id: string, change: Partial<PluginEntry>): void {
     const entry = entries.get(id);
     if (entry === undefined) return;
-    const next = { ...entry, ...change };
+    const next = withConfig({ ...entry, ...change }, entry.config);
     const isOrderKept = next.plugin === entry.plugin && takesPart(next.status) === takesPart(entry.status);
     changed(new Map(entries).set(id, next), isOrderKept);
   }

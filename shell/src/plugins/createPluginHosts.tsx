@@ -73,14 +73,21 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
         taskEvents,
         commands: options.commands,
         storage: createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),
-        config: registry.entry(pluginId)?.word?.config ?? null,
+        get config() {
+          return configOf(pluginId);
+        },
       },
       useLanguage: () => useText(pluginId),
+      useConfig: () => useSyncExternalStore(registry.subscribe, () => configOf(pluginId)),
       usePointItems,
       Point: PointView,
     };
     hosts.set(pluginId, host);
     return host;
+  }
+
+  function configOf(pluginId: string): unknown {
+    return registry.entry(pluginId)?.config ?? null;
   }
 
   function sourceOf(entry: RegisteredContribution): ContributionSource {

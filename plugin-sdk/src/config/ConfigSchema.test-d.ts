@@ -1,0 +1,22 @@
+import { type ConfigOf, defineConfig } from './ConfigSchema';
+
+const risk = defineConfig({
+  type: 'object',
+  properties: {
+    threshold: { type: 'number', default: 70 },
+    mode: { type: 'string', enum: ['strict', 'mild'] },
+    keys: { type: 'array', items: { type: 'string' } },
+  },
+  required: ['mode'],
+});
+
+declare const config: ConfigOf<typeof risk>;
+config.threshold satisfies number;
+config.mode satisfies 'strict' | 'mild';
+config.keys satisfies readonly string[] | undefined;
+// @ts-expect-error it may be absent
+config.keys satisfies readonly string[];
+// @ts-expect-error nobody declared it
+config.other;
+// @ts-expect-error a schema of a type that is none
+defineConfig({ type: 'object', properties: { a: { type: 'date' } } });

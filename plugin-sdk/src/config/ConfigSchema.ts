@@ -1,0 +1,105 @@
+/**
+ * The part of JSON Schema that a plugin describes its configuration with. It is data, so the shell checks an
+ * administrator's file by it before any code of the plugin is loaded, and `taskweave-plugin check-config` before that.
+ */
+export type ConfigSchema = TextSchema | NumberSchema | FlagSchema | ListSchema | ObjectSchema;
+
+interface Described {
+  /** Said to administrators, in English. */
+  readonly title?: string;
+  readonly description?: string;
+}
+
+export interface TextSchema extends Described {
+  readonly type: 'string';
+  readonly default?: string;
+  readonly enum?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** A regular expression that must be found somewhere in the text; `^…$` for the whole of it. */
+  readonly pattern?: string;
+}
+
+export interface NumberSchema extends Described {
+  readonly type: 'number' | 'integer';
+  readonly default?: number;
+  readonly enum?: readonly number[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export interface FlagSchema extends Described {
+  readonly type: 'boolean';
+  readonly default?: boolean;
+}
+
+export interface ListSchema extends Described {
+  readonly type: 'array';
+  readonly items: ConfigSchema;
+  readonly default?: readonly unknown[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+export interface ObjectSchema extends Described {
+  readonly type: 'object';
+  readonly properties?: Readonly<Record<string, ConfigSchema>>;
+  readonly required?: readonly string[];
+  /** Members that `properties` does not name: `false` refuses them, a schema checks them. Allowed unless said otherwise. */
+  readonly additionalProperties?: boolean | ConfigSchema;
+  readonly default?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The type of a configuration, from its schema. Members with a default, and required ones, are always there.
+ *
+ * @example type RiskConfig = ConfigOf<typeof riskConfig>; // { readonly threshold: number }
+ */
+export type ConfigOf<S> = S extends { readonly enum: readonly (infer Choice)[] }
+  ? Choice
+  : S extends { readonly type: 'string' }
+    ? string
+    : S extends { readonly type: 'number' | 'integer' }
+      ? number
+      : S extends { readonly type: 'boolean' }
+        ? boolean
+        : S extends { readonly type: 'array'; readonly items: infer Item }
+          ? readonly ConfigOf<Item>[]
+          : S extends { readonly type: 'object' }
+            ? ObjectOf<S>
+            : never;
+
+type ObjectOf<S> = S extends { readonly properties: infer Members }
+  ? Flat<
+      { readonly [Name in PresentIn<S, Members>]: ConfigOf<Members[Name]> } & {
+        readonly [Name in Exclude<keyof Members, PresentIn<S, Members>>]?: ConfigOf<Members[Name]>;
+      }
+    >
+  : Readonly<Record<string, unknown>>;
+
+type PresentIn<S, Members> = {
+  [Name in keyof Members]: Members[Name] extends { readonly default: unknown }
+    ? Name
+    : S extends { readonly required: readonly (infer Required)[] }
+      ? Name extends Required
+        ? Name
+        : never
+      : never;
+}[keyof Members];
+
+/** One object in place of an intersection, so that editors show its members. */
+type Flat<T> = { [Name in keyof T]: T[Name] };
+
+/**
+ * Declares the configuration of a plugin, for `definePlugin({ config })` and `usePluginConfig`.
+ *
+ * @example
+ * export const riskConfig = defineConfig({
+ *   type: 'object',
+ *   properties: { threshold: { type: 'number', minimum: 0, maximum: 100, default: 70 } },
+ *   additionalProperties: false,
+ * });
+ */
+export function defineConfig<const S extends ObjectSchema>(schema: S): S {
+  return schema;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checkSchema } from './checkSchema';
+
+test('a schema of all that is understood is good', () => {
+  expect(
+    checkSchema({
+      type: 'object',
+      description: 'Risk',
+      properties: { a: { type: 'array', items: { type: 'string', pattern: '^x' }, default: ['x1'] } },
+      required: ['a'],
+      additionalProperties: { type: 'integer', minimum: 0 },
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['no object', 7, ''],
+  ['no type', {}, '/type'],
+  ['a type that is none', { type: 'date' }, '/type'],
+  ['a word that nobody checks', { type: 'object', oneOf: [] }, '/oneOf'],
+  ['a word of another type', { type: 'boolean', minimum: 1 }, '/minimum'],
+  ['a pattern that is none', { type: 'string', pattern: '(' }, '/pattern'],
+  ['a list of anything', { type: 'array' }, '/items'],
+  ['a default that is refused', { type: 'number', maximum: 1, default: 2 }, '/default'],
+  ['a mistake far below', { type: 'object', properties: { 'a/b': { type: 'x' } } }, '/properties/a~1b/type'],
+])('%s is told', (_, schema, pointer) => {
+  expect(checkSchema(schema).map((problem) => problem.pointer)).toEqual([pointer]);
+});

@@ -1,0 +1,30 @@
+import { readConfig } from '@taskweave/plugin-sdk/config/readConfig';
+import type { PluginEntry } from './PluginRegistry';
+import { takesPart } from './PluginStatus';
+
+/** The administrator's configuration is not what the plugin declares. */
+const CODE = 'PLG-108';
+
+/**
+ * Gives an entry its configuration: what the file says, checked against the plugin's schema, with the defaults of it.
+ * One that does not fit refuses this plugin alone; it is back as soon as the file says something that fits.
+ *
+ * @param known the configuration that was found last; given again while it says the same
+ */
+export function withConfig(entry: PluginEntry, known: unknown): PluginEntry {
+  const { plugin, status, word } = entry;
+  const wasWrong = status.phase === 'refused' && status.code === CODE;
+  if (plugin === null || !(takesPart(status) || wasWrong)) return { ...entry, config: null };
+  const schema = plugin.manifest.config;
+  const given = word?.config ?? null;
+  const result = schema === undefined ? ({ ok: true, config: given } as const) : readConfig(schema, given);
+  if (!result.ok) {
+    const message = result.problems
+      .map((problem) => `/plugins/${word?.index ?? 0}/config${problem.pointer}: ${problem.message}`)
+      .join('; ');
+    return { ...entry, config: null, status: { phase: 'refused', code: CODE, message: `${message}.` } };
+  }
+  const isSame = JSON.stringify(known ?? null) === JSON.stringify(result.config ?? null);
+  const config = isSame ? (known ?? null) : (result.config ?? null);
+  return { ...entry, config, ...(wasWrong && { status: { phase: 'ready' } as const }) };
+}
