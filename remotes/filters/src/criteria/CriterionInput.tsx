@@ -4,7 +4,7 @@ import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
-import { GroupField, UserField } from '@taskweave/widgets/identity-field';
+import { GroupField, LookUpField, UserField } from '@taskweave/widgets/look-up-field';
 import styles from './Criteria.module.css';
 import { DateInput } from './DateInput';
 import { ListInput } from './ListInput';
@@ -36,6 +36,7 @@ export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: 
     spellCheck: false,
   };
   const texts = { searching: t('identity.searching'), none: t('identity.none') };
+  const { lookUp } = criterion;
   switch (criterion.kind) {
     case 'flag':
       return <span className={styles.flag}>{t('criterion.isTrue')}</span>;
@@ -78,8 +79,17 @@ export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: 
         />
       );
     case 'like':
-      return <TextField {...field} placeholder={t('criterion.contains')} />;
+      return drawText(t('criterion.contains'));
     default:
-      return <TextField {...field} />;
+      return drawText(field.placeholder);
+  }
+
+  function drawText(placeholder: string) {
+    const text = { ...field, placeholder };
+    if (lookUp === undefined) return <TextField {...text} />;
+    const { of, by } = lookUp;
+    return (
+      <LookUpField {...text} engine={engine} kind={of} by={by} texts={{ ...texts, none: t('lookUp.none') }} />
+    );
   }
 }

@@ -1,13 +1,14 @@
+import type { LookUpKind } from '@taskweave/engine-client/resources/lookUp';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { Field, type FieldProps } from '@taskweave/ui/field';
 import { Icon } from '@taskweave/ui/icon';
-import { GroupField, UserField } from '@taskweave/widgets/identity-field';
+import { LookUpField } from '@taskweave/widgets/look-up-field';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './Criteria.module.css';
 
 export interface ListInputProps extends Pick<FieldProps, 'label' | 'error' | 'hint'> {
-  readonly itemKind: 'text' | 'user' | 'group';
+  readonly itemKind: 'text' | LookUpKind;
   readonly items: readonly string[];
   readonly onChange: (items: readonly string[]) => void;
   readonly onLeave: () => void;
@@ -97,10 +98,10 @@ export function ListInput({
   );
 
   function drawInput() {
-    const texts = { searching: t('identity.searching'), none: t('identity.none') };
-    if (itemKind === 'user') return <UserField {...input} engine={engine} texts={texts} />;
-    if (itemKind === 'group') return <GroupField {...input} engine={engine} texts={texts} />;
-    return <Combobox {...input} options={[]} />;
+    if (itemKind === 'text') return <Combobox {...input} options={[]} />;
+    const none = itemKind === 'user' || itemKind === 'group' ? 'identity.none' : 'lookUp.none';
+    const texts = { searching: t('identity.searching'), none: t(none) };
+    return <LookUpField {...input} engine={engine} kind={itemKind} texts={texts} />;
   }
 }
 

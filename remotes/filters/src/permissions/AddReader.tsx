@@ -2,7 +2,7 @@ import type { FilterAccess } from '@taskweave/engine-client/resources/authorizat
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { SelectField } from '@taskweave/ui/select-field';
-import { GroupField, UserField } from '@taskweave/widgets/identity-field';
+import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
 import type { KeyboardEvent } from 'react';
 import { NO_READER } from '../filter-dialog/filterDraft';
 import type { SectionProps } from '../filter-dialog/SectionProps';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import { identityQueries } from '@taskweave/engine-client/queries/identityQueries';
+import { lookUpQueries } from '@taskweave/engine-client/queries/lookUpQueries';
 import type { FilterAccess } from '@taskweave/engine-client/resources/authorization';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
@@ -133,8 +133,12 @@ interface ReaderLineProps {
 
 function ReaderLine({ reader, rights, onRemove }: ReaderLineProps) {
   const { t } = useTranslation();
-  const { data } = useQuery(identityQueries(useEngineClient(), reader.kind).directory());
-  const name = data?.identities.find(({ id }) => id === reader.id)?.name ?? reader.id;
+  const queries = lookUpQueries(useEngineClient(), reader.kind);
+  const { data } = useQuery(queries.directory());
+  const listed = data?.choices.find(({ id }) => id === reader.id);
+  const isBeyond = data?.isComplete === false && listed === undefined;
+  const one = useQuery({ ...queries.one(reader.id), enabled: isBeyond });
+  const name = (listed ?? one.data)?.name ?? reader.id;
   return (
     <li className={styles.reader}>
       <Icon name={reader.kind} label={t(`permissions.${reader.kind}`)} />

@@ -10,7 +10,7 @@ import { Note } from '@taskweave/ui/note';
 import { NumberField } from '@taskweave/ui/number-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
-import { GroupField, UserField } from '@taskweave/widgets/identity-field';
+import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
 import { useRef, useState } from 'react';
 import { pickerTexts } from '../dates/pickerTexts';
 import styles from './CreateTaskDialog.module.css';

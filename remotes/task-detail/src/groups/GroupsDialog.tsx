@@ -5,7 +5,7 @@ import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
-import { GroupField, UserField } from '@taskweave/widgets/identity-field';
+import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useChangeFailure } from '../changes/useChangeFailure';
 import { useTaskChange } from '../changes/useTaskChange';

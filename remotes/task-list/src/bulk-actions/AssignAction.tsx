@@ -2,7 +2,7 @@ import { setAssignee } from '@taskweave/engine-client/resources/task';
 import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
-import { UserField } from '@taskweave/widgets/identity-field';
+import { UserField } from '@taskweave/widgets/look-up-field';
 import { useState } from 'react';
 
 /** Gives the tasks to one person, whoever holds them. */

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { identityQueries } from '@taskweave/engine-client/queries/identityQueries';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
 import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { useChoices } from '@taskweave/widgets/useChoices';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import type { SuggestionAction } from './Suggestion';
 import styles from './SuggestionList.module.css';
 import type { SearchDraft } from './searchDraft';
-import { choosesFirst, identityKindOf, type SuggestionAction, suggest } from './suggest';
+import { choosesFirst, suggest } from './suggest';
+import { lookUpOf } from './suggestValues';
 
 /** How the field that keeps the focus drives the list. */
 export interface SuggestionListHandle {
@@ -33,14 +34,15 @@ export default function SuggestionList(props: SuggestionListProps) {
   const { id, draft, text, variables, handle, earlySteps, onActiveChange, onPick } = props;
   const language = useTranslation();
   const { id: userId } = useUser();
-  const kind = identityKindOf(draft);
-  const directory = useQuery({
-    ...identityQueries(useEngineClient(), kind ?? 'user').directory(),
-    enabled: kind !== null,
+  const lookUp = lookUpOf(draft, text);
+  const { choices, isSearching } = useChoices({
+    engine: useEngineClient(),
+    kind: lookUp?.of ?? null,
+    text: lookUp?.text ?? '',
+    isInUse: true,
   });
   const [now] = useState(() => new Date());
-  const identities = kind === null ? [] : (directory.data?.identities ?? []);
-  const context = { draft, text, language, variables, identities, userId, now };
+  const context = { draft, text, language, variables, choices, userId, now };
   const lines = suggest(context);
 
   const [moved, setMoved] = useState<{ readonly to: number; readonly in: string } | null>(null);
@@ -81,7 +83,7 @@ export default function SuggestionList(props: SuggestionListProps) {
   }, [activeId]);
 
   return (
-    <div className={styles.popup} data-empty={lines.length === 0 || undefined}>
+    <div className={styles.popup} data-empty={(lines.length === 0 && !isSearching) || undefined}>
       <div id={id} role="listbox" aria-label={language.t('search.suggestions')} className={styles.list}>
         {lines.map((line, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus.
@@ -105,7 +107,10 @@ export default function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
       <div role="status">
-        <VisuallyHidden>{language.t('search.suggested', { count: lines.length })}</VisuallyHidden>
+        {isSearching && <span className={styles.note}>{language.t('identity.searching')}</span>}
+        <VisuallyHidden>
+          {isSearching ? '' : language.t('search.suggested', { count: lines.length })}
+        </VisuallyHidden>
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { LookUpKind } from '@taskweave/engine-client/resources/lookUp';
+
 /** What the value of an attribute is, which decides how it is asked for, checked and sent. */
 export type AttributeKind =
   /** A variable: it has a name, and a value of any type. */
@@ -26,6 +28,12 @@ export type SearchOperator =
   | 'min'
   | 'max';
 
+/** What the engine knows by name, and what of it is searched by. */
+export interface LookUp {
+  readonly of: LookUpKind;
+  readonly by: 'id' | 'name';
+}
+
 /** Something that tasks can be searched by. */
 export interface SearchAttribute {
   readonly key: string;
@@ -35,8 +43,11 @@ export interface SearchAttribute {
   readonly choices?: readonly string[];
   /** The engine takes an expression such as `${currentUser()}` for it. */
   readonly allowsExpression?: boolean;
+  /** Where values can be suggested from. Others may be typed all the same. */
+  readonly lookUp?: LookUp;
 }
 
+const USER: LookUp = { of: 'user', by: 'id' };
 const LIKE_OR_EQUAL = ['Like', 'eq'] as const;
 const BEFORE_OR_AFTER = ['Before', 'After'] as const;
 const OF_STRINGS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'] as const;
@@ -44,13 +55,17 @@ const OF_STRINGS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'] 
 /** Every attribute of the search, in the order in which they are offered. The keys are those of old links. */
 export const searchAttributes: readonly SearchAttribute[] = [
   text('name', ['Like', 'eq', 'NotLike', 'neq']),
-  { ...text('assignee', ['eq', 'Like', 'In']), allowsExpression: true },
+  { ...text('assignee', ['eq', 'Like', 'In']), allowsExpression: true, lookUp: USER },
   flag('unassigned'),
   flag('assigned'),
-  { ...text('candidateGroup', ['eq', 'In']), allowsExpression: true },
-  { ...text('candidateUser', ['eq']), allowsExpression: true },
-  { ...text('involvedUser', ['eq']), allowsExpression: true },
-  { ...text('owner', ['eq']), allowsExpression: true },
+  {
+    ...text('candidateGroup', ['eq', 'In']),
+    allowsExpression: true,
+    lookUp: { of: 'group', by: 'id' },
+  },
+  { ...text('candidateUser', ['eq']), allowsExpression: true, lookUp: USER },
+  { ...text('involvedUser', ['eq']), allowsExpression: true, lookUp: USER },
+  { ...text('owner', ['eq']), allowsExpression: true, lookUp: USER },
   date('due'),
   flag('withoutDueDate'),
   date('followUp'),
@@ -61,20 +76,20 @@ export const searchAttributes: readonly SearchAttribute[] = [
   { key: 'taskVariables', kind: 'variable', operators: OF_STRINGS },
   { key: 'caseInstanceVariables', kind: 'variable', operators: OF_STRINGS },
   { ...text('processInstanceBusinessKey', ['Like', 'eq', 'In']), allowsExpression: true },
-  text('processDefinitionName', LIKE_OR_EQUAL),
-  text('processDefinitionKey', ['eq', 'In']),
+  { ...text('processDefinitionName', LIKE_OR_EQUAL), lookUp: { of: 'process', by: 'name' } },
+  { ...text('processDefinitionKey', ['eq', 'In']), lookUp: { of: 'process', by: 'id' } },
   text('processDefinitionId', ['eq']),
   text('processInstanceIdIn', ['In']),
   text('taskDefinitionKey', ['Like', 'eq', 'In']),
   text('executionId', ['eq']),
   text('caseInstanceBusinessKey', LIKE_OR_EQUAL),
-  text('caseDefinitionName', LIKE_OR_EQUAL),
-  text('caseDefinitionKey', ['eq']),
+  { ...text('caseDefinitionName', LIKE_OR_EQUAL), lookUp: { of: 'case', by: 'name' } },
+  { ...text('caseDefinitionKey', ['eq']), lookUp: { of: 'case', by: 'id' } },
   text('caseDefinitionId', ['eq']),
   text('caseInstanceId', ['eq']),
   text('caseExecutionId', ['eq']),
   { key: 'delegationState', kind: 'choice', operators: ['eq'], choices: ['PENDING', 'RESOLVED'] },
-  text('tenantIdIn', ['In']),
+  { ...text('tenantIdIn', ['In']), lookUp: { of: 'tenant', by: 'id' } },
   flag('withoutTenantId'),
 ];
 

@@ -48,7 +48,9 @@ export function stepBack(draft: SearchDraft): { readonly draft: SearchDraft | nu
 /** The draft with a value, as a criterion. */
 export function finishDraft(draft: SearchDraft, text: string): SearchCriterion {
   const { attribute, name, operator } = draft;
-  return { type: attribute.key, name: name ?? '', operator: operator ?? '', value: text };
+  // Picking the parts of a list leaves the comma for the next one.
+  const value = operator === 'In' ? text.replace(/[,\s]+$/, '') : text;
+  return { type: attribute.key, name: name ?? '', operator: operator ?? '', value };
 }
 
 /** What a text means that is typed and sent off without more: the name contains it. */

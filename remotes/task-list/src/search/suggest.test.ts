@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import en from '../i18n/en.json';
+import type { SuggestContext } from './Suggestion';
 import { searchAttribute } from './searchAttributes';
 import { beginDraft, type SearchDraft } from './searchDraft';
-import { choosesFirst, type SuggestContext, suggest } from './suggest';
+import { choosesFirst, suggest } from './suggest';
 
 const texts: Readonly<Record<string, string>> = en;
 const language = {
@@ -15,7 +16,7 @@ const CONTEXT: SuggestContext = {
   text: '',
   language,
   variables: [{ name: 'amount', label: 'Amount of the invoice' }],
-  identities: [
+  choices: [
     { id: 'demo', name: 'Dana Moreau' },
     { id: 'mary', name: 'Mary Okafor' },
   ],
@@ -109,6 +110,35 @@ describe('values', () => {
     expect(first(assignee)).toMatchObject({ kind: 'finish', criterion: { value: 'demo' } });
   });
 
+  const PROCESSES = [
+    { id: 'invoice', name: 'Invoice approval' },
+    { id: 'nameless', name: 'nameless' },
+  ];
+
+  it.each<readonly [string, string, string, string]>([
+    ['processDefinitionKey', 'eq', 'appr', 'invoice'],
+    ['processDefinitionName', 'Like', 'inv', 'Invoice approval'],
+  ])('of %s (%s) are taken from what the engine knows', (key, operator, text, value) => {
+    const action = first({ draft: draft(key, { operator }), text, choices: PROCESSES });
+    expect(action).toMatchObject({ kind: 'finish', criterion: { value } });
+  });
+
+  it('of names leave out what has none', () => {
+    const named = { draft: draft('processDefinitionName', { operator: 'eq' }), choices: PROCESSES };
+    expect(labels(named)).toEqual(['Invoice approval']);
+  });
+
+  it('in lists are put together one by one, each once', () => {
+    const list = { draft: draft('assignee', { operator: 'In' }), text: 'demo, mar' };
+    expect(labels(list)).toEqual(['Mary Okafor', 'Enter several lines']);
+    expect(first(list)).toEqual({ kind: 'type', text: 'demo, mary, ' });
+    expect(labels({ ...list, text: 'demo, mary, ' })).toEqual(['Enter several lines']);
+  });
+
+  it('of parts of an id are not guessed', () => {
+    expect(labels({ draft: draft('assignee', { operator: 'Like' }), text: 'mar' })).toEqual([]);
+  });
+
   it('of dates are days from now', () => {
     const tomorrow = suggest({ ...CONTEXT, draft: draft('due', { operator: 'Before' }) })[2]?.action;
     expect(tomorrow).toMatchObject({ kind: 'finish', criterion: { value: '2026-11-22T00:00:00' } });
@@ -119,7 +149,7 @@ describe('values', () => {
   });
 
   it('in lists are entered by lines', () => {
-    expect(first({ draft: draft('tenantIdIn') })).toMatchObject({ kind: 'dialog' });
+    expect(first({ draft: draft('tenantIdIn'), choices: [] })).toMatchObject({ kind: 'dialog' });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
 import { useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import { type RefObject, useRef, useState } from 'react';
 import { formatSearch, type Search, type SearchCriterion } from './Search';
+import type { SuggestionAction } from './Suggestion';
 import {
   editDraft,
   finishDraft,
@@ -11,7 +12,6 @@ import {
   stepBack,
   stepOf,
 } from './searchDraft';
-import type { SuggestionAction } from './suggest';
 
 const RECENT_KEY = 'search.variables';
 const RECENT_MAX = 10;
@@ -74,6 +74,7 @@ export function useSearchBar(search: Search): SearchBarState {
 
   function take(action: SuggestionAction): void {
     if (action.kind === 'finish') add(action.criterion);
+    else if (action.kind === 'type') setText(action.text);
     else if (action.kind === 'dialog') {
       setDialog(action.draft);
       setOpen(false);

@@ -1,3 +1,5 @@
+import type { LookUpKind } from '../resources/lookUp';
+
 /** What the value of a criterion is, which decides how it is asked for, checked and stored. */
 export type CriterionKind =
   | 'text'
@@ -33,7 +35,9 @@ export interface TaskCriterion {
   readonly group: CriterionGroup;
   readonly kind: CriterionKind;
   /** What the parts of a `list` are. */
-  readonly itemKind?: 'text' | 'user' | 'group';
+  readonly itemKind?: 'text' | LookUpKind;
+  /** Where the values of a `text` or `like` can be suggested from. Others may be typed all the same. */
+  readonly lookUp?: { readonly of: LookUpKind; readonly by: 'id' | 'name' };
   /** The values of a `choice`. */
   readonly choices?: readonly string[];
   /** The engine knows `<key>Expression` too, for a text such as `${currentUser()}`. Only stored queries may have it. */
@@ -42,7 +46,8 @@ export interface TaskCriterion {
 
 interface Traits {
   readonly kind?: CriterionKind;
-  readonly itemKind?: 'text' | 'user' | 'group';
+  readonly itemKind?: 'text' | LookUpKind;
+  readonly lookUp?: { readonly of: LookUpKind; readonly by: 'id' | 'name' };
   readonly choices?: readonly string[];
   readonly allowsExpression?: boolean;
 }
@@ -96,7 +101,7 @@ const GROUPS: Readonly<Record<CriterionGroup, Readonly<Record<string, Traits>>>>
     taskId: text,
     taskIdIn: list,
     parentTaskId: text,
-    tenantIdIn: list,
+    tenantIdIn: { kind: 'list', itemKind: 'tenant' },
     withoutTenantId: flag,
   },
   dates: {
@@ -121,10 +126,10 @@ const GROUPS: Readonly<Record<CriterionGroup, Readonly<Record<string, Traits>>>>
     variableValuesIgnoreCase: flag,
   },
   'process-definition': {
-    processDefinitionKey: text,
-    processDefinitionKeyIn: list,
-    processDefinitionName: text,
-    processDefinitionNameLike: like,
+    processDefinitionKey: { lookUp: { of: 'process', by: 'id' } },
+    processDefinitionKeyIn: { kind: 'list', itemKind: 'process' },
+    processDefinitionName: { lookUp: { of: 'process', by: 'name' } },
+    processDefinitionNameLike: { kind: 'like', lookUp: { of: 'process', by: 'name' } },
     processDefinitionId: text,
   },
   'process-instance': {
@@ -135,9 +140,9 @@ const GROUPS: Readonly<Record<CriterionGroup, Readonly<Record<string, Traits>>>>
     processInstanceIdIn: list,
   },
   'case-definition': {
-    caseDefinitionKey: text,
-    caseDefinitionName: text,
-    caseDefinitionNameLike: like,
+    caseDefinitionKey: { lookUp: { of: 'case', by: 'id' } },
+    caseDefinitionName: { lookUp: { of: 'case', by: 'name' } },
+    caseDefinitionNameLike: { kind: 'like', lookUp: { of: 'case', by: 'name' } },
     caseDefinitionId: text,
   },
   'case-instance': {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { DIRECTORY_SIZE } from '@taskweave/engine-client/resources/identityLookup';
+import { DIRECTORY_SIZE } from '@taskweave/engine-client/resources/lookUp';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GroupField, UserField } from './IdentityField';
+import { GroupField, LookUpField, UserField } from './LookUpField';
 
 const engine = useFakeEngine();
 
@@ -72,23 +72,53 @@ describe('a small directory', () => {
   });
 });
 
-it('lets the engine search where there are too many to fetch', async () => {
-  const crowd = Array.from({ length: DIRECTORY_SIZE }, (_, index) => ({
-    id: `u${index}`,
-    firstName: `U${index}`,
-  }));
-  engine.answer(
-    http.get(`${REST_ROOT}/user`, ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      if (query.has('sortBy')) return HttpResponse.json(crowd);
-      return HttpResponse.json(
-        query.get('lastNameLike') === '%Zuse%' ? [{ id: 'kz', lastName: 'Zuse' }] : [],
-      );
-    }),
-  );
-  open();
-  await userEvent.type(field(), 'zuse');
-  expect(await screen.findByRole('option', { name: /Zuse/ })).toBeTruthy();
+describe('a large directory', () => {
+  beforeEach(() => {
+    const crowd = Array.from({ length: DIRECTORY_SIZE }, (_, index) => ({
+      id: `u${index}`,
+      firstName: `U${index}`,
+    }));
+    engine.answer(
+      http.get(`${REST_ROOT}/user`, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        if (query.has('sortBy')) return HttpResponse.json(crowd);
+        const isZuse = query.get('lastNameLike') === '%Zuse%' || query.get('id') === 'kz';
+        return HttpResponse.json(isZuse ? [{ id: 'kz', lastName: 'Zuse' }] : []);
+      }),
+    );
+  });
+
+  it('is searched by the engine', async () => {
+    open();
+    await userEvent.type(field(), 'zuse');
+    expect(await screen.findByRole('option', { name: /Zuse/ })).toBeTruthy();
+  });
+
+  it('is asked only when nobody types any more', async () => {
+    open();
+    await userEvent.type(field(), 'zuse');
+    await screen.findByRole('option', { name: /Zuse/ });
+    expect(engine.lines().filter((line) => line.includes('user?id=z&'))).toEqual([]);
+  });
+
+  it('says whose id stands in a field that nobody has touched, by one call more', async () => {
+    open('kz');
+    expect(await screen.findByText('Zuse')).toBeTruthy();
+    expect(engine.lines()).toHaveLength(2);
+  });
+});
+
+it('takes the name of a process where that is wanted', async () => {
+  const processes = [
+    { key: 'invoice', name: 'Invoice approval' },
+    { key: 'nameless', name: null },
+  ];
+  engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json(processes)));
+  open('', (props) => <LookUpField {...props} kind="process" by="name" />);
+  await userEvent.click(field());
+  expect(await screen.findAllByRole('option')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('option', { name: /Invoice approval/ }));
+  expect(field().value).toBe('Invoice approval');
 });
 
 it('stays usable by those who may read no groups', async () => {

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { lookUpQueries } from '@taskweave/engine-client/queries/lookUpQueries';
+import type { Choice, LookUpKind } from '@taskweave/engine-client/resources/lookUp';
+import { isExpression } from '@taskweave/engine-client/task-query/expression';
+import { useEffect, useState } from 'react';
+
+export interface ChoicesRequest {
+  readonly engine: EngineClient;
+  /** Null where there is nothing to look up; then nothing is asked. */
+  readonly kind: LookUpKind | null;
+  readonly text: string;
+  /** Someone is at work in the field: only then is a large directory searched. */
+  readonly isInUse: boolean;
+}
+
+export interface Choices {
+  /** All of a small directory; of a large one its beginning and what the search has found. */
+  readonly choices: readonly Choice[];
+  readonly isSearching: boolean;
+}
+
+const SEARCH_DELAY = 250;
+
+/** A small directory is fetched once and searched by the page; a large one is searched by the engine. */
+export function useChoices({ engine, kind, text, isInUse }: ChoicesRequest): Choices {
+  const queries = lookUpQueries(engine, kind ?? 'user');
+  const typed = text.trim();
+  const wanted = useSettled(typed);
+  const hasText = typed !== '' && !isExpression(typed);
+  const directory = useQuery({ ...queries.directory(), enabled: kind !== null && (isInUse || hasText) });
+  const isPartial = kind !== null && directory.data?.isComplete === false && hasText;
+  const search = useQuery({ ...queries.search(wanted), enabled: isPartial && isInUse && wanted !== '' });
+  // Whose id stands in a field that nobody has touched.
+  const one = useQuery({ ...queries.one(typed), enabled: isPartial && !isInUse });
+  const found = [...(search.data ?? []), ...(one.data ? [one.data] : []), ...(directory.data?.choices ?? [])];
+  return {
+    choices: kind === null ? [] : [...new Map(found.map((choice) => [choice.id, choice])).values()],
+    isSearching: directory.isFetching || search.isFetching || (isPartial && isInUse && wanted !== typed),
+  };
+}
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SEARCH_DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
