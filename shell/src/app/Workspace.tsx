@@ -36,6 +36,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       }),
     [connection, plugins, navigation, notifications, i18n, queryClient, session, commands, userId],
   );
+  useEffect(() => hosts.dispose, [hosts]);
   const isSettled = useIsSettled(queryClient);
   const profile = useQuery({ ...userQueries(connection).profile(userId), enabled: isSettled });
   const name = profile.data === undefined ? userId : userName(profile.data);

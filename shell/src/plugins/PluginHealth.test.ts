@@ -1,3 +1,4 @@
+import { EngineError } from '@taskweave/engine-client/EngineError';
 import type { PluginManifest } from '@taskweave/plugin-sdk';
 import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import { beforeEach, expect, it } from 'vitest';
@@ -85,4 +86,30 @@ it('counts calls to the engine by plugin', () => {
 function plugin(id: string) {
   const manifest = { id, version: '1.0.0', entry: { integrity: 'sha384-A' }, contributes: [] };
   return { baseUrl: `http://x/${id}/`, manifest: manifest as unknown as PluginManifest };
+}
+
+it('counts one fault once, however many parts wait for it, and the browser tells it again', () => {
+  const error = new PluginFault('PLG-602', 'risk', 'no licence');
+  for (const part of ['a', 'b', 'c']) health.fault('risk', `tasklist.header:risk/${part}`, error);
+  health.fault('risk', null, error, 'PLG-606');
+  expect([log.incidents.length, registry.entry('risk')?.status.phase]).toEqual([3, 'ready']);
+});
+
+it('counts faults outside of the drawing', () => {
+  for (const text of ['a', 'b', 'c']) health.fault('risk', null, new Error(text), 'PLG-606');
+  expect(registry.entry('risk')?.status.phase).toBe('quarantined');
+});
+
+it('does not count refusals of the engine', () => {
+  for (const status of [404, 500, 503, 500]) health.fault('risk', TAB, engineError(status));
+  expect([log.incidents.length, registry.entry('risk')?.status.phase]).toEqual([1, 'ready']);
+});
+
+it('notes what is no fault', () => {
+  for (let i = 0; i < 5; i++) health.note('risk', 'PLG-607', 'It asked for more than it declares.');
+  expect([log.incidents[0]?.count, registry.entry('risk')?.status.phase]).toEqual([5, 'ready']);
+});
+
+function engineError(status: number): EngineError {
+  return new EngineError({ kind: 'server', status, engineType: null, message: 'no', requestId: null });
 }

@@ -1,3 +1,4 @@
+import { isEngineError } from '@taskweave/engine-client/EngineError';
 import type { IncidentLog } from './IncidentLog';
 import { PluginFault } from './PluginLoader';
 import type { PluginRegistry } from './PluginRegistry';
@@ -17,6 +18,8 @@ export interface PluginHealth {
    * @param contribution `<point>:<plugin id>/<id>`, where it is known
    */
   fault(pluginId: string, contribution: string | null, error: unknown, code?: string): void;
+  /** Something about a plugin that an administrator should know, and that is no fault. */
+  note(pluginId: string, code: string, message: string): void;
   drawn(contribution: string, pluginId: string, milliseconds: number): void;
   /** Counts a call to the engine. */
   called(pluginId: string): void;
@@ -39,10 +42,16 @@ const SLOW_MS = 100;
 export function createPluginHealth({ registry, log, quarantine }: PluginHealthOptions): PluginHealth {
   const figures = new Map<string, ContributionFigures>();
   const calls = new Map<string, number>();
+  const places = new WeakMap<object, string | null>();
 
   function buildOf(pluginId: string) {
     const manifest = registry.entry(pluginId)?.plugin?.manifest;
     return manifest && { id: pluginId, version: manifest.version, integrity: manifest.entry.integrity };
+  }
+
+  /** Where the same error was told first; undefined where it is new. */
+  function placeOf(error: unknown): string | null | undefined {
+    return isObject(error) ? places.get(error) : undefined;
   }
 
   function report(pluginId: string, contribution: string | null, code: string, message: string): void {
@@ -51,8 +60,14 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
 
   return {
     fault(pluginId, contribution, error, code = 'PLG-601') {
+      const place = placeOf(error);
+      // Told by a boundary or a service already: the browser tells the same once more.
+      if (place !== undefined && code === 'PLG-606') return;
+      if (isObject(error)) places.set(error, contribution);
       const known = error instanceof PluginFault ? error.code : code;
       report(pluginId, contribution, known, messageOf(error));
+      // One fault, however many parts of the plugin wait for it. The engine's refusals are not the plugin's.
+      if ((place !== undefined && place !== contribution) || isEngineError(causeOf(error))) return;
       const build = buildOf(pluginId);
       if (build === undefined || registry.entry(pluginId)?.isBuiltin === true) return;
       if (!quarantine.fault(build)) return;
@@ -60,6 +75,7 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
       registry.setStatus(pluginId, { phase: 'quarantined', code: 'PLG-604', message });
       report(pluginId, contribution, 'PLG-604', message);
     },
+    note: (pluginId, code, message) => report(pluginId, null, code, message),
     drawn(contribution, pluginId, milliseconds) {
       const before = figures.get(contribution) ?? { drawn: 0, slowestMs: 0 };
       figures.set(contribution, {
@@ -77,6 +93,14 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
       registry.setStatus(pluginId, { phase: 'ready' });
     },
   };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof PluginFault ? error.cause : error;
 }
 
 function messageOf(error: unknown): string {

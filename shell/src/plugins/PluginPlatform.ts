@@ -14,6 +14,7 @@ import type { PluginStatus } from './PluginStatus';
 import { createQuarantine, type Quarantine } from './Quarantine';
 import { readSafeMode, type SafeMode } from './SafeMode';
 import { SDK_VERSION } from './sharedModules';
+import { watchErrors } from './watchErrors';
 import { whenIdle } from './whenIdle';
 import { withDefinitions } from './withDefinitions';
 
@@ -149,6 +150,10 @@ export function createPluginPlatform({
 
   reportConfigs();
   fetchListed();
+  watchErrors({
+    folders: () => foldersOf(registry, new URL(`${runtime.appRoot}/app/taskweave/`, location.origin).href),
+    onFault: (pluginId, error) => health.fault(pluginId, null, error, 'PLG-606'),
+  });
   return {
     registry,
     loader,
@@ -174,6 +179,13 @@ export function createPluginPlatform({
       }
     },
   };
+}
+
+/** Where the plugins' files are; a folder that ours lie in says nothing about whose fault it was. */
+function foldersOf(registry: PluginRegistry, own: string): readonly (readonly [string, string])[] {
+  return registry.plugins.flatMap(({ id, plugin }) =>
+    plugin === null || own.startsWith(plugin.baseUrl) ? [] : [[id, plugin.baseUrl] as const],
+  );
 }
 
 function isHeld(quarantine: Quarantine, { manifest }: RegisteredPlugin): boolean {

@@ -19,10 +19,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/useShellText';
 import type { NotificationStore } from '../notifications/NotificationStore';
 import { type ContributionCode, type ContributionSource, ContributionView } from './ContributionView';
-import { countCalls } from './countCalls';
-import { createPluginStorage } from './createPluginStorage';
+import { createPluginServices } from './createPluginServices';
+import { createPluginActivations } from './PluginActivations';
+import { PluginFault } from './PluginLoader';
 import type { PluginPlatform } from './PluginPlatform';
 import { failedCondition, type RegisteredContribution, type RegisteredPlugin } from './PluginRegistry';
+import type { PluginStatus } from './PluginStatus';
+import { labelOf, textsOf } from './pluginTexts';
+import { scopeServices } from './scopeServices';
 import { createTaskEvents } from './TaskEvents';
 
 /** Milliseconds that a contribution may show nothing but its skeleton: longer than its loader waits for its entry. */
@@ -46,11 +50,13 @@ export interface PluginHosts {
   readonly shell: PluginHost;
   /** Loads the code of what a person is likely to open next, once the first screen is there. */
   readonly prefetch: (points: readonly PointId[]) => void;
+  /** The person has left: every plugin takes back what it did. */
+  readonly dispose: () => void;
 }
 
 /** Makes the host of each plugin: the same services for all, bound to the plugin's id, texts and storage. */
 export function createPluginHosts(options: HostOptions): PluginHosts {
-  const { connection, plugins, navigation, notifications, i18n, user, session } = options;
+  const { connection, plugins, i18n } = options;
   const { registry, loader, health } = plugins;
   const taskEvents = createTaskEvents((event: TaskEvent) => invalidateTasks(options, event));
   const hosts = new Map<string, PluginHost>();
@@ -59,24 +65,24 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     { readonly plugin: RegisteredPlugin; readonly source: ContributionSource }
   >();
 
+  const activeStatus = new Map<string, PluginStatus>();
+  const activations = createPluginActivations({
+    registry,
+    limit: () => registry.admin.policy.limits.activateMs,
+    contextOf: (pluginId, signal) => ({ ...scopeServices(hostOf(pluginId).services, signal), signal }),
+    onFault: (pluginId, error) => health.fault(pluginId, null, error, 'PLG-606'),
+    onEnd(pluginId) {
+      for (const [key, { plugin }] of [...sources]) {
+        if (plugin.manifest.id === pluginId) sources.delete(key);
+      }
+    },
+  });
+
   function hostOf(pluginId: string): PluginHost {
     const known = hosts.get(pluginId);
     if (known !== undefined) return known;
     const host: PluginHost = {
-      services: {
-        pluginId,
-        engine: countCalls(connection.withCaller(pluginId), () => health.called(pluginId)),
-        user,
-        session,
-        navigation,
-        notifications,
-        taskEvents,
-        commands: options.commands,
-        storage: createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),
-        get config() {
-          return configOf(pluginId);
-        },
-      },
+      services: createPluginServices(pluginId, taskEvents, options),
       useLanguage: () => useText(pluginId),
       useConfig: () => useSyncExternalStore(registry.subscribe, () => configOf(pluginId)),
       usePointItems,
@@ -131,6 +137,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     id: string,
   ): Promise<ContributionCode> {
     const contribution = await loader.contribution(entry.plugin, point, id);
+    await switchOn(entry.plugin);
     try {
       return await readCode(entry, contribution);
     } catch (error) {
@@ -138,6 +145,24 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       loader.forget(entry.plugin);
       throw error;
     }
+  }
+
+  async function switchOn(plugin: RegisteredPlugin): Promise<void> {
+    const { id } = plugin.manifest;
+    const isMeant = () => registry.entry(id)?.plugin === plugin;
+    const definition = await loader.load(plugin);
+    const before = registry.entry(id)?.status;
+    if (before?.phase === 'active') activeStatus.set(id, before);
+    try {
+      await activations.activate(definition, plugin);
+    } catch (error) {
+      if (error instanceof PluginFault && isMeant()) {
+        registry.setStatus(id, { phase: 'failed', code: error.code, message: error.message });
+      }
+      throw error;
+    }
+    const good = activeStatus.get(id);
+    if (before?.phase === 'failed' && good !== undefined && isMeant()) registry.setStatus(id, good);
   }
 
   async function readCode(
@@ -195,6 +220,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
 
   return {
     shell: hostOf('shell'),
+    dispose: activations.dispose,
     prefetch(points) {
       for (const point of points) {
         for (const entry of registry.at(point))
@@ -217,35 +243,6 @@ export function scopeOf(props: object): PointScope {
   const { task } = props as { readonly task?: Partial<Task> };
   if (task === undefined) return {};
   return { processDefinitionKey: task.processDefinitionId?.split(':', 1)[0] ?? null };
-}
-
-/** The label in a language: a text of the manifest where it names one, else as it stands. */
-export function labelOf({ contribution, plugin }: RegisteredContribution, language: string): string {
-  const { label } = contribution.meta;
-  return resolveLabel(typeof label === 'string' ? label : '', plugin.manifest.labels, language);
-}
-
-/** The metadata with every text of the manifest in place. */
-function textsOf(
-  { contribution, plugin }: RegisteredContribution,
-  language: string,
-): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(contribution.meta).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? resolveLabel(value, plugin.manifest.labels, language) : value,
-    ]),
-  );
-}
-
-export function resolveLabel(
-  label: string,
-  labels: Readonly<Record<string, Readonly<Record<string, string>>>>,
-  language: string,
-): string {
-  const key = /^%(.+)%$/.exec(label)?.[1];
-  if (key === undefined) return label;
-  return labels[language]?.[key] ?? labels.en?.[key] ?? key;
 }
 
 function skeletonOf({ contribution }: RegisteredContribution): SkeletonShape | null {

@@ -1,0 +1,46 @@
+import type { PluginServices, TaskEvents } from '@taskweave/plugin-sdk';
+import type { HostOptions } from './createPluginHosts';
+import { createPluginStorage } from './createPluginStorage';
+import { guardServices } from './guardServices';
+import { tellPressFailed } from './tellPressFailed';
+import { watchCalls } from './watchCalls';
+
+/** What one plugin is offered: the same for all, bound to its id, its storage, its configuration, and its faults. */
+export function createPluginServices(
+  pluginId: string,
+  taskEvents: TaskEvents,
+  options: HostOptions,
+): PluginServices {
+  const { connection, plugins, navigation, notifications, commands, session, user } = options;
+  const { registry, health } = plugins;
+  const entry = () => registry.entry(pluginId);
+  const onFault = (error: unknown) => health.fault(pluginId, null, error, 'PLG-606');
+  return guardServices(
+    {
+      pluginId,
+      engine: watchCalls(connection.withCaller(pluginId), {
+        pluginId,
+        uses: () => entry()?.plugin?.manifest.uses ?? null,
+        onCall: () => health.called(pluginId),
+        onRefused: ({ code, message }) => health.note(pluginId, code, message),
+      }),
+      user,
+      session,
+      navigation,
+      notifications,
+      taskEvents,
+      commands,
+      storage: createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),
+      get config() {
+        return entry()?.config ?? null;
+      },
+    },
+    {
+      onFault,
+      onPressFailed: (error) => {
+        onFault(error);
+        tellPressFailed(error, entry()?.plugin?.manifest.displayName ?? pluginId, options);
+      },
+    },
+  );
+}

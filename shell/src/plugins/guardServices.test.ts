@@ -1,0 +1,97 @@
+import type { Command, NotificationRequest, PluginServices, TaskEvent } from '@taskweave/plugin-sdk';
+import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { guardServices } from './guardServices';
+import { scopeServices } from './scopeServices';
+import { createTaskEvents } from './TaskEvents';
+
+const RATE: Command = { id: 'risk.rate', label: 'Rate', group: 'task', run: fail };
+
+let services: PluginServices;
+let shown: NotificationRequest[];
+const onFault = vi.fn();
+const onPressFailed = vi.fn();
+
+beforeEach(() => {
+  onFault.mockReset();
+  onPressFailed.mockReset();
+  shown = [];
+  services = {
+    taskEvents: createTaskEvents(() => undefined),
+    commands: createCommandRegistry(() => ''),
+    notifications: {
+      notify: (request: NotificationRequest) => {
+        shown.push(request);
+        return () => undefined;
+      },
+    },
+    navigation: { params: {}, path: '/', subscribe: () => () => undefined },
+    session: { status: 'active', subscribe: () => () => undefined },
+    config: { a: 1 },
+  } as unknown as PluginServices;
+});
+
+it('keeps the fault of a listener from the others', () => {
+  const guarded = guardServices(services, { onFault, onPressFailed });
+  const other = vi.fn<(event: TaskEvent) => void>();
+  guarded.taskEvents.subscribe(fail);
+  guarded.taskEvents.subscribe(other);
+  guarded.taskEvents.emit({ type: 'tasks-changed' });
+  expect([onFault.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
+});
+
+it.each([
+  ['at once', fail],
+  ['later', async () => fail()],
+])('tells that a command failed %s', async (_, run) => {
+  const { commands } = guardServices(services, { onFault, onPressFailed });
+  commands.register({ ...RATE, run });
+  expect(commands.run('risk.rate')).toBe(true);
+  await Promise.resolve();
+  expect(onPressFailed).toHaveBeenCalledTimes(1);
+});
+
+it('guards what a command becomes', () => {
+  const { commands } = guardServices(services, { onFault, onPressFailed });
+  const registration = commands.register({ ...RATE, run: () => undefined });
+  registration.update(RATE);
+  commands.run('risk.rate');
+  expect([commands.all.length, onPressFailed.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('tells that the button of a notification failed', () => {
+  const { notifications } = guardServices(services, { onFault, onPressFailed });
+  notifications.notify({ kind: 'info', title: 'Done', actions: [{ label: 'Undo', onPress: fail }] });
+  shown[0]?.actions?.[0]?.onPress();
+  expect(onPressFailed).toHaveBeenCalledTimes(1);
+});
+
+it('hands on all the rest as it is', () => {
+  const guarded = guardServices(services, { onFault, onPressFailed });
+  expect([guarded.config, guarded.session.status, { ...guarded }.config]).toEqual([
+    { a: 1 },
+    'active',
+    { a: 1 },
+  ]);
+});
+
+it('ends what was registered with the signal, and takes nothing more after it', () => {
+  const controller = new AbortController();
+  const scoped = scopeServices(services, controller.signal);
+  const listener = vi.fn();
+  scoped.commands.register(RATE);
+  scoped.taskEvents.subscribe(listener);
+  expect(services.commands.has('risk.rate')).toBe(true);
+
+  controller.abort();
+  scoped.commands.register({ ...RATE, id: 'risk.late' });
+  scoped.taskEvents.subscribe(listener);
+  scoped.notifications.notify({ kind: 'info', title: 'Late' });
+  services.taskEvents.emit({ type: 'tasks-changed' });
+
+  expect([services.commands.all, listener.mock.calls, shown]).toEqual([[], [], []]);
+});
+
+function fail(): void {
+  throw new Error('boom');
+}

@@ -1,0 +1,30 @@
+import type { RegisteredContribution } from './PluginRegistry';
+
+/** The label in a language: a text of the manifest where it names one, else as it stands. */
+export function labelOf({ contribution, plugin }: RegisteredContribution, language: string): string {
+  const { label } = contribution.meta;
+  return resolveLabel(typeof label === 'string' ? label : '', plugin.manifest.labels, language);
+}
+
+/** The metadata with every text of the manifest in place. */
+export function textsOf(
+  { contribution, plugin }: RegisteredContribution,
+  language: string,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(contribution.meta).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? resolveLabel(value, plugin.manifest.labels, language) : value,
+    ]),
+  );
+}
+
+export function resolveLabel(
+  label: string,
+  labels: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  language: string,
+): string {
+  const key = /^%(.+)%$/.exec(label)?.[1];
+  if (key === undefined) return label;
+  return labels[language]?.[key] ?? labels.en?.[key] ?? key;
+}
