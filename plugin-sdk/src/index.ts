@@ -81,6 +81,7 @@ export type {
   ListCellProps,
   ListColumnMeta,
 } from './list';
+export type { LoginAttempt, LoginDataProps, LoginProps } from './login';
 export type { ManifestContribution, PluginManifest } from './manifest';
 export type { Navigation, RouteChange, RouteParam, RouteParams } from './navigation';
 export { PluginPoint } from './PluginPoint';

@@ -3,6 +3,7 @@ import type { CommandGroup, ShortcutName } from './commands/Command';
 import type { CommandMeta, CommandProps } from './commands/CommandMeta';
 import type { FormEngineProps, FormType, FormViewProps } from './forms';
 import type { BulkActionMeta, BulkActionProps, ListCellProps, ListColumnMeta } from './list';
+import type { LoginDataProps, LoginProps } from './login';
 import type { RouteParam } from './navigation';
 
 /** What a plugin point hands to a contribution (`props`) and what a contribution must declare as data (`meta`). */
@@ -123,6 +124,12 @@ export interface PluginPoints {
     { readonly params: Readonly<Record<string, string>> },
     { readonly path: `/${string}`; readonly label: Label }
   >;
+  /** Stands on the sign-in page, in a stack; the form for name and password has the priority 0. */
+  'tasklist.login': PointContract<LoginProps>;
+  /** Hears of every attempt to sign in. Not seen. */
+  'tasklist.login.data': PointContract<LoginDataProps>;
+  /** A section of the settings dialog, below its label. */
+  'shell.setting': PointContract<object, { readonly label: Label }>;
 }
 
 export type PointId = keyof PluginPoints & string;

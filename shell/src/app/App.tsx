@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
 import { ExpiredDialog } from '../session/ExpiredDialog';
+import { LoginPoint } from '../session/LoginPoint';
 import { leave } from '../session/leave';
 import { SignInPage } from '../session/SignInPage';
 import { Brand } from './Brand';
@@ -68,7 +69,7 @@ export function App({ services }: AppProps) {
         </Page>
       );
     case 'signed-out':
-      return <SignInPage engine={engine} hasJustLeft={state.hasJustLeft} onSignIn={session.signIn} />;
+      return <SignInPage services={services} hasJustLeft={state.hasJustLeft} />;
     case 'signed-in':
     case 'leaving':
     case 'expired':
@@ -77,7 +78,9 @@ export function App({ services }: AppProps) {
           <Workspace services={services} userId={state.user} />
           <Notifications store={notifications} />
           {state.status === 'expired' && (
-            <ExpiredDialog user={state.user} onSignIn={session.signIn} onLeave={() => location.reload()} />
+            <ExpiredDialog onLeave={() => location.reload()}>
+              <LoginPoint services={services} knownUser={state.user} />
+            </ExpiredDialog>
           )}
         </QueryClientProvider>
       );

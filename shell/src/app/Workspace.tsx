@@ -1,14 +1,14 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import { userName } from '@taskweave/engine-client/resources/user';
-import { PluginHostContext, type Session } from '@taskweave/plugin-sdk';
+import { PluginHostContext } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { CommandLayer } from '../commands/CommandLayer';
 import { PageCommandsContext } from '../commands/createCommands';
 import { Columns } from '../layout/Columns';
 import { useInitialFocus } from '../layout/useInitialFocus';
 import { createPluginHosts } from '../plugins/createPluginHosts';
-import type { SessionStore } from '../session/SessionStore';
+import { sessionOf } from '../session/sessionOf';
 import { Header } from './Header';
 import type { Services } from './Services';
 
@@ -63,18 +63,6 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       </PageCommandsContext>
     </PluginHostContext>
   );
-}
-
-/** What contributions are told of the session; who is signed in is for the page. */
-function sessionOf(session: SessionStore): Session {
-  return {
-    get status() {
-      const { status } = session.state;
-      if (status === 'expired') return 'expired';
-      return status === 'signed-out' || status === 'no-access' ? 'ended' : 'active';
-    },
-    subscribe: session.subscribe,
-  };
 }
 
 /** True once the browser has had time for the first list, and nothing is being asked for: what can wait until then does. */

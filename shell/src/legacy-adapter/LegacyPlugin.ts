@@ -18,12 +18,14 @@ export interface LegacyPlugin {
   readonly priority?: number;
   readonly label?: string;
   readonly path?: string;
-  render(
+  render?(
     container: HTMLElement,
     data: { readonly api: LegacyApi; readonly taskId?: string },
     scope: unknown,
   ): void;
   unmount?(): void;
+  /** In place of `render` at `tasklist.login.data`: hears of every attempt to sign in. */
+  result?(attempt: Promise<unknown>, scope: unknown): void;
 }
 
 /** A point of the old Tasklist, and what our contract for it asks for as data. */
@@ -36,6 +38,7 @@ const POINTS: Readonly<Record<string, readonly ('label' | 'path')[]>> = {
   'tasklist.list': [],
   'tasklist.card': [],
   'tasklist.login': [],
+  'tasklist.login.data': [],
 };
 
 export type LegacyExports =
@@ -101,6 +104,7 @@ function standIn(name: 'label' | 'path', id: string): string {
 
 function isPlugin(entry: unknown): entry is LegacyPlugin {
   if (typeof entry !== 'object' || entry === null) return false;
-  const { pluginPoint, render } = entry as Partial<LegacyPlugin>;
-  return typeof pluginPoint === 'string' && typeof render === 'function';
+  const { pluginPoint, render, result } = entry as Partial<LegacyPlugin>;
+  const work = pluginPoint === 'tasklist.login.data' ? result : render;
+  return typeof pluginPoint === 'string' && typeof work === 'function';
 }

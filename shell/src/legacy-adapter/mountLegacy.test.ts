@@ -73,3 +73,23 @@ test('calls the plugin as its own method', () => {
   };
   expect(mounted(plugin).host.textContent).toBe('Tom');
 });
+
+test.each([
+  ['wrong-credentials', 'failed'],
+  ['signed-in', 'fine'],
+] as const)('tells who listens that a sign-in was %s', async (answer, heard) => {
+  const told = vi.fn();
+  const { part } = mounted(
+    {
+      pluginPoint: 'tasklist.login.data',
+      result: (attempt) =>
+        void attempt.then(
+          () => told('fine'),
+          () => told('failed'),
+        ),
+    },
+    {},
+  );
+  part.update?.({ attempt: { user: 'demo', result: Promise.resolve(answer) } });
+  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(heard));
+});

@@ -1,8 +1,10 @@
-import type { Mount } from '@taskweave/plugin-sdk';
+import type { LoginAttempt, Mount } from '@taskweave/plugin-sdk';
 import type { LegacyApi, LegacyPlugin } from './LegacyPlugin';
 
 export interface LegacyProps {
   readonly taskId?: string | null;
+  /** At `tasklist.login.data`. */
+  readonly attempt?: LoginAttempt | null;
 }
 
 /**
@@ -11,13 +13,13 @@ export interface LegacyProps {
  */
 export function mountLegacy(plugin: LegacyPlugin, api: LegacyApi, scope: object): Mount<LegacyProps> {
   return (host, props) => {
-    let taskId = props.taskId;
+    let { taskId, attempt } = props;
     let place = draw();
 
     function draw(): HTMLElement {
       const next = document.createElement('div');
       host.append(next);
-      plugin.render(next, { api, ...(typeof taskId === 'string' && { taskId }) }, scope);
+      plugin.render?.(next, { api, ...(typeof taskId === 'string' && { taskId }) }, scope);
       return next;
     }
 
@@ -31,6 +33,9 @@ export function mountLegacy(plugin: LegacyPlugin, api: LegacyApi, scope: object)
 
     return {
       update(next) {
+        // The old application failed the promise where the sign-in failed.
+        if (next.attempt && next.attempt !== attempt) plugin.result?.(next.attempt.result.then(refuseRejected), scope);
+        attempt = next.attempt;
         if (next.taskId === taskId) return;
         clear();
         taskId = next.taskId;
@@ -39,4 +44,8 @@ export function mountLegacy(plugin: LegacyPlugin, api: LegacyApi, scope: object)
       unmount: clear,
     };
   };
+}
+
+function refuseRejected(result: string): void {
+  if (result !== 'signed-in') throw new Error(result);
 }

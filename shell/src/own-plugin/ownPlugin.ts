@@ -7,6 +7,11 @@ import en from '../i18n/en.json';
 const definition = definePlugin({
   id: 'taskweave-shell',
   contributions: [
+    contribute('tasklist.login', {
+      id: 'default-login-form',
+      priority: 0,
+      component: () => import(/* webpackMode: "eager" */ '../session/SignInForm'),
+    }),
     contribute('tasklist.navbar.action', {
       id: 'shortcut-help',
       priority: 300,

@@ -34,6 +34,8 @@ export interface PluginPlatform {
 }
 
 export interface PluginPlatformOptions {
+  /** Plugins whose code need not be loaded. */
+  readonly atHand?: readonly (readonly [PluginManifest, PluginDefinition])[];
   readonly runtime: Runtime;
   readonly connection: EngineConnection;
   readonly onLoaded: (definition: PluginDefinition) => Promise<void>;
@@ -43,6 +45,7 @@ export function createPluginPlatform({
   runtime,
   connection,
   onLoaded,
+  atHand: alsoAtHand = [],
 }: PluginPlatformOptions): PluginPlatform {
   const safeMode = readSafeMode();
   const registry = createPluginRegistry({
@@ -56,7 +59,7 @@ export function createPluginPlatform({
   const log = createIncidentLog();
   const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });
   const health = createPluginHealth({ registry, log, quarantine });
-  const atHand = new Map<PluginManifest, PluginDefinition>([OWN_DEFINITION]);
+  const atHand = new Map<PluginManifest, PluginDefinition>([OWN_DEFINITION, ...alsoAtHand]);
   const loader = createPluginLoader({
     source: withDefinitions(createFederationSource(), atHand),
     timeout: () => registry.admin.policy.limits.loadMs,

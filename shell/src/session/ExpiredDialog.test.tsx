@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { ExpiredDialog } from './ExpiredDialog';
+import SignInForm from './SignInForm';
 
 beforeEach(() => {
   // jsdom knows the element, but not how to open it.
@@ -18,7 +19,11 @@ beforeEach(() => {
 function draw() {
   const onSignIn = vi.fn(async () => 'signed-in' as const);
   const onLeave = vi.fn();
-  const rendered = renderWithTexts(<ExpiredDialog user="demo" onSignIn={onSignIn} onLeave={onLeave} />);
+  const rendered = renderWithTexts(
+    <ExpiredDialog onLeave={onLeave}>
+      <SignInForm knownUser="demo" signIn={onSignIn} />
+    </ExpiredDialog>,
+  );
   return { ...rendered, onSignIn, onLeave };
 }
 

@@ -1,17 +1,15 @@
-import type { SignInResult } from '@taskweave/engine-client/Session';
 import { Button } from '@taskweave/ui/button';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
-import { SignInForm } from './SignInForm';
 
 export interface ExpiredDialogProps {
-  readonly user: string;
-  readonly onSignIn: (user: string, password: string) => Promise<SignInResult>;
+  /** The ways to sign in. */
+  readonly children: ReactNode;
   readonly onLeave: () => void;
 }
 
 /** Stands over the page when the session has ended: what was being done is still there underneath. */
-export function ExpiredDialog({ user, onSignIn, onLeave }: ExpiredDialogProps) {
+export function ExpiredDialog({ children, onLeave }: ExpiredDialogProps) {
   const { t } = useShellText();
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the form in it takes the focus.
@@ -37,7 +35,7 @@ export function ExpiredDialog({ user, onSignIn, onLeave }: ExpiredDialogProps) {
         {t('expired.title')}
       </h1>
       <p className="page-text">{t('expired.text')}</p>
-      <SignInForm knownUser={user} onSignIn={onSignIn} />
+      {children}
       <Button variant="quiet" onClick={onLeave}>
         {t('expired.leave')}
       </Button>

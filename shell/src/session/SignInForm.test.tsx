@@ -4,11 +4,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
-import { SignInForm } from './SignInForm';
+import SignInForm from './SignInForm';
 
-function draw(answer: () => Promise<SignInResult>, knownUser?: string) {
+function draw(answer: () => Promise<SignInResult>, knownUser = '') {
   const onSignIn = vi.fn((_user: string, _password: string) => answer());
-  renderWithTexts(<SignInForm onSignIn={onSignIn} {...(knownUser !== undefined && { knownUser })} />);
+  renderWithTexts(<SignInForm knownUser={knownUser} signIn={onSignIn} />);
   return onSignIn;
 }
 

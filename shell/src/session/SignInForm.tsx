@@ -1,18 +1,14 @@
-import type { SignInResult } from '@taskweave/engine-client/Session';
+import type { LoginProps } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 
-export interface SignInFormProps {
-  /** The person whose session ended; the name is then filled in. */
-  readonly knownUser?: string;
-  readonly onSignIn: (user: string, password: string) => Promise<SignInResult>;
-}
+export type SignInFormProps = Pick<LoginProps, 'knownUser' | 'signIn'>;
 
 /** Name and password. What was wrong is said beside the fields; a wrong password leaves the name as it is. */
-export function SignInForm({ knownUser = '', onSignIn }: SignInFormProps) {
+export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   const { t } = useShellText();
   const [user, setUser] = useState(knownUser);
   const [password, setPassword] = useState('');
@@ -30,7 +26,7 @@ export function SignInForm({ knownUser = '', onSignIn }: SignInFormProps) {
     setIsBusy(true);
     setMessage(null);
     try {
-      const result = await onSignIn(user.trim(), password);
+      const result = await signIn(user.trim(), password);
       if (result === 'signed-in') return;
       setMessage(t(result === 'no-access' ? 'signIn.noAccess' : 'signIn.wrong'));
       setPassword('');

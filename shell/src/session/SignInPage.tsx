@@ -1,17 +1,16 @@
-import type { SignInResult } from '@taskweave/engine-client/Session';
 import { Note } from '@taskweave/ui/note';
 import { useEffect } from 'react';
 import { Brand } from '../app/Brand';
+import type { Services } from '../app/Services';
 import { useShellText } from '../i18n/useShellText';
-import { SignInForm } from './SignInForm';
+import { LoginPoint } from './LoginPoint';
 
 export interface SignInPageProps {
-  readonly engine: string;
+  readonly services: Services;
   readonly hasJustLeft: boolean;
-  readonly onSignIn: (user: string, password: string) => Promise<SignInResult>;
 }
 
-export function SignInPage({ engine, hasJustLeft, onSignIn }: SignInPageProps) {
+export function SignInPage({ services, hasJustLeft }: SignInPageProps) {
   const { t } = useShellText();
 
   useEffect(() => {
@@ -21,10 +20,10 @@ export function SignInPage({ engine, hasJustLeft, onSignIn }: SignInPageProps) {
   return (
     <main className="page">
       <div className="page-card">
-        <Brand engine={engine} />
+        <Brand engine={services.engine} />
         <h1 className="page-title">{t('signIn.title')}</h1>
         {hasJustLeft && <Note role="status">{t('signIn.left')}</Note>}
-        <SignInForm onSignIn={onSignIn} />
+        <LoginPoint services={services} knownUser="" />
       </div>
     </main>
   );

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { createI18n } from '@taskweave/i18n/createI18n';
+import {
+  contribute,
+  definePlugin,
+  type LoginAttempt,
+  type LoginDataProps,
+  type LoginProps,
+  type PluginManifest,
+} from '@taskweave/plugin-sdk';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Services } from '../app/Services';
+import { createPluginPlatform } from '../plugins/PluginPlatform';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import { LoginPoint } from './LoginPoint';
+
+const seen = vi.fn<(attempt: LoginAttempt | null) => void>();
+
+const sso = definePlugin({
+  id: 'acme-sso',
+  contributions: [
+    contribute('tasklist.login', {
+      id: 'below',
+      component: async () => ({
+        default: ({ check }: LoginProps) => (
+          <button type="button" onClick={() => void check()}>
+            Company account
+          </button>
+        ),
+      }),
+    }),
+    contribute('tasklist.login.data', {
+      id: 'hears',
+      mount: async () => ({
+        default: () => ({
+          update: ({ attempt }: LoginDataProps) => seen(attempt),
+          unmount: () => undefined,
+        }),
+      }),
+    }),
+  ],
+});
+
+const manifest: PluginManifest = {
+  manifestVersion: 1,
+  id: 'acme-sso',
+  version: '1.0.0',
+  requires: { sdk: '*' },
+  entry: { format: 'federation', container: 'acme_sso', file: 'entry.js', integrity: '' },
+  preload: [],
+  labels: {},
+  contributes: sso.contributions.map(({ component: _component, mount: _mount, ...data }) => data),
+};
+
+async function draw(plugins: unknown = {}) {
+  const connection = { engine: 'default', withCaller: () => ({}) } as unknown as EngineConnection;
+  const platform = createPluginPlatform({
+    runtime: {
+      appRoot: '',
+      base: '/',
+      builtin: [{ baseUrl: '/', manifest }],
+      server: {
+        engine: 'default',
+        engineKnown: true,
+        engines: [],
+        plugins,
+        pluginsError: null,
+      },
+    },
+    connection,
+    onLoaded: () => Promise.resolve(),
+    atHand: [[manifest, sso]],
+  });
+  const session = {
+    signIn: vi.fn(async () => 'wrong-credentials' as const),
+    check: vi.fn(async () => undefined),
+    subscribe: () => () => undefined,
+    state: { status: 'signed-out', hasJustLeft: false },
+  };
+  const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
+  const services = { connection, plugins: platform, session, i18n } as unknown as Services;
+  await act(async () => void renderWithTexts(<LoginPoint services={services} knownUser="" />));
+  return session;
+}
+
+test('our form stands above what has no priority', async () => {
+  await draw();
+  const [signIn, other] = await screen.findAllByRole('button');
+  expect([signIn?.textContent, other?.textContent]).toEqual(['Sign in', 'Company account']);
+});
+
+test('a plugin that has signed somebody in lets the page look', async () => {
+  const session = await draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Company account' }));
+  expect(session.check).toHaveBeenCalledOnce();
+});
+
+test('every attempt is told to those who want to hear of it', async () => {
+  await draw();
+  await userEvent.type(await screen.findByLabelText(/User name/), 'demo');
+  await userEvent.type(screen.getByLabelText(/Password/), 'guess');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  const attempt = seen.mock.lastCall?.[0];
+  expect([attempt?.user, await attempt?.result]).toEqual(['demo', 'wrong-credentials']);
+});
+
+test('an administrator may take our form away', async () => {
+  await draw({ contributions: { 'tasklist.login:taskweave-shell/default-login-form': { enabled: false } } });
+  await screen.findByRole('button', { name: 'Company account' });
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+});
+
+test('but not the last way in', async () => {
+  await draw({
+    contributions: {
+      'tasklist.login:taskweave-shell/default-login-form': { enabled: false },
+      'tasklist.login:acme-sso/below': { enabled: false },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
+});

@@ -1,0 +1,14 @@
+import type { Session } from '@taskweave/plugin-sdk';
+import type { SessionStore } from './SessionStore';
+
+/** What contributions are told of the session; who is signed in is for the page. */
+export function sessionOf(session: SessionStore): Session {
+  return {
+    get status() {
+      const { status } = session.state;
+      if (status === 'expired') return 'expired';
+      return status === 'signed-out' || status === 'no-access' ? 'ended' : 'active';
+    },
+    subscribe: session.subscribe,
+  };
+}
