@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
 import { ExpiredDialog } from '../session/ExpiredDialog';
@@ -21,22 +21,15 @@ export function App({ services }: AppProps) {
   const { session, engine, queryClient, notifications } = services;
   const { t } = useShellText();
   const state = useSyncExternalStore(session.subscribe, () => session.state);
-  const owner = useRef<string | null>(null);
 
   useEffect(() => {
     void session.check();
   }, [session]);
 
   useEffect(() => {
-    if (state.status === 'signed-in') {
-      // Someone else has taken over this page: nothing of the first person's work may be left on it.
-      if (owner.current !== null && owner.current !== state.user) location.reload();
-      owner.current = state.user;
-    }
-    if (state.status === 'signed-out') {
-      owner.current = null;
-      queryClient.clear();
-    }
+    // Nothing of the first person's work may be left on the page.
+    if (state.status === 'taken-over') location.reload();
+    if (state.status === 'signed-out') queryClient.clear();
   }, [state, queryClient]);
 
   useEffect(() => {
@@ -46,6 +39,7 @@ export function App({ services }: AppProps) {
 
   switch (state.status) {
     case 'checking':
+    case 'taken-over':
       return null;
     case 'unreachable':
       return (

@@ -34,7 +34,8 @@ export function mountLegacy(plugin: LegacyPlugin, api: LegacyApi, scope: object)
     return {
       update(next) {
         // The old application failed the promise where the sign-in failed.
-        if (next.attempt && next.attempt !== attempt) plugin.result?.(next.attempt.result.then(refuseRejected), scope);
+        if (next.attempt && next.attempt !== attempt)
+          plugin.result?.(next.attempt.result.then(refuseRejected), scope);
         attempt = next.attempt;
         if (next.taskId === taskId) return;
         clear();

@@ -34,6 +34,12 @@ describe('nextSessionState', () => {
     expect(nextSessionState(leaving, event)).toBe(leaving);
   });
 
+  it.each([demo, expired])('gives the page of %j to nobody else', (state) => {
+    expect(nextSessionState(state, { type: 'checked', user: 'lisa', hasAccess: true })).toEqual({
+      status: 'taken-over',
+    });
+  });
+
   it('shuts a user without access out', () => {
     expect(
       nextSessionState({ status: 'checking' }, { type: 'checked', user: 'nora', hasAccess: false }),

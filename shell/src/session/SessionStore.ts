@@ -13,7 +13,9 @@ export type SessionState =
   | { readonly status: 'no-access'; readonly user: string }
   | { readonly status: 'signed-in'; readonly user: string }
   | { readonly status: 'leaving'; readonly user: string }
-  | { readonly status: 'expired'; readonly user: string };
+  | { readonly status: 'expired'; readonly user: string }
+  /** Someone else is signed in than the one whose work is on the page: it has to be read anew, and asks nothing until then. */
+  | { readonly status: 'taken-over' };
 
 export type SessionEvent =
   | { readonly type: 'checked'; readonly user: string; readonly hasAccess: boolean }
@@ -26,10 +28,12 @@ export type SessionEvent =
   | { readonly type: 'signed-out' };
 
 export function nextSessionState(state: SessionState, event: SessionEvent): SessionState {
+  if (state.status === 'taken-over') return state;
   // What the engine says to calls that were under way is of no account any more.
   if (state.status === 'leaving' && !event.type.startsWith('sign')) return state;
   switch (event.type) {
     case 'checked':
+      if (isHeld(state) && state.user !== event.user) return { status: 'taken-over' };
       return { status: event.hasAccess ? 'signed-in' : 'no-access', user: event.user };
     case 'nobody-signed-in':
       if (state.status === 'expired') return state;
@@ -51,6 +55,11 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
     case 'signed-out':
       return { status: 'signed-out', hasJustLeft: true };
   }
+}
+
+/** Whether somebody's work is on the page. */
+function isHeld(state: SessionState): state is Extract<SessionState, { status: 'signed-in' | 'expired' }> {
+  return state.status === 'signed-in' || state.status === 'expired';
 }
 
 export interface SessionStore {

@@ -7,7 +7,9 @@ export function sessionOf(session: SessionStore): Session {
     get status() {
       const { status } = session.state;
       if (status === 'expired') return 'expired';
-      return status === 'signed-out' || status === 'no-access' ? 'ended' : 'active';
+      return status === 'signed-out' || status === 'no-access' || status === 'taken-over'
+        ? 'ended'
+        : 'active';
     },
     subscribe: session.subscribe,
   };
