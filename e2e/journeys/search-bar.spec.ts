@@ -154,6 +154,52 @@ test('a list is entered by lines and a time by its picker', async ({ app, page, 
   await expect(rows).toContainText('Hers');
 });
 
+test('values are suggested by name, by the engine where there are too many to fetch', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Hers ${mark}`, assignee: 'mary' });
+  await ownData.task({ name: `His ${mark}`, assignee: 'john' });
+  await ownData.task({ name: `Theirs ${mark}`, assignee: 'peter' });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  // A directory of which Mary is not among the first.
+  const crowd = Array.from({ length: 200 }, (_, index) => ({ id: `a${index}`, firstName: `A${index}` }));
+  await page.route(/\/user\?sortBy=/, (route) => route.fulfill({ json: crowd }));
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+  const rows = page.getByRole('grid').locator('[data-row]');
+
+  await field.fill('assignee');
+  await page.getByRole('option', { name: 'Assignee', exact: true }).click();
+  await page.getByRole('option', { name: 'is one of' }).click();
+  await field.pressSequentially('oka');
+  await expect(page.getByRole('option', { name: 'Mary Okafor' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('mary, ');
+  // Who is nowhere in the directory may be typed all the same.
+  await page.keyboard.type('john');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: 'Assignee is one of mary, john', exact: true }),
+  ).toBeVisible();
+  await expect(rows).toHaveCount(2);
+
+  await page.keyboard.type('process definition key');
+  await page.getByRole('option', { name: 'Process definition key', exact: true }).click();
+  await page.getByRole('option', { name: /^equals/ }).click();
+  await page.keyboard.type('invoice app');
+  await page.getByRole('option', { name: /Invoice approval/ }).click();
+  await expect(
+    page.getByRole('button', { name: 'Process definition key = invoice', exact: true }),
+  ).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
+
 test.describe('a search that the engine refuses', () => {
   test.use({ expectedAnswers: { 400: /\/filter\/[^/]+\/(list|count)/ } });
 

@@ -2,7 +2,7 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import styles from './FilterDialog.module.css';
-import type { SaveOutcome } from './saveFilter';
+import type { PermissionStep, SaveOutcome } from './saveFilter';
 
 export interface SaveProblemProps {
   readonly outcome: Exclude<SaveOutcome, { kind: 'saved' }> | null;
@@ -22,6 +22,12 @@ export function SaveProblem({ outcome }: SaveProblemProps) {
     </div>
   );
 
+  function stepText({ who, isGranted }: PermissionStep): string {
+    const subject =
+      who === null ? t('save.everyone') : t('save.who', { kind: t(`permissions.${who.kind}`), id: who.id });
+    return t(isGranted ? 'save.granted' : 'save.taken', { who: subject });
+  }
+
   function drawText() {
     if (outcome === null) return null;
     if (outcome.kind === 'filter-failed') {
@@ -40,12 +46,23 @@ export function SaveProblem({ outcome }: SaveProblemProps) {
     }
     return (
       <>
-        <strong>{t('save.permissionsFailed')}</strong> {t('save.permissionsDone', { count: outcome.done })}
+        <strong>{t('save.permissionsFailed')}</strong> {t('save.again')}
+        {outcome.done.length > 0 && (
+          <>
+            <p>{t('save.done')}</p>
+            <ul>
+              {outcome.done.map((step) => (
+                <li key={stepText(step)}>{stepText(step)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>{t('save.notDone')}</p>
         <ul>
-          {outcome.failures.map(({ who, message }) => (
-            <li key={who === null ? '*' : `${who.kind}:${who.id}`}>
-              {who === null ? t('permissions.everyone') : `${t(`permissions.${who.kind}`)} ${who.id}`}:{' '}
-              {message}
+          {outcome.failures.map((step) => (
+            <li key={stepText(step)}>
+              {stepText(step)}
+              {step.message !== null && <> – {step.message}</>}
             </li>
           ))}
         </ul>

@@ -79,8 +79,8 @@ describe('saving', () => {
     const outcome = await saveFilter(client, { draft, original: null, userId: 'demo' });
     expect(outcome).toMatchObject({
       kind: 'permissions-failed',
-      done: 1,
-      failures: [{ who: MARY, message: 'You may not' }],
+      done: [{ who: SALES, isGranted: true }],
+      failures: [{ who: MARY, isGranted: true, message: 'You may not' }],
     });
     if (outcome.kind !== 'permissions-failed') return;
     isRefusing = false;
@@ -92,6 +92,24 @@ describe('saving', () => {
     const second = await saveFilter(client, { draft, original: outcome.filter, userId: 'demo' });
     expect(second.kind).toBe('saved');
     expect(writes()).toEqual(['PUT filter/f1', 'POST authorization/create']);
+  });
+
+  it('asks for nothing more once nobody is signed in, and says what is left', async () => {
+    serve(() => {
+      engine.user = null;
+      return false;
+    });
+    const permissions = { ...NO_WISH, added: [MARY, SALES, { kind: 'user', id: 'john' } as const] };
+    const request = { draft: { ...draft, permissions }, original: null, userId: 'demo' };
+    expect(await saveFilter(engine.connect(), request)).toMatchObject({
+      kind: 'permissions-failed',
+      done: [{ who: MARY }],
+      failures: [
+        { who: SALES, message: null },
+        { who: { id: 'john' }, message: null },
+      ],
+    });
+    expect(writes()).toHaveLength(3);
   });
 
   it('tells that the filter is there where its permissions cannot be read', async () => {

@@ -10,6 +10,7 @@ import {
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import { createFilter, updateFilter } from '@taskweave/engine-client/resources/filterEditing';
 import {
+  hasRead,
   NO_WISH,
   type PermissionChange,
   type PermissionWish,
@@ -18,21 +19,26 @@ import {
 } from '../permissions/permissionRules';
 import { type FilterDraft, writeFilterDraft } from './filterDraft';
 
-/** A permission that could not be changed, and what the engine said. `who` is null for everyone. */
-export interface PermissionFailure {
+/** That someone may use the filter, or may no longer. `who` is null for everyone. */
+export interface PermissionStep {
   readonly who: Reader | null;
-  readonly message: string;
+  readonly isGranted: boolean;
+}
+
+/** A step that was not made, and what the engine said; null where it was not even asked. */
+export interface PermissionFailure extends PermissionStep {
+  readonly message: string | null;
 }
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly filter: Filter }
   /** Nothing was saved. */
   | { readonly kind: 'filter-failed'; readonly error: unknown }
-  /** The filter was saved, and so many of its permissions; the others were not. */
+  /** The filter was saved, and of its permissions those that are `done`; the others were not. */
   | {
       readonly kind: 'permissions-failed';
       readonly filter: Filter;
-      readonly done: number;
+      readonly done: readonly PermissionStep[];
       readonly failures: readonly PermissionFailure[];
     }
   /** The filter was saved; how its permissions stand could not be read, so none was changed. */
@@ -79,19 +85,33 @@ async function storePermissions(
 ): Promise<SaveOutcome> {
   const changes = planChanges(authorizations, wish);
   const failures: PermissionFailure[] = [];
-  let done = 0;
+  const done: PermissionStep[] = [];
+  let isSignedOut = false;
   for (const change of changes) {
+    const step = stepOf(change);
+    if (isSignedOut) {
+      failures.push({ ...step, message: null });
+      continue;
+    }
     try {
       await apply(client, filter.id, change);
-      done += 1;
+      done.push(step);
     } catch (error) {
-      failures.push({ who: change.who, message: error instanceof Error ? error.message : String(error) });
       // Nothing after it could be saved either; the same list stands when someone has signed in again.
-      if (isLoginRequired(error)) break;
+      isSignedOut = isLoginRequired(error);
+      failures.push({ ...step, message: isSignedOut ? null : messageOf(error) });
     }
   }
   if (failures.length === 0) return { kind: 'saved', filter };
   return { kind: 'permissions-failed', filter, done, failures };
+}
+
+function stepOf(change: PermissionChange): PermissionStep {
+  return { who: change.who, isGranted: change.kind !== 'delete' && hasRead(change.permissions) };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function apply(client: EngineClient, filterId: string, change: PermissionChange): Promise<void> {

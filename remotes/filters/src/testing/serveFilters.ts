@@ -84,6 +84,10 @@ export function serveFilters(
         { id: 'peter', firstName: 'Peter', lastName: 'Novak' },
       ]),
     ),
+    http.get(`${REST_ROOT}/process-definition`, () =>
+      HttpResponse.json([{ key: 'invoice', name: 'Invoice approval' }]),
+    ),
+    http.get(`${REST_ROOT}/tenant`, () => HttpResponse.json([{ id: 'north', name: 'North branch' }])),
     http.get(`${REST_ROOT}/group`, () => HttpResponse.json([{ id: 'sales', name: 'Sales' }])),
   );
   return service;

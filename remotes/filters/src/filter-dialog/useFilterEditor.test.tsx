@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../i18n/en.json';
+import { openDialog, PATIENT, save, section, type } from '../testing/filterDialog';
+import { serveFilters } from '../testing/serveFilters';
+
+// Menus and lists are loaded when they are first wanted, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+describe('a filter that is there', () => {
+  const FOREIGN = {
+    id: 'f1',
+    name: 'Legacy',
+    owner: 'john',
+    query: { name: 'Approve', futureKey: 7, orQueries: [{ assignee: 'a' }, { assignee: 'b' }] },
+    properties: { color: '#123456', priority: 3, acme: { risk: 1 } },
+  };
+
+  it('keeps what the dialog does not know, and says so', async () => {
+    const service = serveFilters(engine, [FOREIGN]);
+    const { onSaved } = openDialog(engine, { kind: 'open', filterId: 'f1' });
+    await section(/^Criteria/);
+    expect(screen.getByText(/futureKey, orQueries/)).toBeTruthy();
+    await section(/^Basics/);
+    await type('Name', ' 2');
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(service.written).toMatchObject([
+      {
+        method: 'PUT',
+        body: { name: 'Legacy 2', owner: 'john', query: FOREIGN.query, properties: FOREIGN.properties },
+      },
+    ]);
+  });
+
+  it('can only be looked at without the right to change it', async () => {
+    const service = serveFilters(engine, [FOREIGN]);
+    service.rights = [];
+    const { baseElement } = openDialog(engine, { kind: 'open', filterId: 'f1' });
+    expect(await screen.findByRole('dialog', { name: 'Filter details' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).readOnly).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete filter' })).toBeNull();
+    await section(/^Criteria/);
+    expect(screen.queryByRole('button', { name: 'Add criterion' })).toBeNull();
+    await expectAccessible(baseElement);
+  });
+
+  it('is copied with its criteria, not with its owner', async () => {
+    const service = serveFilters(engine, [FOREIGN]);
+    const { onSaved } = openDialog(engine, { kind: 'copy', filterId: 'f1' });
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Legacy (copy)'),
+    );
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(service.written).toMatchObject([
+      { method: 'POST', body: { owner: 'demo', query: FOREIGN.query } },
+    ]);
+  });
+
+  it('is deleted after a question', async () => {
+    const service = serveFilters(engine, [FOREIGN]);
+    const { onDeleted } = openDialog(engine, { kind: 'open', filterId: 'f1' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
+    expect(service.written).toEqual([]);
+    expect(await screen.findByText(en['delete.warning'])).toBeTruthy();
+    const question = screen.getByRole('dialog', { name: 'Delete “Legacy”?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete filter' }));
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledWith('f1'));
+    expect(service.written).toMatchObject([{ method: 'DELETE', path: 'filter/f1' }]);
+  });
+
+  it('is edited further where the answer is no', async () => {
+    const service = serveFilters(engine, [FOREIGN]);
+    openDialog(engine, { kind: 'open', filterId: 'f1' });
+    await screen.findByRole('textbox', { name: 'Name' }, PATIENT);
+    await type('Name', ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete filter' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete “Legacy”?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete “Legacy”?' })).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Legacy 2');
+    expect(service.written).toEqual([]);
+  });
+
+  it('keeps what was typed over a lost session', async () => {
+    serveFilters(engine, [FOREIGN]);
+    const { onSaved } = openDialog(engine, { kind: 'open', filterId: 'f1' });
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeTruthy());
+    await type('Name', ' 2');
+    engine.user = null;
+    await save();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Save/ }).getAttribute('aria-busy')).toBeNull(),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Legacy 2');
+    expect(onSaved).not.toHaveBeenCalled();
+    engine.user = 'demo';
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../i18n/en.json';
+import { openDialog, save, section, type } from '../testing/filterDialog';
+import { serveFilters } from '../testing/serveFilters';
+
+// Menus and lists are loaded when they are first wanted, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+const GRANT = { id: 'a0', type: 1, userId: 'peter', groupId: null, permissions: ['ALL'], resourceId: 'f1' };
+
+describe('permissions', () => {
+  it('take no one twice', async () => {
+    serveFilters(engine, [{ id: 'f1', name: 'Mine' }], [GRANT]);
+    openDialog(engine, { kind: 'open', filterId: 'f1' });
+    await section(/^Permissions/);
+    await type('User', 'peter');
+    expect(screen.getByText(en['permissions.duplicate.user'])).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
+  });
+
+  it('add whoever was typed and not added when the filter is saved', async () => {
+    const service = serveFilters(engine, [{ id: 'f1', name: 'Mine' }]);
+    const { onSaved } = openDialog(engine, { kind: 'open', filterId: 'f1' });
+    await section(/^Permissions/);
+    await type('User', 'mary');
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(service.written.map(({ path }) => path)).toEqual(['filter/f1', 'authorization/create']);
+  });
+
+  it('leave other rights where reading is taken away', async () => {
+    const service = serveFilters(engine, [{ id: 'f1', name: 'Mine' }], [GRANT]);
+    const { onSaved } = openDialog(engine, { kind: 'open', filterId: 'f1' });
+    await section(/^Permissions/);
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove Peter/ }));
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(service.written.at(-1)).toMatchObject({
+      method: 'PUT',
+      path: 'authorization/a0',
+      body: { permissions: ['UPDATE', 'DELETE'], userId: 'peter', resourceId: 'f1' },
+    });
+  });
+
+  it('tell what was saved and what was not, and are saved by another try', async () => {
+    const service = serveFilters(engine, []);
+    service.refused = ['mary'];
+    const { onSaved } = openDialog(engine, { kind: 'create' });
+    await type('Name', 'Shared');
+    await section(/^Permissions/);
+    for (const id of ['mary', 'peter']) {
+      await type('User', id);
+      await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    }
+    await save();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The filter was saved, but not all of its permissions.');
+    const [saved, unsaved] = within(alert).getAllByRole('list');
+    expect([saved?.textContent, unsaved?.textContent]).toEqual([
+      'Access for peter (User)',
+      'Access for mary (User) – You may not do that',
+    ]);
+    service.refused = [];
+    service.written.length = 0;
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(service.written.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PUT filter/new',
+      'POST authorization/create',
+    ]);
+  });
+});
