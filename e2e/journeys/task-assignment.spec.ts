@@ -65,7 +65,7 @@ test('a task of someone else is reset, and taken over by the palette', async ({
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);
   await page.getByRole('button', { name: 'Reset assignee' }).click();
-  const claim = page.getByRole('button', { name: 'Claim' }).first();
+  const claim = page.getByRole('button', { name: 'Claim', exact: true }).first();
   await expect(claim).toBeFocused();
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBeNull();
   await page.keyboard.press('Control+k');

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { engineProfile, monitoringLink } from '@taskweave/engine-client/EngineProfile';
+import { instanceLink } from '@taskweave/engine-client/instanceLink';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -46,16 +45,4 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
       )}
     </div>
   );
-}
-
-/** Null for tasks without an instance, and for those who may not open the application. */
-function instanceLink(client: EngineClient, task: TaskDetail): string | null {
-  const profile = engineProfile(client.appRoot);
-  if (!client.authorizedApps.includes(profile.monitoringApp)) return null;
-  const place = { appRoot: client.appRoot, engine: client.engine };
-  if (task.processInstanceId !== null) {
-    return monitoringLink(profile, { ...place, processInstanceId: task.processInstanceId });
-  }
-  if (task.caseInstanceId === null) return null;
-  return monitoringLink(profile, { ...place, caseInstanceId: task.caseInstanceId });
 }

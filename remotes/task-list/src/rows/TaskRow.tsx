@@ -7,8 +7,11 @@ import { Chip } from '@taskweave/ui/chip';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { Fragment, memo } from 'react';
 import { CardVariables } from '../cards/CardVariables';
+import { canClaim } from '../claim/canClaim';
+import { CardDates } from './CardDates';
 import styles from './TaskRow.module.css';
 import { WhenCell } from './WhenCell';
+import { exactDates, otherDates, whenLabel, whenText } from './whenText';
 
 export interface TaskRowProps {
   /** Absent while it is on its way: the row holds its place, and keeps the focus when it comes. */
@@ -17,6 +20,8 @@ export interface TaskRowProps {
   /** Distance from the top of the list in pixels. */
   readonly top: number;
   readonly href: string;
+  /** Pixels of the lines that every card has. */
+  readonly height: number;
   readonly isSelected: boolean;
   /** Ticked for what is done to several tasks at once. */
   readonly isTicked: boolean;
@@ -33,6 +38,9 @@ export interface TaskRowProps {
 }
 
 const NORMAL_PRIORITY = 50;
+
+/** Pixels of a card that has room for its other dates in a line of their own. */
+const THREE_LINES = 70;
 
 /** One row. Remembered by its props: while the list scrolls only rows that come into view are drawn. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
@@ -65,11 +73,18 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
   const { t } = language;
   const name = task.name ?? task.taskDefinitionKey ?? task.id;
   const what = [definition, businessKey, task.tenantId ?? ''].filter((text) => text !== '');
+  const when = whenText(task, now, language);
+  const isLow = props.height < THREE_LINES;
+  const others = otherDates(task, now, language);
+  // Where there is no line for them, the one that somebody has set stands in the line of the process.
+  const beside = isLow ? others.filter(({ of }) => of === 'followUp') : what.length === 0 ? others : [];
+  const below = isLow || what.length === 0 ? [] : others;
   const shown = props.filter?.properties.variables ?? [];
   return (
     <>
       <div role="gridcell" className={styles.name}>
-        <a className={styles.link} href={href} tabIndex={-1}>
+        {/* It lies over the whole row, so what the row has no room for is under the mouse everywhere. */}
+        <a className={styles.link} href={href} tabIndex={-1} title={`${name}\n${exactDates(task, language)}`}>
           <bdi>{name}</bdi>
         </a>
         {/* The grid hears of presses, and the keys are the row's. */}
@@ -82,8 +97,8 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
           aria-label={t('bulk.select')}
         />
       </div>
-      <div role="gridcell" className={styles.when}>
-        <WhenCell task={task} now={now} language={language} />
+      <div role="gridcell" className={styles.when} aria-label={whenLabel(when, now, language)} data-tools>
+        <WhenCell when={when} now={now} language={language} />
       </div>
       <div role="gridcell" className={styles.what}>
         {what.map((text, index) => (
@@ -93,17 +108,38 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
           </Fragment>
         ))}
         <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
+        <CardDates dates={beside} before={what.length === 0 ? '' : ' · '} />
       </div>
       <div role="gridcell" className={styles.who}>
         {task.priority !== NORMAL_PRIORITY && (
           <span className={styles.priority}>{t('row.priority', { priority: task.priority })}</span>
         )}
         {task.suspended && <Chip>{t('row.suspended')}</Chip>}
-        <span className={styles.person} data-none={assignee === null || undefined}>
-          <bdi>{assignee ?? t('row.unassigned')}</bdi>
-          <Avatar name={assignee} />
-        </span>
+        {canClaim(task) ? (
+          // The grid hears of presses. Seen as a button once someone may mean it.
+          <button
+            type="button"
+            className={`${styles.person} ${styles.claim}`}
+            data-claim={t('claim')}
+            data-none
+            tabIndex={props.isTabStop ? 0 : -1}
+            aria-label={t('claim.label')}
+          >
+            <bdi>{t('row.unassigned')}</bdi>
+            <Avatar name={null} />
+          </button>
+        ) : (
+          <span className={styles.person} data-none={assignee === null || undefined}>
+            <bdi>{assignee ?? t('row.unassigned')}</bdi>
+            <Avatar name={assignee} />
+          </span>
+        )}
       </div>
+      {below.length > 0 && (
+        <div role="gridcell" className={styles.dates}>
+          <CardDates dates={below} before="" />
+        </div>
+      )}
       {shown.length > 0 && (
         <CardVariables
           taskId={task.id}

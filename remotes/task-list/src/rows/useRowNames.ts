@@ -4,7 +4,7 @@ import { processInstanceQueries } from '@taskweave/engine-client/queries/process
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import { userName } from '@taskweave/engine-client/resources/user';
 import type { Task } from '@taskweave/engine-client/Task';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 
 export interface RowNames {
   /** First and last name of the assignee; the id while they are not known. */
@@ -20,6 +20,7 @@ export interface RowNames {
  */
 export function useRowNames(pages: readonly (readonly Task[])[], isMoving: boolean): RowNames {
   const client = useEngineClient();
+  const me = useUser();
   const tasks = pages.flat();
   const people = distinct(tasks.map(({ assignee }) => assignee));
   const processes = distinct(tasks.map(({ processDefinitionId }) => processDefinitionId));
@@ -40,7 +41,8 @@ export function useRowNames(pages: readonly (readonly Task[])[], isMoving: boole
     assignee: ({ assignee }) => {
       if (assignee === null || assignee === '') return null;
       const user = users.data?.[assignee];
-      return user === undefined ? assignee : userName(user);
+      if (user !== undefined) return userName(user);
+      return assignee === me.id ? me.name : assignee;
     },
     definition: ({ processDefinitionId, caseDefinitionId }) => {
       const found =

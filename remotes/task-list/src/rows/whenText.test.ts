@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whenText } from './whenText';
+import { exactDates, otherDates, whenLabel, whenText } from './whenText';
 
 const NOW = new Date('2026-11-20T12:00:00');
 const language = {
@@ -30,12 +30,48 @@ it('shows a later due date as a plain date', () => {
   expect(whenText({ ...none, due, followUp }, NOW, language)).toEqual({ kind: 'date', of: 'due', iso: due });
 });
 
-it('shows the follow-up of a task without a due date', () => {
-  const followUp = '2026-11-22T17:00:00.000';
-  const expected = { kind: 'date', of: 'followUp', iso: followUp };
-  expect(whenText({ ...none, followUp }, NOW, language)).toEqual(expected);
-});
-
 it('shows when a task without other dates was created', () => {
   expect(whenText(none, NOW, language)).toEqual({ kind: 'date', of: 'created', iso: created });
+});
+
+const followUp = '2026-11-22T17:00:00.000';
+const due = '2026-11-24T17:00:00.000';
+const words = (of: string, date: string) => `row.date {"label":"row.${of} undefined","date":"${date}"}`;
+
+it.each([
+  ['nothing where the corner has it all', none, []],
+  ['the follow-up', { ...none, followUp }, [['Sun', false]]],
+  ['when a task with a due date was created', { ...none, due }, [['1 Nov', false]]],
+  [
+    'both',
+    { due, followUp, created },
+    [
+      ['Sun', false],
+      ['1 Nov', false],
+    ],
+  ],
+  ['that the follow-up has come', { ...none, followUp: '2026-11-19T08:00:00.000' }, [['Yesterday', true]]],
+])('adds %s', (_, dates, expected) => {
+  const seen = otherDates(dates, NOW, language).map(({ text, isPast }) => [text, isPast]);
+  expect(seen).toEqual(
+    expected.map(([date, isPast], index) => [
+      words(dates.followUp !== null && index === 0 ? 'followUp' : 'created', String(date)),
+      isPast,
+    ]),
+  );
+});
+
+it('names a plain date, which a chip does by itself', () => {
+  const label = (dates: typeof none | { due: string; followUp: null; created: string }) =>
+    whenLabel(whenText(dates, NOW, language), NOW, language);
+  expect(label(none)).toBe(words('created', '1 Nov'));
+  expect(label({ ...none, due })).toBe(words('due', 'Tue'));
+  expect(label({ ...none, due: '2026-11-18T17:00:00.000' })).toBeUndefined();
+});
+
+it('says every date to the second', () => {
+  expect(exactDates({ due, followUp: null, created }, language).split('\n')).toEqual([
+    words('due', 'Tuesday, 24 November 2026 at 17:00:00'),
+    words('created', 'Sunday, 1 November 2026 at 08:00:00'),
+  ]);
 });

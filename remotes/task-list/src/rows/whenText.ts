@@ -6,7 +6,7 @@ import type { Language } from '@taskweave/plugin-sdk';
 /** What stands at the end of a row's first line: a chip for what is late or due today, else a plain date. */
 export type WhenText =
   | { readonly kind: 'late' | 'today'; readonly text: string; readonly date: Date }
-  | { readonly kind: 'date'; readonly of: 'due' | 'followUp' | 'created'; readonly iso: string };
+  | { readonly kind: 'date'; readonly of: 'due' | 'created'; readonly iso: string };
 
 export interface TaskDates {
   readonly due: string | null;
@@ -14,14 +14,11 @@ export interface TaskDates {
   readonly created: string | null;
 }
 
-/** Of the dates of a task the one that says when to act: due, else follow-up, else when it came. */
-export function whenText(dates: TaskDates, now: Date, { t, locale }: Language): WhenText | null {
-  const { due, followUp, created } = dates;
+/** Of the dates of a task the one that says when to act, else when it came. */
+export function whenText({ due, created }: TaskDates, now: Date, { t, locale }: Language): WhenText | null {
   const date = parseEngineDate(due);
-  if (due === null || date === null) {
-    if (followUp !== null) return { kind: 'date', of: 'followUp', iso: followUp };
+  if (due === null || date === null)
     return created === null ? null : { kind: 'date', of: 'created', iso: created };
-  }
   const days = calendarDaysBetween(now, date);
   if (days < 0) return { kind: 'late', text: t('row.due.days', { count: -days }), date };
   if (days > 0) return { kind: 'date', of: 'due', iso: due };
@@ -29,4 +26,41 @@ export function whenText(dates: TaskDates, now: Date, { t, locale }: Language): 
   return date.getTime() < now.getTime()
     ? { kind: 'late', text: t('row.due.late', { time }), date }
     : { kind: 'today', text: t('row.due.today', { time }), date };
+}
+
+/** What a plain date is, for those who do not see its place; chips say it themselves. */
+export function whenLabel(when: WhenText | null, now: Date, { t, locale }: Language): string | undefined {
+  const date = when?.kind === 'date' ? parseEngineDate(when.iso) : null;
+  if (when?.kind !== 'date' || date === null) return undefined;
+  return t('row.date', { label: t(`row.${when.of}`), date: formatsFor(locale).relative(date, now) });
+}
+
+/** A date of a task in words: "Created: Yesterday". */
+export interface DateWords {
+  readonly of: 'followUp' | 'created';
+  readonly text: string;
+  /** It is time: the follow-up date has come. */
+  readonly isPast: boolean;
+}
+
+/** The dates of a task that `whenText` leaves out. */
+export function otherDates(dates: TaskDates, now: Date, { t, locale }: Language): readonly DateWords[] {
+  const left = dates.due === null ? (['followUp'] as const) : (['followUp', 'created'] as const);
+  return left.flatMap((of): readonly DateWords[] => {
+    const date = parseEngineDate(dates[of]);
+    if (date === null) return [];
+    const text = t('row.date', { label: t(`row.${of}`), date: formatsFor(locale).relative(date, now) });
+    return [{ of, text, isPast: of === 'followUp' && date.getTime() < now.getTime() }];
+  });
+}
+
+/** All dates of a task to the second, one a line. */
+export function exactDates(dates: TaskDates, { t, locale }: Language): string {
+  return (['due', 'followUp', 'created'] as const)
+    .flatMap((of) => {
+      const date = parseEngineDate(dates[of]);
+      if (date === null) return [];
+      return [t('row.date', { label: t(`row.${of}`), date: formatsFor(locale).exact(date) })];
+    })
+    .join('\n');
 }

@@ -3,6 +3,7 @@ import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
 import { WhenCell } from '../rows/WhenCell';
+import { whenText } from '../rows/whenText';
 import styles from './taskCells.module.css';
 
 /* The cells of our own columns. They know what every plugin's cells know. */
@@ -44,7 +45,8 @@ export function BusinessKeyCell({ names }: ListCellProps) {
 export function DueCell({ task, now }: ListCellProps) {
   const language = useTranslation();
   if (task.due === null) return null;
-  return <WhenCell task={{ due: task.due, followUp: null, created: null }} now={now} language={language} />;
+  const when = whenText({ due: task.due, followUp: null, created: null }, now, language);
+  return <WhenCell when={when} now={now} language={language} />;
 }
 
 export function FollowUpCell({ task, now }: ListCellProps) {

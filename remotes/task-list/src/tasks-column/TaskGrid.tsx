@@ -15,6 +15,8 @@ import {
   useState,
 } from 'react';
 import { useRowSelection } from '../bulk/useRowSelection';
+import { useClaimPress } from '../claim/useClaimPress';
+import { RowTools } from '../rows/RowTools';
 import { TaskRow } from '../rows/TaskRow';
 import { useAutoRefresh } from '../rows/useAutoRefresh';
 import { useRowNames } from '../rows/useRowNames';
@@ -25,8 +27,9 @@ import { TableHeader } from '../table/TableHeader';
 import { TableRow } from '../table/TableRow';
 import { useListView } from '../table/useListView';
 import { useTableColumns } from '../table/useTableColumns';
+import { handleGridKey } from './gridKeys';
 import { gridStyle } from './gridStyle';
-import { nextRow } from './nextRow';
+
 import { RowsNotes } from './RowsNotes';
 import { RowsProblem } from './RowsProblem';
 import { rowHeight } from './rowHeight';
@@ -73,6 +76,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   const { shown: columns } = useTableColumns(filter, view.columns);
   const isTable = view.presentation === 'table';
   const cardVariables = filter?.properties.variables ?? NO_VARIABLES;
+  const cardHeight = rowHeight(view.presentation);
   const height = rowHeight(view.presentation, cardVariables.length);
   const headHeight = isTable ? HEAD_HEIGHT : 0;
   const headRows = isTable ? 1 : 0;
@@ -151,6 +155,8 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
     element?.focus({ preventScroll: true });
   });
 
+  const pressClaim = useClaimPress({ at: rows.at, focusRow });
+
   // The row may have to be drawn before it can take the focus.
   useEffect(() => {
     if (activeRow !== null && hasFocus.current) focusRow(activeRow);
@@ -176,7 +182,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
 
   function handleClick(event: MouseEvent): void {
     const row = rowIndexOf(event.target, headRows);
-    if (handlePress(event, row) || row === null || !isTable) return;
+    if (pressClaim(event, row) || handlePress(event, row) || row === null || !isTable) return;
     // Cards are links all over; of a row of the table only the name is one.
     if (!(event.target instanceof Element) || event.target.closest('a, button, input') === null)
       select(row, false);
@@ -188,24 +194,15 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const current = activeRow ?? tabStop;
-    if (handleKey(event, current, moveTo)) {
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      select(current, false);
-      return;
-    }
-    const perPage = Math.max(1, Math.floor((scroller.current?.clientHeight ?? height) / height) - 1);
-    const row = nextRow(event.key, current, perPage, lastRow);
-    if (row === null) return;
-    event.preventDefault();
-    moveTo(row);
-    selectSoon(() => select(row, selectedId !== null));
+    handleGridKey(event, {
+      current: activeRow ?? tabStop,
+      lastRow,
+      rowsPerPage: Math.floor((scroller.current?.clientHeight ?? height) / height) - 1,
+      handleKey,
+      moveTo,
+      open: (row) => select(row, false),
+      openSoon: (row) => selectSoon(() => select(row, selectedId !== null)),
+    });
   }
 
   if (rows.length === 0) return isSearching ? <NoHits /> : <EmptyState text={t('empty')} />;
@@ -282,12 +279,14 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
                 key={index}
                 {...shared}
                 top={start}
+                height={cardHeight}
                 href={task === undefined ? '' : navigation.href({ task: task.id })}
                 filter={filter}
               />
             );
           })}
         </div>
+        {!isTable && <RowTools list={scroller} taskAt={rows.at} />}
       </div>
     </>
   );

@@ -6,6 +6,8 @@ import { type EngineQuery, queryKey, STALE } from './queryKeys';
 
 export function taskListQueries(client: EngineClient) {
   return {
+    /** What the keys of all pages of all lists begin with. */
+    pagesKey: queryKey(client, 'task', 'list'),
     page: (page: TaskPage): EngineQuery<readonly Task[]> => ({
       queryKey: queryKey(client, 'task', 'list', page),
       queryFn: ({ signal }) => listTasks(client, page, signal),

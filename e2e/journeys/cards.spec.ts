@@ -1,0 +1,65 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test('a card shows its dates, leads to the instance, and is claimed by mouse and keys', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+  consoleGuard,
+}) => {
+  consoleGuard.expectStatus(500, /\/claim$/);
+  const demo = await engineAs('demo');
+  const businessKey = ownData.mark;
+  const processTask = await ownData.taskOfProcess('invoice', {}, 'mary', businessKey);
+  const { processInstanceId } = await demo.get(`task/${processTask}`);
+  await demo.post(`task/${processTask}/unclaim`);
+  const loose = await ownData.task({
+    name: `${ownData.mark} loose`,
+    due: '2020-01-02T10:00:00.000+0000',
+    followUp: '2020-01-01T10:00:00.000+0000',
+  });
+  const filter = await ownData.filter(ownData.mark, {
+    unassigned: true,
+    orQueries: [{ processInstanceBusinessKey: businessKey, nameLike: `${ownData.mark}%` }],
+  });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filter}`);
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  const looseRow = rows.filter({ hasText: 'loose' });
+  const processRow = rows.filter({ hasText: businessKey }).filter({ hasNotText: 'loose' });
+  await expect(looseRow).toContainText('days late');
+  await expect(looseRow).toContainText('Follow-up: Jan 1, 2020 · Created: ');
+  await expect(looseRow.getByRole('link').first()).toHaveAttribute('title', /Due: Thursday/);
+
+  // Claimed by someone else, which this list does not know yet.
+  await demo.post(`task/${loose}/assignee`, { userId: 'mary' });
+  await looseRow.hover();
+  await expectNoAxeViolations(page);
+  await looseRow.getByRole('button', { name: /Claim/ }).click();
+  await expect(page.getByText(`“${ownData.mark} loose” could not be claimed`)).toBeVisible();
+  await expect(page.getByText('Mary Okafor has claimed it meanwhile.')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+
+  await processRow.focus();
+  await page.keyboard.press('Tab');
+  const link = processRow.getByRole('link', { name: 'Open in Cockpit' });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`cockpit/default/#/process-instance/${processInstanceId}$`),
+  );
+  await page.keyboard.press('Tab');
+  await expect(processRow.getByRole('button', { name: /Claim/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No tasks match this filter.')).toBeVisible();
+  expect((await demo.get(`task/${processTask}`)).assignee).toBe('demo');
+  await expect(page.getByRole('link', { name: 'Open task' })).toHaveAttribute(
+    'href',
+    new RegExp(`task=${processTask}`),
+  );
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(1);
+  expect((await demo.get(`task/${processTask}`)).assignee).toBeNull();
+});

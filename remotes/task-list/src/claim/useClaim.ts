@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
+import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { claimTask, getTask, unclaimTask } from '@taskweave/engine-client/resources/task';
+import { userName } from '@taskweave/engine-client/resources/user';
+import type { Task } from '@taskweave/engine-client/Task';
+import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { canClaim } from './canClaim';
+
+const DURATION = 8_000;
+/** The undo of an older change would undo more than its message says. */
+const ONE_AT_A_TIME = 'task-change';
+
+/**
+ * Claims a task from its row. It is seen at once, and taken back where the engine refuses it. The list may lose the
+ * task by it, so a message leads to the task, and undoes the claim.
+ */
+export function useClaim(): (task: Task) => void {
+  const { engine, user, taskEvents, notifications, navigation } = usePluginServices();
+  const queries = useQueryClient();
+  const { t } = useTranslation();
+
+  /** What the rows show until the engine's next answer. */
+  function show(taskId: string, assignee: string | null): void {
+    queries.setQueriesData<readonly Task[]>({ queryKey: taskListQueries(engine).pagesKey }, (tasks) =>
+      tasks?.map((task) => (task.id === taskId ? { ...task, assignee } : task)),
+    );
+  }
+
+  async function claim(task: Task): Promise<void> {
+    const name = task.name ?? task.taskDefinitionKey ?? task.id;
+    show(task.id, user.id);
+    try {
+      await claimTask(engine, task.id, user.id);
+    } catch (error) {
+      show(task.id, null);
+      await tell('claim.failed', name, error, task.id);
+      return;
+    }
+    taskEvents.emit({ type: 'task-changed', taskId: task.id });
+    notifications.notify({
+      kind: 'success',
+      title: t('claim.done', { name }),
+      duration: DURATION,
+      exclusive: ONE_AT_A_TIME,
+      links: [{ label: t('claim.open'), href: navigation.href({ task: task.id }) }],
+      actions: [{ label: t('claim.undo'), onPress: () => void giveBack(task.id, name) }],
+    });
+  }
+
+  async function giveBack(taskId: string, name: string): Promise<void> {
+    try {
+      await unclaimTask(engine, taskId);
+    } catch (error) {
+      await tell('claim.undoFailed', name, error, taskId);
+      return;
+    }
+    taskEvents.emit({ type: 'task-changed', taskId });
+    notifications.notify({ kind: 'success', title: t('claim.undone', { name }), exclusive: ONE_AT_A_TIME });
+  }
+
+  async function tell(title: string, name: string, error: unknown, taskId: string): Promise<void> {
+    // The shell asks for the sign-in.
+    if (isEngineError(error) && error.problem.kind === 'login-required') return;
+    const detail = await reasonOf(error, taskId);
+    notifications.notify({ kind: 'error', title: t(title, { name }), detail, exclusive: ONE_AT_A_TIME });
+    // What the rows show is out of date, or was never right.
+    taskEvents.emit({ type: 'task-changed', taskId });
+  }
+
+  async function reasonOf(error: unknown, taskId: string): Promise<string> {
+    const problem = taskProblem(error);
+    if (problem === 'gone') return t('claim.gone');
+    if (problem === 'suspended') return t('claim.suspended');
+    if (isEngineError(error) && error.problem.kind === 'forbidden') return t('claim.forbidden');
+    if (isEngineError(error) && error.problem.kind === 'conflict') {
+      const holder = await holderOf(taskId);
+      return holder === null ? t('claim.taken') : t('claim.takenBy', { name: holder });
+    }
+    return error instanceof Error ? error.message : String(error);
+  }
+
+  async function holderOf(taskId: string): Promise<string | null> {
+    try {
+      const { assigneeUser, assignee } = await getTask(engine, taskId);
+      return assigneeUser ? userName(assigneeUser) : assignee;
+    } catch {
+      return null;
+    }
+  }
+
+  return (task) => {
+    if (canClaim(task)) void claim(task);
+  };
+}

@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react';
+import { nextRow } from './nextRow';
+
+export interface GridKeysOptions {
+  /** Where the keys begin. */
+  readonly current: number;
+  readonly lastRow: number;
+  readonly rowsPerPage: number;
+  /** For the keys of the selection; true when the key was one of them. */
+  readonly handleKey: (event: KeyboardEvent, row: number, moveTo: (row: number) => void) => boolean;
+  readonly moveTo: (row: number) => void;
+  readonly open: (row: number) => void;
+  /** Opens the row once the keys come to rest. */
+  readonly openSoon: (row: number) => void;
+}
+
+/** What a key does in the list. */
+export function handleGridKey(event: KeyboardEvent, options: GridKeysOptions): void {
+  const { current, lastRow, rowsPerPage, handleKey, moveTo, open, openSoon } = options;
+  if (handleKey(event, current, moveTo)) {
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Enter' || event.key === ' ') {
+    // What can be pressed within the row is pressed.
+    if (event.target instanceof Element && event.target.closest('[role="row"] :is(a, button)') !== null)
+      return;
+    event.preventDefault();
+    open(current);
+    return;
+  }
+  const row = nextRow(event.key, current, Math.max(1, rowsPerPage), lastRow);
+  if (row === null) return;
+  event.preventDefault();
+  moveTo(row);
+  openSoon(row);
+}

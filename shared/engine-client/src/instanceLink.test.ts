@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { instanceLink } from './instanceLink';
+
+const client = { appRoot: '/operaton', engine: 'default', authorizedApps: ['tasklist', 'cockpit'] };
+const none = { processInstanceId: null, caseInstanceId: null };
+
+it.each([
+  [
+    'a process instance',
+    client,
+    { ...none, processInstanceId: 'p' },
+    '/operaton/app/cockpit/default/#/process-instance/p',
+  ],
+  [
+    'a case instance',
+    client,
+    { ...none, caseInstanceId: 'c' },
+    '/operaton/app/cockpit/default/#/case-instance/c',
+  ],
+  ['a task of its own', client, none, null],
+  [
+    'those who may not',
+    { ...client, authorizedApps: ['tasklist'] },
+    { ...none, processInstanceId: 'p' },
+    null,
+  ],
+  [
+    'an engine with another name for it',
+    { ...client, appRoot: '/fluxnova', authorizedApps: ['monitoring'] },
+    { ...none, processInstanceId: 'p' },
+    '/fluxnova/app/monitoring/default/#/process-instance/p',
+  ],
+])('links for %s', (_, place, task, link) => {
+  expect(instanceLink(place, task)).toBe(link);
+});
