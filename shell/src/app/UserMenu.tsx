@@ -1,14 +1,14 @@
 import { Avatar } from '@taskweave/ui/avatar';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { LANGUAGES } from '../commands/useShellCommands';
 import { useShellText } from '../i18n/useShellText';
 import { leave } from '../session/leave';
 import type { Services } from './Services';
-import { chooseTheme, readTheme, type Theme } from './theme';
+import { chooseTheme, readTheme, subscribeTheme, THEMES } from './theme';
 
 export interface UserMenuProps {
-  readonly services: Pick<Services, 'i18n' | 'session' | 'notifications'>;
+  readonly services: Pick<Services, 'commands' | 'i18n' | 'session' | 'notifications'>;
   readonly userId: string;
   readonly userName: string;
   /** Where people change their names and their password. */
@@ -18,8 +18,8 @@ export interface UserMenuProps {
 /** Who is signed in, how the page looks to them, and the way out. */
 export function UserMenu({ services, userId, userName, profileHref }: UserMenuProps) {
   const { t } = useShellText();
-  const { i18n } = services;
-  const [theme, setTheme] = useState<Theme>(readTheme);
+  const { commands, i18n } = services;
+  const theme = useSyncExternalStore(subscribeTheme, readTheme);
 
   const entries: readonly MenuEntry[] = [
     { kind: 'heading', id: 'user', label: userName === userId ? userId : `${userName} (${userId})` },
@@ -30,15 +30,11 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       id: 'theme',
       label: t('menu.theme'),
       value: theme,
-      options: (['system', 'light', 'dark'] as const).map((value) => ({
+      options: THEMES.map((value) => ({
         value,
         label: t(`menu.theme.${value}`),
       })),
-      onChange: (value) => {
-        const next = value === 'light' || value === 'dark' ? value : 'system';
-        chooseTheme(next);
-        setTheme(next);
-      },
+      onChange: (value) => chooseTheme(THEMES.find((one) => one === value) ?? 'system'),
     },
     {
       kind: 'choice',
@@ -47,6 +43,13 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       value: i18n.language,
       options: LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name, lang: tag })),
       onChange: (value) => void i18n.setLanguage(value),
+    },
+    {
+      kind: 'action',
+      id: 'settings',
+      label: t('settings.title'),
+      icon: 'settings',
+      onSelect: () => void commands.run('taskweave-shell.settings'),
     },
     { kind: 'separator', id: 'end' },
     {

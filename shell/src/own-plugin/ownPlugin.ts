@@ -7,6 +7,34 @@ import en from '../i18n/en.json';
 const definition = definePlugin({
   id: 'taskweave-shell',
   contributions: [
+    contribute('shell.command', {
+      id: 'settings',
+      kind: 'command',
+      priority: 100,
+      label: '%settings.title%',
+      group: 'view',
+      keys: [','],
+      keywords: 'preferences options Einstellungen',
+      component: () => import(/* webpackChunkName: "settings" */ '../settings/SettingsDialog'),
+    }),
+    contribute('shell.setting', {
+      id: 'appearance',
+      priority: 1000,
+      label: '%settings.appearance%',
+      component: () => import(/* webpackChunkName: "settings" */ '../settings/AppearanceSetting'),
+    }),
+    contribute('shell.setting', {
+      id: 'keyboard',
+      priority: 900,
+      label: '%settings.keyboard%',
+      component: () => import(/* webpackChunkName: "settings" */ '../settings/KeyboardSetting'),
+    }),
+    contribute('shell.setting', {
+      id: 'layout',
+      priority: 800,
+      label: '%settings.layout%',
+      component: () => import(/* webpackChunkName: "settings" */ '../settings/LayoutSetting'),
+    }),
     contribute('tasklist.login', {
       id: 'default-login-form',
       priority: 0,

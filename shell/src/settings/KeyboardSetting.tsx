@@ -1,0 +1,31 @@
+import { Button } from '@taskweave/ui/button';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
+import { useState } from 'react';
+import { usePageCommands } from '../commands/createCommands';
+import { useShellText } from '../i18n/useShellText';
+
+/** Whether single keys do something, and the way to all of them. */
+export default function KeyboardSetting() {
+  const { t } = useShellText();
+  const { commands, keyMap } = usePageCommands();
+  const [singleKeys, setSingleKeys] = useState(keyMap.singleKeys);
+
+  function change(isOn: boolean): void {
+    keyMap.setSingleKeys(isOn);
+    setSingleKeys(isOn);
+  }
+
+  return (
+    <div className="setting">
+      <CheckboxField
+        label={t('help.singleKeys')}
+        hint={t('help.singleKeys.hint')}
+        checked={singleKeys}
+        onChange={change}
+      />
+      <Button variant="secondary" onClick={() => void commands.run('taskweave-shell.shortcut-help')}>
+        {t('settings.allShortcuts')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type CommandProps, usePointItems } from '@taskweave/plugin-sdk';
+import { Dialog } from '@taskweave/ui/dialog';
+import { useShellText } from '../i18n/useShellText';
+import './settings.css';
+
+/** What a person may set for themselves: a section for each contribution to `shell.setting`. */
+export default function SettingsDialog({ close }: Pick<CommandProps, 'close'>) {
+  const { t } = useShellText();
+  const settings = usePointItems('shell.setting');
+  return (
+    <Dialog isOpen onClose={close} title={t('settings.title')} closeLabel={t('action.close')} size="md">
+      <div className="settings">
+        {settings.map((setting) => (
+          <section key={setting.key} aria-labelledby={headingOf(setting.key)}>
+            <h3 id={headingOf(setting.key)}>{setting.label}</h3>
+            {setting.render({})}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function headingOf(key: string): string {
+  return `setting-${key.replaceAll(/[^\w-]/g, '-')}`;
+}
