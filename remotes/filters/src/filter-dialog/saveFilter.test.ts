@@ -81,6 +81,7 @@ describe('saving', () => {
       kind: 'permissions-failed',
       done: [{ who: SALES, isGranted: true }],
       failures: [{ who: MARY, isGranted: true, message: 'You may not' }],
+      left: { everyone: null, added: [MARY], removed: [] },
     });
     if (outcome.kind !== 'permissions-failed') return;
     isRefusing = false;

@@ -40,6 +40,8 @@ export type SaveOutcome =
       readonly filter: Filter;
       readonly done: readonly PermissionStep[];
       readonly failures: readonly PermissionFailure[];
+      /** What is still wanted, for another try. */
+      readonly left: PermissionWish;
     }
   /** The filter was saved; how its permissions stand could not be read, so none was changed. */
   | { readonly kind: 'permissions-unread'; readonly filter: Filter; readonly error: unknown };
@@ -86,11 +88,13 @@ async function storePermissions(
   const changes = planChanges(authorizations, wish);
   const failures: PermissionFailure[] = [];
   const done: PermissionStep[] = [];
+  const left: PermissionChange[] = [];
   let isSignedOut = false;
   for (const change of changes) {
     const step = stepOf(change);
     if (isSignedOut) {
       failures.push({ ...step, message: null });
+      left.push(change);
       continue;
     }
     try {
@@ -100,10 +104,23 @@ async function storePermissions(
       // Nothing after it could be saved either; the same list stands when someone has signed in again.
       isSignedOut = isLoginRequired(error);
       failures.push({ ...step, message: isSignedOut ? null : messageOf(error) });
+      left.push(change);
     }
   }
   if (failures.length === 0) return { kind: 'saved', filter };
-  return { kind: 'permissions-failed', filter, done, failures };
+  return { kind: 'permissions-failed', filter, done, failures, left: wishOf(left, wish) };
+}
+
+function wishOf(changes: readonly PermissionChange[], { everyone }: PermissionWish): PermissionWish {
+  return {
+    everyone: changes.some(({ who }) => who === null) ? everyone : null,
+    added: changes.flatMap((change) => (change.who !== null && stepOf(change).isGranted ? [change.who] : [])),
+    removed: changes.flatMap((change) =>
+      change.who !== null && change.kind !== 'create' && !stepOf(change).isGranted
+        ? [change.authorization.id]
+        : [],
+    ),
+  };
 }
 
 function stepOf(change: PermissionChange): PermissionStep {

@@ -82,6 +82,7 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
     setOriginal(filter);
     if (result.kind !== 'saved') {
       setOutcome(result);
+      if (result.kind === 'permissions-failed') setDraft({ ...complete, permissions: result.left });
       void queryClient.invalidateQueries({ queryKey: queries.access(filter.id).queryKey });
       return true;
     }

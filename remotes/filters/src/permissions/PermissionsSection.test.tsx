@@ -70,6 +70,7 @@ describe('permissions', () => {
       'Access for peter (User)',
       'Access for mary (User) – You may not do that',
     ]);
+    expect(screen.getAllByRole('button', { name: /^Remove Peter/ })).toHaveLength(1);
     service.refused = [];
     service.written.length = 0;
     await save();
