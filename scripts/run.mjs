@@ -16,6 +16,7 @@ const COMMANDS = {
   types: { file: './test.mjs', part: 'types' },
   unit: { file: './test.mjs', part: 'unit' },
   size: { file: './test.mjs', part: 'size' },
+  examples: { file: './test.mjs', part: 'examples' },
   e2e: { file: './test.mjs', part: 'e2e' },
 };
 

@@ -80,5 +80,6 @@ async function takeAll(take) {
     }),
   ]);
   await take('size');
+  await take('examples');
   await take('e2e');
 }

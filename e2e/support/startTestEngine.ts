@@ -5,6 +5,7 @@ import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { freePort } from '../../scripts/engine/freePort.mjs';
 import { startEngine } from '../../scripts/engine/startEngine.mjs';
+import { buildExamples } from '../../scripts/examples/buildExamples.mjs';
 import { findJava } from '../../scripts/install/findJava.mjs';
 import { Progress } from '../../scripts/process/Progress.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
@@ -20,6 +21,8 @@ const TASKS = 10_000;
  * @returns what to do after the last journey
  */
 export default async function startTestEngine(): Promise<() => Promise<void>> {
+  const progress = new Progress();
+  await progress.step('Building the example plugins', (note) => buildExamples({ note }));
   const given = process.env.TASKWEAVE_E2E_URL;
   if (given !== undefined) {
     shareTestEngine({
@@ -28,7 +31,6 @@ export default async function startTestEngine(): Promise<() => Promise<void>> {
     });
     return async () => {};
   }
-  const progress = new Progress();
   await progress.step('Building the app', (note) => buildApp({ log: note }));
   const { java, environment } = findJava();
   const jar = await progress.step('Building the engine', (note) =>

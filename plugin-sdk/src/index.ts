@@ -1,3 +1,5 @@
+export type { EngineClient } from '@taskweave/engine-client/EngineClient';
+export type { FormVariables, Task, VariableValue } from '@taskweave/engine-client/Task';
 export type {
   Command,
   CommandGroup,

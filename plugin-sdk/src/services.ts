@@ -78,6 +78,8 @@ export interface PluginServices {
   readonly taskEvents: TaskEvents;
   readonly commands: Commands;
   readonly storage: PluginStorage;
+  /** Texts of the plugin, in the language that is on screen when it is asked. Components use `useTranslation`. */
+  readonly language: Language;
   /** What the administrator configured now, with the defaults of the plugin's schema; null where there is neither. */
   readonly config: unknown;
 }

@@ -110,6 +110,7 @@ function moduleOf(file) {
 
 /** @param {string} place */
 function addressesOf(place) {
+  if (place.endsWith('.d.ts')) return { types: `./${place}` };
   return { types: `./${declarationOf(place)}`, default: `./${moduleOf(place)}` };
 }
 

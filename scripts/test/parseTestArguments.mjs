@@ -9,6 +9,7 @@ export const PARTS = /** @type {const} */ ([
   'java',
   'build',
   'size',
+  'examples',
   'e2e',
 ]);
 

@@ -102,6 +102,32 @@ export async function size({ show = console.log }) {
   return { passed, failed, skipped: 0 };
 }
 
+/** As their authors would: installed from the packed SDK, checked, tested and built. @type {Step} */
+export async function examples({ rest = [], note = () => {}, show }) {
+  const { buildExamples, exampleProjects } = await import('../examples/buildExamples.mjs');
+  await buildExamples({ note });
+  note('types');
+  let counts = { passed: exampleProjects().length, failed: 0, skipped: 0 };
+  for (const name of exampleProjects()) {
+    const checked = await check('tsc', ['-p', inRepository('examples', name)]);
+    counts = { ...counts, failed: counts.failed + checked.failed, passed: counts.passed + checked.passed };
+  }
+  note('tests');
+  const report = freshReport('examples.json');
+  const { code, lines } = await runLogged(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...rest],
+    { cwd: inRepository('examples'), env: colored(), ...(show && { onLine: show }) },
+  );
+  const tested = judge(countOf(report, countVitest), code);
+  if (tested.failed > 0 && !show) printBlock(lines.slice(-60));
+  return {
+    passed: counts.passed + tested.passed,
+    failed: counts.failed + tested.failed,
+    skipped: tested.skipped,
+  };
+}
+
 /** @type {Step} */
 export async function e2e({ rest = [], note = () => {} }) {
   await ensureChromium(note);

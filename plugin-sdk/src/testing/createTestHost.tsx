@@ -113,6 +113,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
       set: (key, value) => void stored.set(key, value),
       remove: (key) => void stored.delete(key),
     },
+    language,
     config: options.config ?? null,
   };
 

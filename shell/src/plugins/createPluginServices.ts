@@ -1,4 +1,4 @@
-import type { PluginServices, TaskEvents } from '@taskweave/plugin-sdk';
+import type { Language, PluginServices, TaskEvents } from '@taskweave/plugin-sdk';
 import type { HostOptions } from './createPluginHosts';
 import { createPluginStorage } from './createPluginStorage';
 import { guardServices } from './guardServices';
@@ -11,7 +11,7 @@ export function createPluginServices(
   taskEvents: TaskEvents,
   options: HostOptions,
 ): PluginServices {
-  const { connection, plugins, navigation, notifications, commands, session, user } = options;
+  const { connection, plugins, navigation, notifications, commands, session, user, i18n } = options;
   const { registry, health } = plugins;
   const entry = () => registry.entry(pluginId);
   const onFault = (error: unknown) => health.fault(pluginId, null, error, 'PLG-606');
@@ -31,6 +31,9 @@ export function createPluginServices(
       taskEvents,
       commands,
       storage: createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),
+      get language() {
+        return { locale: i18n.locale, t: (key, values) => i18n.t(pluginId, key, values) } satisfies Language;
+      },
       get config() {
         return entry()?.config ?? null;
       },

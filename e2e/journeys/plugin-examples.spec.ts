@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { PluginServer } from '../support/PluginServer';
+import { pinnedEntry } from '../support/pinnedEntry';
+import { expect, test } from '../support/test';
+
+const EXAMPLES = [
+  'risk-score',
+  'invoice-amount',
+  'bulk-comment',
+  'approval-form',
+  'team-workload',
+  'checklist',
+  'svelte-deadline',
+];
+
+let first: PluginServer;
+let second: PluginServer;
+
+test.beforeEach(async ({ app, engine }) => {
+  [first, second] = [await PluginServer.start('examples'), await PluginServer.start('examples')];
+  const plugins = await Promise.all(
+    EXAMPLES.map((id, index) => pinnedEntry(index % 2 === 0 ? first : second, id)),
+  );
+  const content = {
+    policy: { origins: [first.origin, second.origin] },
+    plugins: plugins.map((entry) =>
+      entry.id === 'risk-score' ? { ...entry, config: { threshold: 20 } } : entry,
+    ),
+  };
+  writeFileSync(engine.pluginsFile, JSON.stringify(content));
+  await app.signIn('demo');
+});
+
+test.afterEach(() => {
+  first.stop();
+  second.stop();
+});
+
+test('plugins of two other servers work side by side, and nothing of them is fetched before it shows', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const loan = await ownData.taskOfProcess('loan-granting/tenant-id/north', {
+    amount: { type: 'Double', value: 48_000 },
+    income: { type: 'Double', value: 2_000 },
+  });
+  await app.open(`#/?task=${loan}`);
+
+  await test.step('tabs: React, plain DOM, Svelte', async () => {
+    await page.getByRole('tab', { name: 'Risk' }).click();
+    await expect(page.getByText('50 of 100')).toBeVisible();
+    await expect(page.getByText('High: from 20 on a second person has to look')).toBeVisible();
+    const files = [...first.requests, ...second.requests].filter((file) => file.includes('/bulk-comment/'));
+    expect(files).toEqual(['/bulk-comment/dist/plugin.json']);
+
+    await page.getByRole('tab', { name: 'Checklist' }).click();
+    await page.getByRole('textbox', { name: 'New entry' }).fill('Call the customer');
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: 'Call the customer' }).check();
+    await expect(page.getByText('Call the customer')).toHaveCSS('text-decoration-line', 'line-through');
+
+    await page.getByRole('tab', { name: 'Deadline' }).click();
+    await expect(page.getByRole('tabpanel').getByText('has no due date')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('a button in the bar', async () => {
+    await page.getByRole('button', { name: 'Workload' }).click();
+    await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+  });
+});
+
+test('a form for a form key, badges on cards, a column, an action on many', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const session = await engineAs('demo');
+  const start = () => ownData.taskOfProcess('invoice', INVOICE, 'demo', ownData.mark);
+  const [assigning] = [await start(), await start()];
+  await session.post(`task/${assigning}/complete`, {});
+  const [approving] = await session.get(
+    `task?processInstanceBusinessKey=${ownData.mark}&taskDefinitionKey=approveInvoice`,
+  );
+  const filter = await ownData.filter(`Invoices of ${ownData.mark}`, {
+    processInstanceBusinessKey: ownData.mark,
+  });
+  await app.open(`#/?task=${approving.id}&filter=${filter}`);
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+
+  await test.step('cards ask together', async () => {
+    const badges = page.waitForRequest(/variable-instance/);
+    await page.reload();
+    const { processInstanceIdIn } = (await badges).postDataJSON();
+    expect(processInstanceIdIn).toHaveLength(2);
+    await expect(grid.getByText('€3,210.00')).toHaveCount(2);
+  });
+
+  await test.step('the form says what is missing, and completes the task', async () => {
+    await expect(page.getByText('Globex')).toBeVisible();
+    await page.getByRole('button', { name: 'Complete' }).click();
+    const reason = page.getByRole('textbox', { name: 'Why not?' });
+    await expect(reason).toBeFocused();
+    await expect(page.getByText('Say why the invoice is not approved.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await reason.fill('Too much');
+    await page.getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByText('Clarify invoice with the supplier').first()).toBeVisible();
+  });
+
+  await test.step('an action on many', async () => {
+    await app.open(`#/?filter=${filter}`);
+    await grid.getByRole('row').first().focus();
+    await page.keyboard.press('Control+a');
+    await page.getByRole('toolbar').getByRole('button', { name: 'Comment' }).click();
+    await page.getByRole('textbox', { name: 'Comment' }).fill(`Hurry, ${ownData.mark}`);
+    await page.getByRole('button', { name: 'Add comment' }).click();
+    await expect(page.getByText('2 tasks changed')).toBeVisible();
+    const tasks: readonly { readonly id: string }[] = await session.get(
+      `task?processInstanceBusinessKey=${ownData.mark}`,
+    );
+    const comments = await Promise.all(tasks.map(({ id }) => session.get(`task/${id}/comment`)));
+    expect(comments.flat().map(({ message }) => message)).toEqual(tasks.map(() => `Hurry, ${ownData.mark}`));
+  });
+});
+
+const INVOICE = {
+  approver: { type: 'String', value: 'demo' },
+  clerk: { type: 'String', value: 'demo' },
+  creditor: { type: 'String', value: 'Globex' },
+  invoiceNumber: { type: 'String', value: 'RE-1' },
+  amount: { type: 'Double', value: 3210 },
+};

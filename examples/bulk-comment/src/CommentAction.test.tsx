@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import type { BulkActionProps, EngineClient } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import CommentAction from './CommentAction';
+import texts from './i18n/en.json';
+
+function draw() {
+  const post = vi.fn(async () => ({}));
+  const run = vi.fn<BulkActionProps['run']>();
+  const host = createTestHost({ engine: { post } as Partial<EngineClient> as EngineClient, texts });
+  render(
+    <host.Provider>
+      <CommentAction tasks={[]} run={run} close={() => {}} />
+    </host.Provider>,
+  );
+  return { post, run };
+}
+
+test('without words nothing begins, and the field says why', () => {
+  const { run } = draw();
+  fireEvent.click(screen.getByRole('button', { name: 'Add comment' }));
+
+  expect(run).not.toHaveBeenCalled();
+  expect(screen.getByText('Write something first.')).toBeTruthy();
+});
+
+test('each task gets the comment', async () => {
+  const { post, run } = draw();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Comment' }), { target: { value: 'Please hurry' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add comment' }));
+
+  const { signal } = new AbortController();
+  await run.mock.calls[0]?.[0].apply({ id: 't/1' } as never, signal);
+  expect(post).toHaveBeenCalledWith('task/t%2F1/comment/create', {
+    body: { message: 'Please hurry' },
+    signal,
+  });
+});

@@ -1,0 +1,53 @@
+import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+import { TextArea } from '@taskweave/ui/text-area';
+import { useState } from 'react';
+
+/** Asks for the words; the list does the work, shows how far it is, and what failed. */
+export default function CommentAction({ run, close }: BulkActionProps) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const [message, setMessage] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const isEmpty = message.trim() === '';
+
+  function submit(): void {
+    setIsSent(true);
+    if (isEmpty) return;
+    run({
+      title: t('running'),
+      apply: async ({ id }, signal) => {
+        await engine.post(`task/${encodeURIComponent(id)}/comment/create`, { body: { message }, signal });
+      },
+    });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t('title')}
+      closeLabel={t('close')}
+      onClose={close}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="primary" type="submit">
+            {t('send')}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={t('comment')}
+        value={message}
+        onChange={setMessage}
+        error={isSent && isEmpty ? t('missing') : undefined}
+      />
+    </Dialog>
+  );
+}

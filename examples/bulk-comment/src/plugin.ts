@@ -1,0 +1,17 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: 'bulk-comment',
+  translations: { en, de },
+  contributions: [
+    contribute('tasklist.list.bulk-action', {
+      id: 'comment',
+      label: '%action%',
+      icon: 'comment',
+      priority: 950,
+      component: () => import('./CommentAction'),
+    }),
+  ],
+});

@@ -1,0 +1,16 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: 'checklist',
+  translations: { en, de },
+  contributions: [
+    contribute('tasklist.task.detail', {
+      id: 'checklist',
+      label: '%tab%',
+      priority: 300,
+      mount: () => import('./mountChecklist'),
+    }),
+  ],
+});

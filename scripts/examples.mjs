@@ -1,0 +1,3 @@
+import { buildExamples } from './examples/buildExamples.mjs';
+
+await buildExamples({ note: (line) => console.log(line) });

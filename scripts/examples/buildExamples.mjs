@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { packPackages } from '../pack/packPackages.mjs';
+import { Explained } from '../process/Explained.mjs';
+import { hashOf } from '../process/hashOf.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { runLogged } from '../process/runLogged.mjs';
+
+const STAMP = inRepository('.cache/examples.stamp');
+/** The pinned one, where the repository was installed by its own commands. */
+const OWN_PNPM = inRepository('tools/bootstrap/node_modules/.bin/pnpm');
+/** Two cores. */
+const LANES = 2;
+
+/**
+ * Packs the SDK, installs the packages for the examples as a stranger would, and builds each example by its own script.
+ * Does nothing when neither the SDK nor an example has changed.
+ *
+ * @param {{ note?: (line: string) => void }} [options]
+ */
+export async function buildExamples({ note = () => {} } = {}) {
+  const wanted = hashOf(inRepository(), sources());
+  const isBuilt = exampleProjects().every((name) => existsSync(inRepository('examples', name, 'dist')));
+  if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) {
+    note('The examples are up to date.');
+    return;
+  }
+  note('packing the SDK');
+  await packPackages({ root: inRepository(), outDir: inRepository('dist/packages') });
+  note('installing');
+  // A copy of the packages that pnpm has already would stay: their versions do not change while they are developed.
+  rmSync(inRepository('examples/node_modules/.pnpm/node_modules/@taskweave'), {
+    recursive: true,
+    force: true,
+  });
+  for (const name of storedCopies()) {
+    rmSync(inRepository('examples/node_modules/.pnpm', name), { recursive: true, force: true });
+  }
+  rmSync(inRepository('examples/node_modules/.modules.yaml'), { force: true });
+  await pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], '.');
+  const waiting = exampleProjects();
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      note(name);
+      await pnpm(['run', 'build'], name);
+    }
+  };
+  await Promise.all(new Array(LANES).fill(null).map(work));
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, wanted);
+}
+
+/** @returns {string[]} folders of the examples that are built */
+export function exampleProjects() {
+  return readdirSync(inRepository('examples')).filter((name) =>
+    existsSync(inRepository('examples', name, 'rspack.config.mjs')),
+  );
+}
+
+function storedCopies() {
+  const store = inRepository('examples/node_modules/.pnpm');
+  return existsSync(store) ? readdirSync(store).filter((name) => name.startsWith('@taskweave+')) : [];
+}
+
+function sources() {
+  const rooms = readdirSync(inRepository('shared')).flatMap((room) => [
+    `shared/${room}/src`,
+    `shared/${room}/package.json`,
+  ]);
+  const projects = exampleProjects().flatMap((name) =>
+    readdirSync(inRepository('examples', name))
+      .filter((entry) => entry !== 'node_modules' && entry !== 'dist')
+      .map((entry) => `examples/${name}/${entry}`),
+  );
+  return [
+    'plugin-sdk/src',
+    'plugin-sdk/rspack',
+    'plugin-sdk/package.json',
+    'scripts/pack',
+    'scripts/examples',
+    'examples/pnpm-lock.yaml',
+    'examples/pnpm-workspace.yaml',
+    ...rooms,
+    ...projects,
+  ];
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} folder below `examples`
+ */
+async function pnpm(args, folder) {
+  const { code, lines } = await runLogged(existsSync(OWN_PNPM) ? OWN_PNPM : 'pnpm', args, {
+    cwd: inRepository('examples', folder),
+    // Without a terminal pnpm does not ask before it replaces a folder.
+    env: { ...process.env, CI: 'true' },
+  });
+  if (code !== 0) {
+    throw new Explained(
+      `"pnpm ${args.join(' ')}" failed in examples/${folder}:\n${lines.slice(-40).join('\n')}`,
+    );
+  }
+}
