@@ -36,7 +36,14 @@ export function publishedPackages(root) {
           'jsonc-parser': versions['jsonc-parser'],
           'react-refresh': versions['react-refresh'],
         },
-        peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '^19.0.0' },
+        peerDependencies: {
+          react: '^19.0.0',
+          'react-dom': '^19.0.0',
+          '@types/react': '^19.0.0',
+          vitest: '>=3.2.0',
+        },
+        // Of the testing kit alone.
+        peerDependenciesMeta: { vitest: { optional: true } },
       },
     },
     {

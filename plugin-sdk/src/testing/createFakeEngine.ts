@@ -1,0 +1,120 @@
+import type { EngineClient, QueryParams, RequestOptions } from '@taskweave/engine-client/EngineClient';
+import type { EngineProblem } from '@taskweave/engine-client/EngineError';
+import { isRouteOf } from './isRouteOf';
+
+export type FakeMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+
+/** A call that a contribution made. */
+export interface FakeCall {
+  readonly method: FakeMethod;
+  /** Below the REST root, with a slash in front: `/task/t1/variables`. */
+  readonly path: string;
+  readonly query: QueryParams;
+  readonly body: unknown;
+}
+
+/**
+ * Answers by call: `GET /task/t1/variables`, where `*` stands for one segment and `**` for any rest. An answer is the
+ * data, or a function of the call; what it throws is thrown to the plugin, such as an `engineFault`.
+ */
+export type FakeAnswers = Readonly<Record<`${FakeMethod} /${string}`, unknown>>;
+
+export interface FakeEngine {
+  readonly client: EngineClient;
+  readonly calls: readonly FakeCall[];
+  /** Calls that no answer was named for. */
+  readonly unknown: readonly FakeCall[];
+  /** Calls that wait for their answers, and that nobody has given up. */
+  readonly waiting: readonly FakeCall[];
+}
+
+/**
+ * An engine of named answers: every other call fails, and is noted.
+ *
+ * @param uses the calls that the plugin declares; others fail as they do in the shell
+ * @example createFakeEngine({ 'GET /task/*\/variables': { score: { value: 42, type: 'Long' } } }).client
+ */
+export function createFakeEngine(answers: FakeAnswers, uses?: readonly string[]): FakeEngine {
+  const calls: FakeCall[] = [];
+  const unknown: FakeCall[] = [];
+  const waiting = new Map<FakeCall, AbortSignal | undefined>();
+
+  async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
+    const { method = 'GET', query = {}, body, signal } = options;
+    const call: FakeCall = { method, path: `/${path.replace(/^\//, '')}`, query, body: body ?? null };
+    calls.push(call);
+    signal?.throwIfAborted();
+    if (uses !== undefined && !uses.some((route) => isRouteOf(route, method, call.path))) {
+      throw new Error(`PLG-607: ${method} ${call.path} is not among "uses" of the plugin.`);
+    }
+    const route = Object.keys(answers).find((name) => isRouteOf(name, method, call.path));
+    if (route === undefined) {
+      unknown.push(call);
+      throw new Error(`No answer is named for ${method} ${call.path}.`);
+    }
+    waiting.set(call, signal);
+    try {
+      const answer = answers[route as keyof FakeAnswers];
+      return await orAborted(Promise.resolve(typeof answer === 'function' ? answer(call) : answer), signal);
+    } finally {
+      waiting.delete(call);
+    }
+  }
+
+  // The type is the caller's claim about the answer, as in the real client.
+  const send = <T>(path: string, options?: RequestOptions) => request(path, options) as Promise<T>;
+  const client: EngineClient = {
+    appRoot: '/operaton',
+    engine: 'default',
+    restRoot: '/operaton/api/engine/engine/default',
+    csrfToken: null,
+    authorizedApps: ['tasklist'],
+    request: send,
+    get: (path, options) => send(path, { ...options, method: 'GET' }),
+    post: (path, options) => send(path, { ...options, method: 'POST' }),
+    put: (path, options) => send(path, { ...options, method: 'PUT' }),
+    delete: (path, options) => send(path, { ...options, method: 'DELETE' }),
+    options: (path, options) => send(path, { ...options, method: 'OPTIONS' }),
+    withCaller: () => client,
+    url: (path) => (path.startsWith('/') ? path : `/operaton/api/engine/engine/default/${path}`),
+  };
+  return {
+    client,
+    calls,
+    unknown,
+    get waiting() {
+      return [...waiting].flatMap(([call, signal]) => (signal?.aborted ? [] : [call]));
+    },
+  };
+}
+
+function orAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return answer;
+  return Promise.race([
+    answer,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
+  ]);
+}
+
+/**
+ * What the engine client throws when the engine says no.
+ *
+ * @example createFakeShell({ engine: { 'GET /task/*\/variables': () => { throw engineFault('forbidden', 403); } } })
+ */
+export function engineFault(kind: EngineProblem['kind'], status: number | null = 500): Error {
+  const message = `The engine answered with ${status ?? 'nothing'}.`;
+  const problem = { kind, status, message, engineType: null, requestId: null };
+  return Object.assign(new Error(message), {
+    name: 'EngineError',
+    problem: {
+      ...problem,
+      ...(kind === 'forbidden' && { missing: [] }),
+      ...(kind === 'validation' && { fields: {} }),
+      ...(kind === 'network' && { reason: 'offline' }),
+    },
+    // What makes an error one of the engine client, wherever it was made.
+    [Symbol.for('taskweave.engine-error')]: true,
+  });
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import axe from 'axe-core';
+import { useEffect, useState } from 'react';
+import { contribute } from '../contribute';
+import { definePlugin } from '../definePlugin';
+import { useEngineClient, useTranslation } from '../hooks';
+import type { TaskScope } from '../points';
+import { describeContract } from './describeContract';
+
+function RiskTab({ taskId }: TaskScope) {
+  const engine = useEngineClient();
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const controller = new AbortController();
+    engine.get<{ score: number }>(`task/${taskId}/variables`, { signal: controller.signal }).then(
+      ({ score }) => setText(String(score)),
+      () => setText(t('failed')),
+    );
+    return () => controller.abort();
+  }, [engine, taskId, t]);
+  return <p>{text}</p>;
+}
+
+const plugin = definePlugin({
+  id: 'acme-risk',
+  translations: { en: { tab: 'Risk', failed: 'Failed' }, de: { tab: 'Risiko', failed: 'Fehler' } },
+  contributions: [
+    contribute('tasklist.task.detail', {
+      id: 'risk',
+      label: '%tab%',
+      component: () => Promise.resolve({ default: RiskTab }),
+    }),
+  ],
+});
+
+describeContract(plugin, { engine: { 'GET /task/*/variables': { score: 42 } }, axe });

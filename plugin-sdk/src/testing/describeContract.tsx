@@ -1,0 +1,121 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { AnyContribution } from '../contribute';
+import type { PluginDefinition } from '../definePlugin';
+import type { PointId } from '../points';
+import { engineFault, type FakeAnswers } from './createFakeEngine';
+import { createFakeShell, type FakeShellOptions } from './createFakeShell';
+import { type RenderOptions, renderContribution } from './renderContribution';
+import { textsFor } from './textsFor';
+
+export interface ContractOptions extends Pick<FakeShellOptions, 'engine' | 'config' | 'task' | 'user'> {
+  /** Props by address, for points whose props the kit cannot make up, such as forms. */
+  readonly props?: Readonly<Record<string, object>>;
+  readonly wrapper?: NonNullable<RenderOptions<PointId>['wrapper']>;
+  /** The default import of `axe-core`, to look for barriers in what is drawn. */
+  readonly axe?: {
+    run(element: Element): Promise<{ readonly violations: readonly { readonly id: string }[] }>;
+  };
+}
+
+/** For every call an answer that the engine is in trouble. */
+const TROUBLE: FakeAnswers = Object.fromEntries(
+  ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => [
+    `${method} /**`,
+    () => {
+      throw engineFault('server');
+    },
+  ]),
+);
+
+/**
+ * The tests that every plugin should pass: its texts are there in every language, each of its contributions can be drawn
+ * and taken away again and again, bears an engine in trouble, and leaves nothing behind.
+ *
+ * @example describeContract(plugin, { engine: { 'GET /task/*\/variables': {} } });
+ */
+export function describeContract(plugin: PluginDefinition, options: ContractOptions = {}): void {
+  const languages = Object.keys(plugin.translations ?? {});
+  const { engine = {}, axe, props = {}, wrapper, ...shellOptions } = options;
+
+  describe(`the contract of ${plugin.id}`, () => {
+    test('its id, and those of its contributions, can stand in addresses', () => {
+      expect(plugin.id).toMatch(/^[a-z][a-z0-9-]*$/);
+      const addresses = plugin.contributions.map(({ point, id }) => `${point}:${id}`);
+      expect(addresses.filter((address) => !/^[\w.-]+(\/v\d+)?:[\w.#-]+$/.test(address))).toEqual([]);
+      expect(new Set(addresses).size).toBe(addresses.length);
+    });
+
+    test.runIf(languages.length > 0).each(languages)('its labels have a text in %s', async (language) => {
+      const texts = await textsFor(
+        { translations: { [language]: plugin.translations?.[language] ?? {} } },
+        language,
+      );
+      expect(plugin.contributions.flatMap(labelKeys).filter((key) => texts[key] === undefined)).toEqual([]);
+    });
+
+    test('its languages have the same texts', async () => {
+      const keys = await Promise.all(
+        languages.map(async (language) => {
+          const translations = { [language]: plugin.translations?.[language] ?? {} };
+          return Object.keys(await textsFor({ translations }, language))
+            .map(withoutPlural)
+            .sort();
+        }),
+      );
+      for (const own of keys) expect([...new Set(own)]).toEqual([...new Set(keys[0])]);
+    });
+
+    describe.each(plugin.contributions.map((one) => [addressOf(one), one] as const))('%s', (address, one) => {
+      const render = (shell: ReturnType<typeof createFakeShell>, isStrict = false) =>
+        renderContribution(plugin, address, {
+          shell,
+          isStrict,
+          ...(props[address] !== undefined && { props: props[address] }),
+          ...(wrapper !== undefined && { wrapper }),
+        });
+
+      test('its import holds what it promises', async () => {
+        const kind = one.component === undefined ? 'mount' : 'component';
+        const loaded: unknown = (await one[kind]?.())?.default;
+        // Memo and forwardRef make objects.
+        const isComponent = kind === 'component' && typeof loaded === 'object' && loaded !== null;
+        expect(isComponent || typeof loaded === 'function').toBe(true);
+      });
+
+      test('it is drawn, and drawn again', async () => {
+        const shell = createFakeShell({ ...shellOptions, engine });
+        await (await render(shell)).unmount();
+        await (await render(shell, true)).unmount();
+        expect(shell.complaints()).toEqual([]);
+      });
+
+      test('it bears an engine in trouble', async () => {
+        vi.spyOn(console, 'error').mockReturnValue();
+        onTestFinished(() => void vi.restoreAllMocks());
+        const shell = createFakeShell({ ...shellOptions, engine: TROUBLE });
+        await (await render(shell)).unmount();
+        expect(shell.incidents).toEqual([]);
+      });
+
+      test.runIf(axe !== undefined)('what it draws has no barriers', async () => {
+        const drawn = await render(createFakeShell({ ...shellOptions, engine }));
+        expect((await axe?.run(drawn.element))?.violations.map(({ id }) => id)).toEqual([]);
+      });
+    });
+  });
+}
+
+function addressOf({ point, id }: AnyContribution): `${PointId}:${string}` {
+  return `${point}:${id}` as `${PointId}:${string}`;
+}
+
+function labelKeys({ meta }: AnyContribution): readonly string[] {
+  return Object.values(meta).flatMap((value) =>
+    typeof value === 'string' ? (/^%(.+)%$/.exec(value)?.[1] ?? []) : [],
+  );
+}
+
+/** Languages differ in their plural forms. */
+function withoutPlural(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { defineConfig } from '../config/ConfigSchema';
+import { contribute } from '../contribute';
+import { definePlugin } from '../definePlugin';
+import { useEngineClient, useNotifications, usePluginConfig, useTranslation } from '../hooks';
+import type { TaskScope } from '../points';
+import { createFakeShell } from './createFakeShell';
+import { renderContribution } from './renderContribution';
+
+const TAB = 'tasklist.task.detail:tab';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
+
+/** A plugin whose only tab is the component. */
+function pluginOf(Tab: (props: TaskScope) => React.ReactNode) {
+  return definePlugin({
+    id: 'acme',
+    config: defineConfig({ type: 'object', properties: { threshold: { type: 'number', default: 70 } } }),
+    translations: {
+      en: { title: 'Risk', only: 'Only English' },
+      de: () => Promise.resolve({ default: { title: 'Risiko' } }),
+    },
+    contributions: [
+      contribute('tasklist.task.detail', {
+        id: 'tab',
+        label: '%title%',
+        component: () => Promise.resolve({ default: Tab }),
+      }),
+      contribute('tasklist.task.action', {
+        id: 'plain',
+        mount: () =>
+          Promise.resolve({
+            default: (host, { taskId, close }) => {
+              host.textContent = taskId;
+              host.onclick = close;
+              return {
+                update: (props) => {
+                  host.textContent = `${props.taskId} again`;
+                },
+                unmount: () => host.replaceChildren(),
+              };
+            },
+          }),
+      }),
+    ],
+  });
+}
+
+test('texts, configuration and the engine are those of the plugin', async () => {
+  const plugin = pluginOf(function Tab({ taskId }) {
+    const { t } = useTranslation();
+    const engine = useEngineClient();
+    const { notify } = useNotifications();
+    const { threshold } = usePluginConfig<{ threshold: number }>();
+    useEffect(() => {
+      void engine
+        .get<{ score: number }>(`task/${taskId}/variables`)
+        .then(({ score }) => notify({ kind: 'info', title: String(score) }));
+    }, [engine, taskId, notify]);
+    return `${t('title')} ${t('only')} ${threshold}`;
+  });
+  const shell = createFakeShell({ engine: { 'GET /task/*/variables': { score: 42 } }, locale: 'de-AT' });
+
+  const tab = await renderContribution(plugin, TAB, { shell });
+
+  expect(tab.element.textContent).toBe('Risiko Only English 70');
+  expect(shell.notifications.map(({ title }) => title)).toEqual(['42']);
+  expect(shell.calls).toEqual([{ method: 'GET', path: '/task/t1/variables', query: {}, body: null }]);
+});
+
+test('another task comes as new props', async () => {
+  const plugin = pluginOf(({ taskId, task }) => `${taskId} ${task.name}`);
+  const tab = await renderContribution(plugin, TAB, { shell: createFakeShell() });
+
+  await tab.select({ id: 't2', name: 'Sign' });
+
+  expect(tab.element.textContent).toBe('t2 Sign');
+});
+
+test('plain DOM is drawn, changed and taken away', async () => {
+  const plugin = pluginOf(() => null);
+  const shell = createFakeShell();
+  const action = await renderContribution(plugin, 'tasklist.task.action:plain', { shell });
+  action.element.querySelector('div')?.click();
+  await action.select({ id: 't2' });
+
+  expect([action.element.textContent, action.closed]).toEqual(['t2 again', 1]);
+  await action.unmount();
+  expect(action.element.isConnected).toBe(false);
+});
+
+describe('what is left behind is told', () => {
+  test.each([
+    ['a listener for "resize" on the window', () => window.addEventListener('resize', () => {})],
+    ['a listener for "keydown" on the document', () => document.addEventListener('keydown', () => {})],
+    ['an interval of 1000 ms', () => void setInterval(() => {}, 1000)],
+    ['a timeout of 60000 ms', () => void setTimeout(() => {}, 60_000)],
+    ['the node <aside> (.hint) in <body>', () => document.body.append(asideOf('hint'))],
+    ['the node <style> in <head>', () => document.head.append(document.createElement('style'))],
+  ])('%s', async (line, leave) => {
+    const plugin = pluginOf(function Tab() {
+      useEffect(() => leave(), []);
+      return 'drawn';
+    });
+    const tab = await renderContribution(plugin, TAB, { shell: createFakeShell() });
+
+    await expect(tab.unmount()).rejects.toThrow(`acme left behind, when ${TAB} was taken away:\n  - ${line}`);
+  });
+
+  test('a call that nobody waits for any more', async () => {
+    const plugin = pluginOf(function Tab() {
+      const engine = useEngineClient();
+      useEffect(() => void engine.get('task'), [engine]);
+      return null;
+    });
+    const shell = createFakeShell({ engine: { 'GET /task': () => new Promise(() => {}) } });
+    const tab = await renderContribution(plugin, TAB, { shell });
+
+    await expect(tab.unmount()).rejects.toThrow('a call that still waits: GET /task');
+  });
+});
+
+test('what is taken away again is no leftover', async () => {
+  const plugin = pluginOf(function Tab() {
+    const engine = useEngineClient();
+    useEffect(() => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const listen = () => {};
+      window.addEventListener('resize', listen);
+      document.addEventListener('keydown', listen, { signal });
+      document.addEventListener('click', listen, { once: true });
+      document.body.click();
+      const timer = setInterval(listen, 1000);
+      void engine.get('task', { signal }).catch(() => undefined);
+      return () => {
+        window.removeEventListener('resize', listen);
+        clearInterval(timer);
+        controller.abort();
+      };
+    }, [engine]);
+    return createPortal(<p>in a portal</p>, document.body);
+  });
+  const shell = createFakeShell({ engine: { 'GET /task': () => new Promise(() => {}) } });
+  const tab = await renderContribution(plugin, TAB, { shell, isStrict: true });
+
+  await expect(tab.unmount()).resolves.toBeUndefined();
+  expect(document.body.textContent).toBe('');
+});
+
+test('a fault is an incident with its contribution', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const plugin = pluginOf(() => {
+    throw new Error('no score');
+  });
+  const shell = createFakeShell({ allowsFaults: true });
+  await renderContribution(plugin, TAB, { shell });
+
+  expect(shell.complaints()).toEqual([`${TAB} failed: no score`]);
+});
+
+test('a call that no answer is named for is a complaint', async () => {
+  const plugin = pluginOf(function Tab() {
+    const engine = useEngineClient();
+    useEffect(() => void engine.delete('task/t1').catch(() => undefined), [engine]);
+    return null;
+  });
+  const shell = createFakeShell({ engine: { 'GET /task/t1': {} }, allowsFaults: true });
+  await renderContribution(plugin, TAB, { shell });
+
+  expect(shell.complaints()).toEqual(['it called DELETE /task/t1, for which the test names no answer']);
+});
+
+test('a configuration that the plugin does not understand is refused', async () => {
+  const shell = createFakeShell({ config: { threshold: 'high' } });
+  await expect(
+    renderContribution(
+      pluginOf(() => null),
+      TAB,
+      { shell },
+    ),
+  ).rejects.toThrow('config/threshold: a number belongs here');
+});
+
+test('an address that nobody contributes is told', async () => {
+  const plugin = pluginOf(() => null);
+  await expect(
+    renderContribution(plugin, 'tasklist.card:none', { shell: createFakeShell() }),
+  ).rejects.toThrow('acme contributes no tasklist.card:none.');
+});
+
+function asideOf(className: string): HTMLElement {
+  return Object.assign(document.createElement('aside'), { className });
+}

@@ -1,0 +1,232 @@
+import { act, Component, type ComponentType, type ReactNode, StrictMode, useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { readConfig } from '../config/readConfig';
+import type { AnyContribution, Mount } from '../contribute';
+import type { PluginDefinition } from '../definePlugin';
+import type { PointId, PropsOf } from '../points';
+import type { PluginServices } from '../services';
+import { type FakeShell, fakeTask } from './createFakeShell';
+import { createTestHost } from './createTestHost';
+import { type PropEvents, propsForPoint } from './propsForPoint';
+import { textsFor } from './textsFor';
+import { watchLeftovers } from './watchLeftovers';
+
+export interface RenderOptions<P extends PointId> {
+  readonly shell: FakeShell;
+  /** Props that the kit would make up otherwise, for the task of the shell. */
+  readonly props?: Partial<PropsOf<P>>;
+  /** What the shell has around every part, such as a `QueryClientProvider`. */
+  readonly wrapper?: ComponentType<{ readonly children: ReactNode }>;
+  /** Draws and takes away everything twice, as React does to find mistakes. */
+  readonly isStrict?: boolean;
+}
+
+export interface RenderedContribution<P extends PointId> {
+  /** What the contribution draws into. */
+  readonly element: HTMLElement;
+  /** The props that it has now. */
+  readonly props: PropsOf<P>;
+  /** Times that it asked to be taken away, for actions. */
+  readonly closed: number;
+  /** Another task is selected: new props for the same instance. */
+  select(task: Parameters<typeof fakeTask>[0]): Promise<void>;
+  update(props: Partial<PropsOf<P>>): Promise<void>;
+  /**
+   * Takes it away. Done by itself at the end of the test.
+   *
+   * @throws nodes, listeners, timers or calls to the engine are left
+   */
+  unmount(): Promise<void>;
+}
+
+/**
+ * Draws one contribution as the shell does: its code is loaded, its own texts, configuration and services are around it.
+ * What it does wrong fails the test: faults, calls that no answer is named for, and whatever it leaves behind.
+ *
+ * @param address `<point>:<contribution id>`
+ *
+ * @example
+ * const tab = await renderContribution(plugin, 'tasklist.task.detail:risk', { shell });
+ * expect(tab.element.textContent).toContain('42');
+ * await tab.select({ id: 't2' });
+ */
+export async function renderContribution<P extends PointId>(
+  plugin: PluginDefinition,
+  address: `${P}:${string}`,
+  options: RenderOptions<P>,
+): Promise<RenderedContribution<P>> {
+  const { shell, wrapper: Wrapper = Plain } = options;
+  const { allowsFaults = false, locale = 'en', user, params } = shell.options;
+  const [point = '', id = ''] = splitAddress(address);
+  const contribution = plugin.contributions.find((one) => one.point === point && one.id === id);
+  if (contribution === undefined) throw new Error(`${plugin.id} contributes no ${address}.`);
+  const engine = shell.inside.engineFor(plugin.uses);
+  const host = createTestHost({
+    engine: engine.client,
+    pluginId: plugin.id,
+    texts: await textsFor(plugin, locale),
+    locale,
+    config: configOf(plugin, shell),
+    ...(user !== undefined && { user }),
+    params: { task: shell.task.id, ...params },
+  });
+  shell.inside.join(host);
+
+  const events: PropEvents = { closed: 0 };
+  const made = propsForPoint(point as P, shell, events);
+  if (made === null && options.props === undefined) {
+    throw new Error(`The props of ${point} are the test's to give: renderContribution(…, { props }).`);
+  }
+  let props = { ...made, ...options.props } as PropsOf<P>;
+  const Body = await bodyOf<P>(contribution, host.services);
+
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const element = document.createElement('div');
+  element.dataset.plugin = plugin.id;
+  document.body.append(element);
+  const report = (error: unknown) => shell.inside.report({ contribution: address, error });
+  // Here, so that React's listeners on the document are none of the contribution's.
+  const root = createRoot(element, { onCaughtError: () => undefined, onUncaughtError: report });
+  const watch = watchLeftovers(element);
+  const Mode = options.isStrict ? StrictMode : Plain;
+  const draw = () =>
+    act(async () =>
+      root.render(
+        <Mode>
+          <Wrapper>
+            <host.Provider>
+              <Boundary onFault={report}>
+                <Body {...props} />
+              </Boundary>
+            </host.Provider>
+          </Wrapper>
+        </Mode>,
+      ),
+    );
+
+  let isOver = false;
+  async function unmount(): Promise<void> {
+    if (isOver) return;
+    isOver = true;
+    await act(async () => root.unmount());
+    const left = [
+      ...watch.end(),
+      ...engine.waiting.map(({ method, path }) => `a call that still waits: ${method} ${path}`),
+    ];
+    element.remove();
+    if (left.length > 0) {
+      throw new Error(
+        `${plugin.id} left behind, when ${address} was taken away:\n${left.map((line) => `  - ${line}`).join('\n')}`,
+      );
+    }
+  }
+  onTestFinished(async () => {
+    await unmount();
+    const complaints = allowsFaults ? [] : shell.complaints();
+    if (complaints.length > 0) throw new Error(`${plugin.id}: ${complaints.join('; ')}`);
+  });
+
+  await draw();
+  return {
+    element,
+    get props() {
+      return props;
+    },
+    get closed() {
+      return events.closed;
+    },
+    async update(changes) {
+      props = { ...props, ...changes };
+      await draw();
+    },
+    async select(task) {
+      const next = fakeTask({ ...shell.options.task, ...task });
+      props = { ...props, task: next, ...('taskId' in props && { taskId: next.id }) };
+      await draw();
+    },
+    unmount,
+  };
+}
+
+/** Ids of points have no colon. */
+function splitAddress(address: string): readonly [string, string] {
+  const colon = address.indexOf(':');
+  return [address.slice(0, colon), address.slice(colon + 1)];
+}
+
+function configOf(plugin: PluginDefinition, { options: { config } }: FakeShell): unknown {
+  if (plugin.config === undefined) return config ?? null;
+  const result = readConfig(plugin.config, config);
+  if (result.ok) return result.config;
+  const words = result.problems.map(({ pointer, message }) => `config${pointer}: ${message}`);
+  throw new Error(`The configuration is not what ${plugin.id} declares: ${words.join('; ')}.`);
+}
+
+async function bodyOf<P extends PointId>(
+  contribution: AnyContribution,
+  services: PluginServices,
+): Promise<ComponentType<PropsOf<P>>> {
+  if (contribution.component !== undefined) {
+    return (await contribution.component()).default as unknown as ComponentType<PropsOf<P>>;
+  }
+  if (contribution.mount === undefined) {
+    throw new Error(`${contribution.point}:${contribution.id} has neither component nor mount.`);
+  }
+  const mount = (await contribution.mount()).default as unknown as Mount<PropsOf<P>>;
+  return function MountedBody(props: PropsOf<P>) {
+    return <Mounted mount={mount as Mount<object>} props={props} services={services} />;
+  };
+}
+
+interface MountedProps {
+  readonly mount: Mount<object>;
+  readonly props: object;
+  readonly services: PluginServices;
+}
+
+/** Plain DOM, drawn as the shell draws it. */
+function Mounted({ mount, props, services }: MountedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const handle = useRef<ReturnType<typeof mount>>(null);
+  const drawn = useRef(props);
+  useEffect(() => {
+    if (place.current === null) return;
+    handle.current = mount(place.current, drawn.current, services);
+    return () => {
+      handle.current?.unmount();
+      handle.current = null;
+    };
+  }, [mount, services]);
+  useEffect(() => {
+    if (drawn.current === props) return;
+    drawn.current = props;
+    handle.current?.update?.(props);
+  }, [props]);
+  return <div ref={place} />;
+}
+
+function Plain({ children }: { readonly children: ReactNode }) {
+  return children;
+}
+
+interface BoundaryProps {
+  readonly onFault: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFault(error);
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

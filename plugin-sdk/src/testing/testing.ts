@@ -1,0 +1,10 @@
+export type { FakeAnswers, FakeCall, FakeMethod } from './createFakeEngine';
+export { engineFault } from './createFakeEngine';
+export type { FakeIncident, FakeShell, FakeShellOptions } from './createFakeShell';
+export { createFakeShell, fakeTask } from './createFakeShell';
+export type { TestHost, TestHostOptions, TestPointItem, TestPointItems } from './createTestHost';
+export { createTestHost } from './createTestHost';
+export type { ContractOptions } from './describeContract';
+export { describeContract } from './describeContract';
+export type { RenderedContribution, RenderOptions } from './renderContribution';
+export { renderContribution } from './renderContribution';
