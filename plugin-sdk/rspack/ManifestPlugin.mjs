@@ -43,6 +43,9 @@ export class ManifestPlugin {
             manifestVersion: 1,
             id: definition.id,
             version,
+            ...withoutAbsent({
+              build: compiler.options.mode === 'development' ? compilation.hash : undefined,
+            }),
             ...withoutAbsent({ displayName: definition.displayName, publisher: definition.publisher }),
             requires: { sdk: `^${sdk}`, ...definition.requires },
             entry: { format: 'federation', container, file: entry, integrity: hashOf(entry) },

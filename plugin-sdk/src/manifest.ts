@@ -15,6 +15,8 @@ export interface PluginManifest {
   readonly manifestVersion: 1;
   readonly id: string;
   readonly version: string;
+  /** Changes with every build. Only builds for development have it: the shell looks for another one all the time. */
+  readonly build?: string;
   /** Name for administrators. */
   readonly displayName?: string;
   readonly publisher?: string;

@@ -59,6 +59,7 @@ function readManifest(content: JsonObject, problems: AdminFileProblem[]): Plugin
   }
   const requires = new EntryReader(reader.object('requires') ?? {}, '/requires', problems);
   const engine = requires.text('engine');
+  const build = reader.text('build');
   const displayName = reader.text('displayName');
   const publisher = reader.text('publisher');
   const uses = reader.texts('uses');
@@ -67,6 +68,7 @@ function readManifest(content: JsonObject, problems: AdminFileProblem[]): Plugin
     manifestVersion: MANIFEST_VERSION,
     id,
     version: reader.requiredText('version'),
+    ...(build !== null && { build }),
     ...(displayName !== null && { displayName }),
     ...(publisher !== null && { publisher }),
     requires: { sdk: requires.requiredText('sdk'), ...(engine !== null && { engine }) },

@@ -8,6 +8,7 @@ import { PageCommandsContext } from '../commands/createCommands';
 import { Columns } from '../layout/Columns';
 import { useInitialFocus } from '../layout/useInitialFocus';
 import { createPluginHosts } from '../plugins/createPluginHosts';
+import { PluginNotices } from '../plugins/notices/PluginNotices';
 import { sessionOf } from '../session/sessionOf';
 import { Header } from './Header';
 import type { Services } from './Services';
@@ -58,6 +59,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
         <CommandLayer services={services} />
         <div className="workspace">
           <Header services={services} userId={userId} userName={name} />
+          <PluginNotices plugins={plugins} />
           <Columns navigation={navigation} />
         </div>
       </PageCommandsContext>

@@ -33,6 +33,14 @@ it('loads a plugin once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('loads another build of a plugin anew, under the next number', async () => {
+  const load = vi.fn(async (_: RegisteredPlugin, _attempt: number) => module);
+  const { loader } = loaderOver(load);
+  await loader.load(plugin);
+  await loader.load({ ...plugin });
+  expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+});
+
 it('tries again after a failure, under the next number', async () => {
   const load = vi.fn(async (_: RegisteredPlugin, attempt: number) => {
     if (attempt === 0) throw new Error('broken');

@@ -60,7 +60,10 @@ export function createPluginLoader({
   now = () => performance.now(),
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }: PluginLoaderOptions): PluginLoader {
-  const loading = new Map<string, Promise<PluginDefinition>>();
+  const loading = new Map<
+    string,
+    { readonly plugin: RegisteredPlugin; readonly job: Promise<PluginDefinition> }
+  >();
   const attempts = new Map<string, number>();
 
   async function loadOnce(plugin: RegisteredPlugin): Promise<unknown> {
@@ -98,14 +101,15 @@ export function createPluginLoader({
   function load(plugin: RegisteredPlugin): Promise<PluginDefinition> {
     const { id } = plugin.manifest;
     const known = loading.get(id);
-    if (known !== undefined) return known;
+    // Another build of it is another plugin.
+    if (known?.plugin === plugin) return known.job;
     const job = loadFresh(plugin).catch((error: unknown) => {
-      if (loading.get(id) === job) loading.delete(id);
+      if (loading.get(id)?.job === job) loading.delete(id);
       const fault = error instanceof PluginFault ? error : faultOf(error, id);
       onStatus(plugin, { phase: 'failed', code: fault.code, message: fault.message });
       throw fault;
     });
-    loading.set(id, job);
+    loading.set(id, { plugin, job });
     return job;
   }
 

@@ -1,22 +1,26 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
-import type { AdminPlugin } from '@taskweave/plugin-sdk/admin-file/AdminFile';
 import type { Runtime } from '../boot/Runtime';
-import type { LegacyEntry } from '../legacy-adapter/loadLegacyPlugin';
 import { OWN_DEFINITION, OWN_PLUGIN } from '../own-plugin/ownPlugin';
+import { createDevOverrides, type DevOverrides } from './createDevOverrides';
+import { devPolicy, withOverride, withoutDevRequest } from './DevOverride';
 import { createFederationSource } from './federationSource';
+import { followDevOverride } from './followDevOverride';
 import { createIncidentLog, type IncidentLog } from './IncidentLog';
+import { createPluginArrivals } from './PluginArrivals';
 import { createPluginHealth, type PluginHealth } from './PluginHealth';
 import { createPluginLoader, type PluginLoader } from './PluginLoader';
-import { createPluginRegistry, type PluginRegistry, type RegisteredPlugin } from './PluginRegistry';
-import type { PluginStatus } from './PluginStatus';
-import { createQuarantine, type Quarantine } from './Quarantine';
+import { createPluginRegistry, type PluginRegistry } from './PluginRegistry';
+import { createQuarantine } from './Quarantine';
 import { readSafeMode, type SafeMode } from './SafeMode';
 import { SDK_VERSION } from './sharedModules';
 import { watchErrors } from './watchErrors';
-import { whenIdle } from './whenIdle';
+import { whileVisible } from './whileVisible';
 import { withDefinitions } from './withDefinitions';
+
+/** Milliseconds between two looks at what may have been deployed anew under the same address. */
+const BUILDS_INTERVAL = 10 * 60_000;
 
 /** All that has to do with plugins, for as long as the page is open. */
 export interface PluginPlatform {
@@ -25,6 +29,9 @@ export interface PluginPlatform {
   readonly health: PluginHealth;
   readonly log: IncidentLog;
   readonly safeMode: SafeMode;
+  readonly dev: DevOverrides;
+  /** Puts the build of a plugin that is ready in the place of that on the page. */
+  takeUpdate(pluginId: string): void;
   /** Takes the administrator's file as it is now. */
   apply(content: unknown): void;
   /** The file cannot be read any more. */
@@ -73,74 +80,50 @@ export function createPluginPlatform({
       }),
   });
 
-  const fetchListed = () => {
-    for (const { id, status, word } of registry.plugins) {
-      if (status.phase !== 'listed') continue;
-      if (word?.format === 'federation') void fetchOne(id, word);
-      if (word?.format === 'legacy-esm') void whenIdle().then(() => fetchLegacy(id, word));
-    }
-  };
-
-  async function fetchOne(id: string, word: Extract<AdminPlugin, { format: 'federation' }>): Promise<void> {
-    // Not needed where the file names no plugins, which is the case of most pages.
-    const { fetchManifest } = await import(/* webpackChunkName: "plugin-manifests" */ './fetchManifest');
-    const answer = await fetchManifest(word, {
-      policy: registry.admin.policy,
-      page: location.href,
-      sdkVersion: SDK_VERSION,
-      fetch: (input, init) => fetch(input, init),
-      engineVersion: () => engineVersion(connection),
-    });
-    if (registry.entry(id)?.word !== word) return;
-    if (answer.ok) accept(answer.plugin);
-    else refuse(id, answer.status);
-  }
-
-  async function fetchLegacy(id: string, word: LegacyEntry): Promise<void> {
-    const isStillMeant = () => registry.entry(id)?.word === word;
-    if (!isStillMeant()) return;
-    const { createLegacyAdapter } = await import(
-      /* webpackChunkName: "legacy-adapter" */ '../legacy-adapter/createLegacyAdapter'
-    );
-    const answer = await createLegacyAdapter({ connection, registry, log }).load(word);
-    if (!isStillMeant()) return;
-    if (answer.ok) {
-      atHand.set(answer.plugin.manifest, answer.definition);
-      accept(answer.plugin);
-    } else {
+  const dev = createDevOverrides({
+    policy: registry.admin.policy.devOverrides,
+    search: location.search,
+    storage: sessionStorage,
+    clean: () => history.replaceState(history.state, '', withoutDevRequest(location)),
+  });
+  const arrivals = createPluginArrivals({
+    registry,
+    log,
+    quarantine,
+    page: location.href,
+    take: takeUpdate,
+    policyOf: (id) =>
+      dev.override?.id === id ? devPolicy(registry.admin.policy, dev.override) : registry.admin.policy,
+    async fetchManifest(word, policy) {
+      // Not needed where the file names no plugins, which is the case of most pages.
+      const { fetchManifest } = await import(/* webpackChunkName: "plugin-manifests" */ './fetchManifest');
+      return fetchManifest(word, {
+        policy,
+        page: location.href,
+        sdkVersion: SDK_VERSION,
+        fetch: (input, init) => fetch(input, init),
+        engineVersion: () => engineVersion(connection),
+      });
+    },
+    async fetchLegacy(word) {
+      const { createLegacyAdapter } = await import(
+        /* webpackChunkName: "legacy-adapter" */ '../legacy-adapter/createLegacyAdapter'
+      );
+      const answer = await createLegacyAdapter({ connection, registry, log }).load(word);
+      if (answer.ok) {
+        atHand.set(answer.plugin.manifest, answer.definition);
+        return answer.plugin;
+      }
       const { phase, code, message } = answer;
-      refuse(id, { phase, code, message });
-    }
-  }
+      return { phase, code, message };
+    },
+  });
+  let file = runtime.server?.plugins;
 
-  function refuse(id: string, status: Extract<PluginStatus, { code: string }>): void {
-    registry.setStatus(id, status);
-    const { code, message } = status;
-    log.report({ code, message, pluginId: id, version: null, contribution: null });
-  }
-
-  function accept(plugin: RegisteredPlugin): void {
-    const { id, entry } = plugin.manifest;
-    const twin = registry.plugins.find(
-      (other) => other.id !== id && other.plugin?.manifest.entry.container === entry.container,
-    );
-    if (twin !== undefined) {
-      registry.setStatus(id, {
-        phase: 'refused',
-        code: 'PLG-207',
-        message: `The plugin ${twin.id} has a container of the same name, ${entry.container}.`,
-      });
-      return;
-    }
-    registry.add(plugin);
+  function applyFile(): void {
+    registry.apply(withOverride(parseAdminFile(file), dev.override));
     reportConfigs();
-    if (isHeld(quarantine, plugin)) {
-      registry.setStatus(id, {
-        phase: 'quarantined',
-        code: 'PLG-604',
-        message: 'It was taken off the page after repeated faults, earlier in this tab.',
-      });
-    }
+    arrivals.fetchListed();
   }
 
   function reportConfigs(): void {
@@ -151,8 +134,14 @@ export function createPluginPlatform({
     }
   }
 
-  reportConfigs();
-  fetchListed();
+  function takeUpdate(id: string): void {
+    quarantine.release(id);
+    registry.takeUpdate(id);
+  }
+
+  applyFile();
+  followDevOverride({ dev, registry, arrivals, log, applyFile });
+  whileVisible(BUILDS_INTERVAL, arrivals.lookForBuilds);
   watchErrors({
     folders: () => foldersOf(registry, new URL(`${runtime.appRoot}/app/taskweave/`, location.origin).href),
     onFault: (pluginId, error) => health.fault(pluginId, null, error, 'PLG-606'),
@@ -163,10 +152,11 @@ export function createPluginPlatform({
     health,
     log,
     safeMode,
+    dev,
+    takeUpdate,
     apply(content) {
-      registry.apply(parseAdminFile(content));
-      reportConfigs();
-      fetchListed();
+      file = content;
+      applyFile();
     },
     reportFile: (message) =>
       log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null }),
@@ -178,7 +168,7 @@ export function createPluginPlatform({
         health.release(pluginId);
       } else {
         registry.setStatus(pluginId, { phase: 'listed' });
-        fetchListed();
+        arrivals.fetchListed();
       }
     },
   };
@@ -189,11 +179,6 @@ function foldersOf(registry: PluginRegistry, own: string): readonly (readonly [s
   return registry.plugins.flatMap(({ id, plugin }) =>
     plugin === null || own.startsWith(plugin.baseUrl) ? [] : [[id, plugin.baseUrl] as const],
   );
-}
-
-function isHeld(quarantine: Quarantine, { manifest }: RegisteredPlugin): boolean {
-  const { id, version, entry } = manifest;
-  return quarantine.holds({ id, version, integrity: entry.integrity });
 }
 
 async function engineVersion(connection: EngineConnection): Promise<string | null> {

@@ -27,9 +27,24 @@ export interface PluginEntry {
   /** What the administrator's file says of it; null for a built-in one that it does not name. */
   readonly word: AdminPlugin | null;
   readonly isBuiltin: boolean;
+  /** Another build of it that people may take while they work with this one. */
+  readonly update: PluginUpdate | null;
   /** The administrator's configuration, checked, with the defaults of the plugin's schema; the same object while it says the same. */
   readonly config: unknown;
 }
+
+/** Another build of a plugin whose code is on the page already. */
+export type PluginUpdate =
+  /** The administrator's file names it; its manifest is on the way. */
+  | { readonly phase: 'listed'; readonly word: AdminPlugin }
+  | { readonly phase: 'ready'; readonly word: AdminPlugin; readonly plugin: RegisteredPlugin }
+  /** It cannot be used; what is on the page stays until it is left. */
+  | {
+      readonly phase: 'refused';
+      readonly word: AdminPlugin;
+      readonly code: string;
+      readonly message: string;
+    };
 
 export interface PluginRegistry {
   readonly admin: AdminFile;
@@ -41,6 +56,11 @@ export interface PluginRegistry {
   /** The manifest of a plugin has arrived and was found good. */
   add(plugin: RegisteredPlugin): void;
   setStatus(id: string, status: PluginStatus): void;
+  setUpdate(id: string, update: PluginUpdate | null): void;
+  /** Plugins with another build that is ready. The same list until something changes. */
+  readonly updates: readonly PluginEntry[];
+  /** Takes the build that is ready: its contributions take the place of those on the page. */
+  takeUpdate(id: string): void;
   /** The administrator's file has changed: what it switches off leaves at once, what it adds is `listed`. */
   apply(admin: AdminFile): void;
   subscribe(listener: () => void): () => void;
@@ -60,6 +80,7 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
   let admin = options.admin;
   let entries = entriesOf(admin, new Map());
   let points = new Map<string, readonly RegisteredContribution[]>();
+  let updates: readonly PluginEntry[] | null = null;
 
   function entriesOf(
     file: AdminFile,
@@ -90,7 +111,7 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     before: PluginEntry | undefined,
   ): PluginEntry {
     if (word.format === 'builtin' && own !== null) return builtinEntry(own, word, before);
-    const entry = { id: word.id, word, isBuiltin: false, plugin: null, config: null };
+    const entry = { id: word.id, word, isBuiltin: false, plugin: null, config: null, update: null };
     const off = offOf(word.id, word);
     if (off !== null) return { ...entry, status: off };
     if (word.format === 'builtin') {
@@ -108,7 +129,12 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
       before?.word != null &&
       before.status.phase !== 'disabled' &&
       addressOf(before.word) === addressOf(word);
-    return isSame ? { ...before, word } : { ...entry, status: { phase: 'listed' } };
+    if (isSame) return { ...before, word, update: null };
+    const isInUse = before?.status.phase === 'active' || before?.status.phase === 'loading';
+    // What people work with is not taken from under their hands: they are asked.
+    return isInUse && word.format === 'federation'
+      ? { ...before, update: updateOf(word, before.update) }
+      : { ...entry, status: { phase: 'listed' } };
   }
 
   function builtinEntry(
@@ -119,12 +145,12 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     const { id } = plugin.manifest;
     const status =
       offOf(id, word) ?? (before && takesPart(before.status) ? before.status : { phase: 'ready' });
-    return { id, word, isBuiltin: true, plugin, status, config: null };
+    return { id, word, isBuiltin: true, plugin, status, config: null, update: null };
   }
 
   function brokenEntry(id: string, code: string, message: string): PluginEntry {
     const status: PluginStatus = { phase: 'refused', code, message };
-    return { id, word: null, isBuiltin: false, plugin: null, config: null, status };
+    return { id, word: null, isBuiltin: false, plugin: null, config: null, update: null, status };
   }
 
   function offOf(id: string, word: AdminPlugin | null): PluginStatus | null {
@@ -135,6 +161,7 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
 
   function changed(next: ReadonlyMap<string, PluginEntry>, isOrderKept = false): void {
     entries = next;
+    updates = null;
     // Lists stay the same objects while a plugin is only loading: what hangs on them is not drawn anew.
     if (!isOrderKept) points = new Map();
     for (const listener of [...listeners]) listener();
@@ -168,6 +195,17 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     },
     add: (plugin) => replace(plugin.manifest.id, { plugin, status: { phase: 'ready' } }),
     setStatus: (id, status) => replace(id, { status }),
+    setUpdate: (id, update) => replace(id, { update }),
+    get updates() {
+      updates ??= [...entries.values()].filter(({ update }) => update?.phase === 'ready');
+      return updates;
+    },
+    takeUpdate(id) {
+      const update = entries.get(id)?.update;
+      if (update?.phase !== 'ready') return;
+      const { word, plugin } = update;
+      replace(id, { word, plugin, update: null, isBuiltin: false, status: { phase: 'ready' } });
+    },
     apply(next) {
       admin = next;
       changed(entriesOf(next, entries));
@@ -177,6 +215,11 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
       return () => listeners.delete(listener);
     },
   };
+}
+
+function updateOf(word: AdminPlugin, before: PluginUpdate | null): PluginUpdate {
+  const isSame = before !== null && addressOf(before.word) === addressOf(word);
+  return isSame ? { ...before, word } : { phase: 'listed', word };
 }
 
 /** What decides whether an entry of the file still means the same plugin. */

@@ -56,7 +56,7 @@ export interface PluginHosts {
 
 /** Makes the host of each plugin: the same services for all, bound to the plugin's id, texts and storage. */
 export function createPluginHosts(options: HostOptions): PluginHosts {
-  const { connection, plugins, i18n } = options;
+  const { connection, plugins, i18n, user } = options;
   const { registry, loader, health } = plugins;
   const taskEvents = createTaskEvents((event: TaskEvent) => invalidateTasks(options, event));
   const hosts = new Map<string, PluginHost>();
@@ -151,6 +151,8 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     const { id } = plugin.manifest;
     const isMeant = () => registry.entry(id)?.plugin === plugin;
     const definition = await loader.load(plugin);
+    // On the sign-in page there is nobody whom it could work for.
+    if (user.id === '') return;
     const before = registry.entry(id)?.status;
     if (before?.phase === 'active') activeStatus.set(id, before);
     try {

@@ -10,6 +10,7 @@ const SCRIPT_TIMEOUT = 20_000;
 /** Loads containers by Module Federation: entries as scripts, with the hash that the manifest names. */
 export function createFederationSource(): ContainerSource {
   const integrities = new Map<string, string>();
+  const builds = new Map<string, RegisteredPlugin>();
   const instance = createInstance({
     name: 'taskweave_shell',
     remotes: [],
@@ -34,8 +35,12 @@ export function createFederationSource(): ContainerSource {
   });
 
   return {
-    async load({ manifest, baseUrl }: RegisteredPlugin, attempt: number) {
+    async load(plugin: RegisteredPlugin, attempt: number) {
+      const { manifest, baseUrl } = plugin;
       const { container, file, integrity } = manifest.entry;
+      const before = builds.get(container);
+      if (before !== undefined && before !== plugin) forgetBuild(before);
+      builds.set(container, plugin);
       const query = attempt === 0 ? '' : `?retry=${attempt}`;
       const entry = `${baseUrl}${file}${query}`;
       if (attempt > 0) dropTags(baseUrl);
@@ -47,6 +52,15 @@ export function createFederationSource(): ContainerSource {
     },
     diagnose: (plugin, error) => diagnoseLoad(plugin, error),
   };
+}
+
+/**
+ * A build finds the modules of an earlier one where its bundler keeps them, and would take them for its own: the new
+ * code would never run.
+ */
+function forgetBuild({ manifest, baseUrl }: RegisteredPlugin): void {
+  Reflect.deleteProperty(globalThis, `webpackChunk${manifest.id.replaceAll(/[^\w$]/g, '_')}`);
+  dropTags(baseUrl);
 }
 
 /** A tag whose request still hangs would make the browser, and the runtime, wait for it once more. */

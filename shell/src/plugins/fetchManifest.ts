@@ -60,7 +60,11 @@ type Content = { readonly ok: true; readonly content: unknown } | Extract<Manife
 
 async function read(address: URL, integrity: string | null, edges: ManifestEdges): Promise<Content> {
   const { policy, fetch: send } = edges;
-  const limit = () => ({ signal: AbortSignal.timeout(policy.limits.manifestMs) });
+  const limit = (): RequestInit => ({
+    signal: AbortSignal.timeout(policy.limits.manifestMs),
+    // What is not pinned may be another today.
+    ...(integrity === null && { cache: 'no-cache' }),
+  });
   let response: Response;
   try {
     response = await send(address, { ...limit(), ...(integrity !== null && { integrity }) });

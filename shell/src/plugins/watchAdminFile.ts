@@ -1,3 +1,5 @@
+import { whileVisible } from './whileVisible';
+
 export interface AdminFileWatch {
   /** Address of `config/plugins.json`. */
   readonly address: string;
@@ -28,11 +30,8 @@ export function watchAdminFile({
 }: AdminFileWatch): () => void {
   let known = JSON.stringify(initial ?? null);
   let isBroken = false;
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let lastAt = Date.now();
 
   async function look(): Promise<void> {
-    lastAt = Date.now();
     // A server that cannot be reached says nothing about the file.
     const response = await send(address, { cache: 'no-cache' }).catch(() => null);
     if (response === null || (!response.ok && response.status !== 404)) return;
@@ -49,20 +48,7 @@ export function watchAdminFile({
     onChange(content);
   }
 
-  function plan(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-    if (document.visibilityState !== 'visible') return;
-    const pause = Math.max(0, INTERVAL - (Date.now() - lastAt));
-    timer = setTimeout(() => void look().finally(plan), pause);
-  }
-
-  plan();
-  document.addEventListener('visibilitychange', plan);
-  return () => {
-    document.removeEventListener('visibilitychange', plan);
-    if (timer !== null) clearTimeout(timer);
-  };
+  return whileVisible(INTERVAL, look);
 }
 
 /** Undefined where it is no JSON. */

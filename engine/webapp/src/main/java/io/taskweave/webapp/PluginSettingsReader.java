@@ -24,6 +24,13 @@ final class PluginSettingsReader {
     private static final Pattern BARE_ORIGIN =
             Pattern.compile("https?://(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]+])(?::\\d{1,5})?");
 
+    /** Policies under which a link may bring in a plugin from the person's own machine. */
+    private static final Set<String> DEV_POLICIES = Set.of("confirm", "allow");
+
+    /** Where such plugins come from, and their development servers' news of a change. */
+    private static final List<String> LOOPBACK =
+            List.of("http://localhost:*", "http://127.0.0.1:*", "ws://localhost:*", "ws://127.0.0.1:*");
+
     private final String fileName;
 
     PluginSettingsReader(String fileName) {
@@ -41,10 +48,13 @@ final class PluginSettingsReader {
                 return PluginSettings.broken(fileName + ": it must hold a JSON object");
             }
             List<String> complaints = new ArrayList<>();
-            List<String> origins = origins(content.path("policy").path("origins"), complaints);
+            List<String> origins = new ArrayList<>(origins(content.path("policy").path("origins"), complaints));
+            if (DEV_POLICIES.contains(content.path("policy").path("devOverrides").asText())) {
+                origins.addAll(LOOPBACK);
+            }
             Set<String> replaced = replaced(content, manifests(builtIn));
             String error = complaints.isEmpty() ? null : fileName + ": " + String.join("; ", complaints);
-            return new PluginSettings(content, error, origins, replaced);
+            return new PluginSettings(content, error, List.copyOf(origins), replaced);
         } catch (JsonProcessingException e) {
             return PluginSettings.broken(fileName + place(e.getLocation()) + ": " + e.getOriginalMessage());
         } catch (IOException e) {

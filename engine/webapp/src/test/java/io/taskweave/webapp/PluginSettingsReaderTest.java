@@ -12,6 +12,19 @@ class PluginSettingsReaderTest {
     private static final String BUILT_IN =
             "{\"plugins\":[{\"id\":\"filters\",\"manifest\":\"/ours/filters.json\"},{\"id\":\"forms\"}]}";
 
+    @ParameterizedTest
+    @ValueSource(strings = {"confirm", "allow"})
+    void letsPluginsOfTheOwnMachineInWhereThePolicyDoes(String policy) {
+        PluginSettings settings = read("{\"policy\":{\"devOverrides\":\"" + policy + "\"}}");
+        assertThat(settings.origins()).contains("http://localhost:*", "ws://127.0.0.1:*");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{}", "{\"policy\":{\"devOverrides\":\"deny\"}}", "{\"policy\":{\"devOverrides\":true}}"})
+    void keepsThemOutOtherwise(String file) {
+        assertThat(read(file).origins()).isEmpty();
+    }
+
     @Test
     void takesBareOriginsAndSkipsSelf() {
         PluginSettings settings = read(

@@ -1,0 +1,117 @@
+import type { AdminFile, AdminPolicy } from '@taskweave/plugin-sdk/admin-file/AdminFile';
+
+/** A plugin that comes from the person's own machine, in this tab. */
+export interface DevOverride {
+  readonly id: string;
+  /** Absolute address of its manifest. */
+  readonly manifest: string;
+}
+
+export type DevRequest =
+  /** Nobody asks for one. */
+  | { readonly kind: 'none' }
+  /** A link asks for one, and the policy or the address says no. */
+  | { readonly kind: 'refused'; readonly code: 'PLG-305' | 'PLG-306'; readonly text: string }
+  /** A link asks for one, and the person must agree. */
+  | { readonly kind: 'asked'; readonly override: DevOverride }
+  | { readonly kind: 'on'; readonly override: DevOverride };
+
+export interface DevEdges {
+  /** The query of the page's address, as in `?plugin-dev=acme-risk@http://localhost:4300/plugin.json`. */
+  readonly search: string;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+const KEY = 'taskweave.plugin-dev';
+const PARAM = 'plugin-dev';
+
+/** What this tab is asked for, or was: a plugin that someone is developing takes the place of the deployed one. */
+export function readDevRequest(
+  policy: AdminPolicy['devOverrides'],
+  { search, storage }: DevEdges,
+): DevRequest {
+  const text = new URLSearchParams(search).get(PARAM);
+  const kept = text === null ? readKept(storage) : null;
+  if (text === null && kept === null) return { kind: 'none' };
+  if (policy === 'deny') {
+    // A link can do nothing where the policy denies; what an earlier policy allowed ends with it, without a word.
+    return text === null ? { kind: 'none' } : { kind: 'refused', code: 'PLG-305', text };
+  }
+  if (kept !== null) return { kind: 'on', override: kept };
+  const override = parseOverride(text ?? '');
+  if (override === null) return { kind: 'refused', code: 'PLG-306', text: text ?? '' };
+  return policy === 'allow' ? { kind: 'on', override } : { kind: 'asked', override };
+}
+
+export function keepOverride(override: DevOverride | null, storage: DevEdges['storage']): void {
+  try {
+    if (override === null) storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify(override));
+  } catch {
+    // It holds until the page is left.
+  }
+}
+
+/** The address of the page without the request, so that a reload does not ask again. */
+export function withoutDevRequest({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const query = new URLSearchParams(search);
+  query.delete(PARAM);
+  const text = query.toString();
+  return `${pathname}${text === '' ? '' : `?${text}`}${hash}`;
+}
+
+/**
+ * The administrator's file with the plugin in development in place of the deployed one. It keeps its place, its
+ * configuration and its conditions.
+ */
+export function withOverride(file: AdminFile, override: DevOverride | null): AdminFile {
+  if (override === null) return file;
+  const { id, manifest } = override;
+  const known = file.plugins.find((plugin) => plugin.id === id);
+  const entry = {
+    id,
+    format: 'federation',
+    manifest,
+    integrity: null,
+    enabled: true,
+    config: known?.config ?? null,
+    groups: known?.groups ?? null,
+    index: known?.index ?? file.plugins.length,
+  } as const;
+  const plugins =
+    known === undefined
+      ? [...file.plugins, entry]
+      : file.plugins.map((plugin) => (plugin.id === id ? entry : plugin));
+  return { ...file, plugins };
+}
+
+/** The policy for the plugin in development: its origin is allowed, and nothing of it is pinned. */
+export function devPolicy(policy: AdminPolicy, { manifest }: DevOverride): AdminPolicy {
+  return { ...policy, integrity: 'off', origins: [...policy.origins, new URL(manifest).origin] };
+}
+
+function readKept(storage: DevEdges['storage']): DevOverride | null {
+  try {
+    const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as Partial<DevOverride> | null;
+    return parseOverride(`${kept?.id}@${kept?.manifest}`);
+  } catch {
+    return null;
+  }
+}
+
+function parseOverride(text: string): DevOverride | null {
+  const [, id, address] = /^([a-z][a-z0-9-]*)@(.+)$/.exec(text) ?? [];
+  if (id === undefined || address === undefined || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || !isLoopback(url.hostname)) return null;
+  return url.username === '' && url.password === '' ? { id, manifest: url.href } : null;
+}
+
+/** Addresses that lead nowhere but to the person's own machine. */
+function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
+}

@@ -1,0 +1,45 @@
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+import { useRef } from 'react';
+import { useShellText } from '../../i18n/useShellText';
+import type { DevOverride } from '../DevOverride';
+
+export interface DevDialogProps {
+  readonly override: DevOverride;
+  readonly onAgree: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before code from the person's own machine runs in the page. What is safe is what a stray Enter does. */
+export function DevDialog({ override: { id, manifest }, onAgree, onClose }: DevDialogProps) {
+  const { t } = useShellText();
+  const decline = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('plugin.dev.title')}
+      description={t('plugin.dev.text')}
+      closeLabel={t('action.close')}
+      closesOnOutsidePress={false}
+      initialFocus={decline}
+      footer={
+        <>
+          <Button ref={decline} variant="primary" onClick={onClose}>
+            {t('plugin.dev.decline')}
+          </Button>
+          <Button variant="secondary" onClick={onAgree}>
+            {t('plugin.dev.agree')}
+          </Button>
+        </>
+      }
+    >
+      <dl className="dev-request">
+        <dt>{t('plugin.dev.plugin')}</dt>
+        <dd>{id}</dd>
+        <dt>{t('plugin.dev.address')}</dt>
+        <dd>{manifest}</dd>
+      </dl>
+    </Dialog>
+  );
+}

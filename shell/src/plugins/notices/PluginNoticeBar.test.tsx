@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderWithTexts } from '../../testing/renderWithTexts';
+import type { DevRequest } from '../DevOverride';
+import type { PluginEntry } from '../PluginRegistry';
+import PluginNoticeBar from './PluginNoticeBar';
+
+const RISK = { id: 'acme-risk', manifest: 'http://localhost:4300/plugin.json' };
+const UPDATE = {
+  id: 'risk',
+  update: {
+    phase: 'ready',
+    plugin: { manifest: { id: 'risk', displayName: 'Risk score', version: '1.1.0' } },
+  },
+} as unknown as PluginEntry;
+
+const dev = { agree: vi.fn(), end: vi.fn() };
+const takeUpdate = vi.fn();
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+it('offers a new build, and takes it', async () => {
+  const { container } = show([UPDATE], { kind: 'none' });
+  expect(screen.getByRole('status').textContent).toContain('A new version of Risk score is ready (1.1.0).');
+  await expectAccessible(container);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Load it' }));
+  expect(takeUpdate.mock.calls).toEqual([['risk']]);
+});
+
+it('leaves the person alone until there is another', () => {
+  show([UPDATE], { kind: 'none' });
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('asks before a plugin of this machine is loaded, and Enter declines', async () => {
+  show([], { kind: 'asked', override: RISK });
+  const dialog = await screen.findByRole('dialog', { name: 'Load a plugin from your own machine?' });
+  expect(dialog.textContent).toContain('acme-risk');
+  expect(dialog.textContent).toContain('http://localhost:4300/plugin.json');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Do not load it'));
+  await expectAccessible(dialog);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Load it' }));
+  expect([dev.agree.mock.calls.length, dev.end.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('keeps saying where the plugin comes from, what is wrong with it, and leads back', () => {
+  show([], { kind: 'on', override: RISK }, { phase: 'failed', code: 'PLG-401', message: 'no answer' });
+  const notice = screen.getByRole('status');
+  expect(notice.textContent).toContain('acme-risk comes from http://localhost:4300/plugin.json');
+  expect(notice.textContent).toContain('PLG-401: no answer');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the deployed one' }));
+  expect(dev.end).toHaveBeenCalledTimes(1);
+});
+
+it.each(['PLG-305', 'PLG-306'] as const)('says that it was refused, with %s', (code) => {
+  show([], { kind: 'refused', code, text: 'a@b' });
+  expect(screen.getByRole('status').textContent).toContain(code);
+});
+
+function show(updates: readonly PluginEntry[], request: DevRequest, status?: PluginEntry['status']) {
+  const registry = { entry: () => ({ status }), subscribe: () => () => undefined };
+  const plugins = { dev, registry, takeUpdate } as never;
+  return renderWithTexts(<PluginNoticeBar plugins={plugins} updates={updates} request={request} />);
+}

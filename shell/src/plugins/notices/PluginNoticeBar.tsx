@@ -1,0 +1,119 @@
+import { Button } from '@taskweave/ui/button';
+import { Note } from '@taskweave/ui/note';
+import { useState, useSyncExternalStore } from 'react';
+import { useShellText } from '../../i18n/useShellText';
+import type { DevOverride, DevRequest } from '../DevOverride';
+import type { PluginPlatform } from '../PluginPlatform';
+import type { PluginEntry } from '../PluginRegistry';
+import { DevDialog } from './DevDialog';
+import './pluginNotices.css';
+
+export interface PluginNoticeBarProps {
+  readonly plugins: Pick<PluginPlatform, 'registry' | 'dev' | 'takeUpdate'>;
+  readonly updates: readonly PluginEntry[];
+  readonly request: DevRequest;
+}
+
+export default function PluginNoticeBar({ plugins, updates, request }: PluginNoticeBarProps) {
+  const [dismissed, setDismissed] = useState<readonly unknown[]>([]);
+  const { dev } = plugins;
+  const open = updates.filter(({ update }) => !dismissed.includes(update));
+  return (
+    <div className="page-notices">
+      {request.kind === 'refused' && <RefusedNotice request={request} onClose={dev.end} />}
+      {request.kind === 'on' && <DevNotice plugins={plugins} override={request.override} />}
+      {request.kind === 'asked' && (
+        <DevDialog override={request.override} onAgree={dev.agree} onClose={dev.end} />
+      )}
+      {open.map((entry) => (
+        <UpdateNotice
+          key={entry.id}
+          entry={entry}
+          onTake={() => plugins.takeUpdate(entry.id)}
+          onLater={() => setDismissed([...dismissed, entry.update])}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface UpdateNoticeProps {
+  readonly entry: PluginEntry;
+  readonly onTake: () => void;
+  readonly onLater: () => void;
+}
+
+function UpdateNotice({ entry, onTake, onLater }: UpdateNoticeProps) {
+  const { t } = useShellText();
+  const { update } = entry;
+  if (update?.phase !== 'ready') return null;
+  const { displayName, id, version } = update.plugin.manifest;
+  const actions = (
+    <>
+      <Button variant="secondary" size="sm" onClick={onTake}>
+        {t('plugin.update.take')}
+      </Button>
+      <Button size="sm" onClick={onLater}>
+        {t('plugin.update.later')}
+      </Button>
+    </>
+  );
+  return (
+    <Note role="status" icon="refresh" action={actions}>
+      {t('plugin.update', { name: displayName ?? id, version })}
+    </Note>
+  );
+}
+
+interface DevNoticeProps {
+  readonly plugins: Pick<PluginPlatform, 'registry' | 'dev'>;
+  readonly override: DevOverride;
+}
+
+function DevNotice({ plugins: { registry, dev }, override: { id, manifest } }: DevNoticeProps) {
+  const { t } = useShellText();
+  const status = useSyncExternalStore(registry.subscribe, () => registry.entry(id)?.status);
+  const fault = status !== undefined && 'code' in status ? status : null;
+  return (
+    <Note
+      tone="danger"
+      icon="warning"
+      role="status"
+      action={
+        <Button variant="secondary" size="sm" onClick={dev.end}>
+          {t('plugin.dev.reset')}
+        </Button>
+      }
+    >
+      {t('plugin.dev.on', { id, manifest })}
+      {fault && (
+        <div>
+          {fault.code}: {fault.message}
+        </div>
+      )}
+    </Note>
+  );
+}
+
+interface RefusedNoticeProps {
+  readonly request: Extract<DevRequest, { kind: 'refused' }>;
+  readonly onClose: () => void;
+}
+
+function RefusedNotice({ request: { code, text }, onClose }: RefusedNoticeProps) {
+  const { t } = useShellText();
+  return (
+    <Note
+      tone="danger"
+      icon="warning"
+      role="status"
+      action={
+        <Button size="sm" onClick={onClose}>
+          {t('action.close')}
+        </Button>
+      }
+    >
+      {t(`plugin.dev.refused.${code}`, { text })}
+    </Note>
+  );
+}
