@@ -4,6 +4,7 @@ import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import type { Runtime } from '../boot/Runtime';
 import { OWN_DEFINITION, OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createDevOverrides, type DevOverrides } from './createDevOverrides';
+import { createReporter } from './createReporter';
 import { devPolicy, withOverride, withoutDevRequest } from './DevOverride';
 import { createFederationSource } from './federationSource';
 import { followDevOverride } from './followDevOverride';
@@ -63,7 +64,17 @@ export function createPluginPlatform({
     admin: parseAdminFile(runtime.server?.plugins),
     switchedOff: safeMode.switchedOff,
   });
-  const log = createIncidentLog();
+  const reporter = createReporter({
+    reports: () => registry.admin.reports,
+    origins: () => registry.admin.policy.origins,
+    page: location.href,
+    sdkVersion: SDK_VERSION,
+    onRefused: (message) =>
+      log.report({ code: 'PLG-109', message, pluginId: '', version: null, contribution: null }),
+    fetch: (input, init) => fetch(input, init),
+    storage: sessionStorage,
+  });
+  const log = createIncidentLog({ onNew: reporter.take });
   const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });
   const health = createPluginHealth({ registry, log, quarantine });
   const atHand = new Map<PluginManifest, PluginDefinition>([OWN_DEFINITION, ...alsoAtHand]);

@@ -1,0 +1,120 @@
+import type { AdminReports } from '@taskweave/plugin-sdk/admin-file/AdminFile';
+import type { Incident } from './IncidentLog';
+
+export interface ReporterEdges {
+  readonly reports: () => AdminReports | null;
+  /** Origins that the administrator allows besides our own. */
+  readonly origins: () => readonly string[];
+  /** Address of the page. */
+  readonly page: string;
+  readonly sdkVersion: string;
+  /** `reports.endpoint` cannot be used. */
+  readonly onRefused: (message: string) => void;
+  readonly fetch: typeof fetch;
+  /** What was sent in this tab, so that a page that is loaded again and again does not repeat itself. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** From 0 to below 1. */
+  readonly random?: () => number;
+  readonly view?: Pick<Window, 'addEventListener'>;
+}
+
+export interface Reporter {
+  /** Takes a new incident; it is sent with others of the next seconds. */
+  take(incident: Incident): void;
+}
+
+/** Milliseconds that incidents wait for each other. */
+const PAUSE = 5000;
+const KEY = 'taskweave.reported';
+
+/**
+ * Sends incidents to the administrator's endpoint: `POST` with `{ "sdk": "0.1.0", "incidents": [...] }`. What leaves the
+ * page is which plugin, version, place and code, and when. Messages stay: a plugin's own words could hold what is in a task.
+ */
+export function createReporter(edges: ReporterEdges): Reporter {
+  const {
+    reports,
+    origins,
+    page,
+    sdkVersion,
+    onRefused,
+    storage,
+    random = Math.random,
+    view = window,
+  } = edges;
+  const sent = readSent(storage);
+  let waiting: Incident[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let hasRefused = false;
+
+  // Whatever waits when the page goes, or may be gone soon, leaves with it.
+  view.addEventListener('pagehide', send);
+
+  function addressOf({ endpoint }: AdminReports): URL | null {
+    const address = new URL(endpoint, page);
+    if (address.origin === new URL(page).origin || origins().includes(address.origin)) return address;
+    if (!hasRefused) onRefused(`${address.origin} of reports.endpoint is not among policy.origins.`);
+    hasRefused = true;
+    return null;
+  }
+
+  function send(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const settings = reports();
+    const incidents = waiting;
+    waiting = [];
+    if (settings === null || incidents.length === 0) return;
+    const address = addressOf(settings);
+    if (address === null) return;
+    // A report that is lost is no reason to trouble anyone. The session of the person is nobody's business there.
+    edges
+      .fetch(address, {
+        method: 'POST',
+        keepalive: true,
+        credentials: 'omit',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ sdk: sdkVersion, incidents: incidents.map(withoutWords) }),
+      })
+      .catch(() => undefined);
+  }
+
+  return {
+    take(incident) {
+      const settings = reports();
+      const name = nameOf(incident);
+      if (settings === null || sent.has(name)) return;
+      sent.add(name);
+      writeSent(storage, sent);
+      if (random() >= settings.sampleRate) return;
+      waiting.push(incident);
+      timer ??= setTimeout(send, PAUSE);
+    },
+  };
+}
+
+function withoutWords({ code, pluginId, version, contribution, firstSeen }: Incident) {
+  return { code, pluginId, version, contribution, at: new Date(firstSeen).toISOString() };
+}
+
+/** What tells two reports apart: the same fault with other words is the same. */
+function nameOf({ code, pluginId, version, contribution }: Incident): string {
+  return [code, pluginId, version ?? '', contribution ?? ''].join(' ');
+}
+
+function readSent(storage: ReporterEdges['storage']): Set<string> {
+  try {
+    const names: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return new Set(Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+function writeSent(storage: ReporterEdges['storage'], sent: ReadonlySet<string>): void {
+  try {
+    storage.setItem(KEY, JSON.stringify([...sent]));
+  } catch {
+    // It is sent once more after a reload.
+  }
+}
