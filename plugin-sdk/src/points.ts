@@ -68,7 +68,10 @@ export interface ActionMeta {
   readonly primary?: boolean;
   /** The icon alone; the label is its hint and name. */
   readonly isIconOnly?: boolean;
-  /** Where it stands in the palette: actions of the navigation bar are commands by themselves, of the group `create` unless said otherwise. */
+  /**
+   * Where it stands in the palette: actions with a label are commands by themselves, those of the navigation bar of the
+   * group `create` and those of a task, while one is open, of the group `task` unless said otherwise.
+   */
   readonly group?: CommandGroup;
   /** Keys that do the same, as in `useCommand`. */
   readonly keys?: readonly string[];

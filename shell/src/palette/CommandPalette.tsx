@@ -46,6 +46,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   const isBusy = sources.some(({ key }) => found[key] === undefined || found[key].isSearching === true);
   const emptyText = t(isBusy ? 'palette.searching' : 'palette.empty', { text: typed });
+  const faults = groups.flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
 
   function pick({ id }: CommandItem): void {
     // First, so that a dialog that is opened now gives the focus back to the page.
@@ -68,7 +69,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
         text={text}
         onTextChange={setText}
         groups={groups}
-        status={count > 0 ? t('palette.count', { count }) : emptyText}
+        status={[count > 0 ? t('palette.count', { count }) : emptyText, ...faults].join(' ')}
         emptyText={emptyText}
         isBusy={isBusy}
         onPick={pick}

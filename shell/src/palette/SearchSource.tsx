@@ -1,5 +1,7 @@
 import type { PointItem, Suggestions } from '@taskweave/plugin-sdk';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useShellText } from '../i18n/useShellText';
+import { FaultViewContext } from '../plugins/ContributionView';
 
 export interface SearchSourceProps {
   readonly source: PointItem<'shell.command'>;
@@ -9,19 +11,69 @@ export interface SearchSourceProps {
 
 /** Milliseconds after the last letter until a search is asked. */
 const PAUSE = 150;
+/** Milliseconds that a search is waited for; what comes later is shown all the same. */
+const PATIENCE = 8000;
 
 const nothing = () => undefined;
 
-/** One search of a plugin while the palette is open. What it draws is not shown: it only offers. */
+/** One search of a plugin while the palette is open. What it draws is not shown: it only offers, or has failed. */
 export function SearchSource({ source, text, onFound }: SearchSourceProps) {
+  const { t } = useShellText();
   const settled = useSettled(text);
   const latest = useRef(onFound);
   useEffect(() => {
     latest.current = onFound;
   });
+  const isAwaited = useRef(true);
+  const isSecondTry = useRef(false);
   // The same function for the life of the palette: plugins offer from an effect that depends on it.
-  const offer = useCallback((suggestions: Suggestions) => latest.current(suggestions), []);
-  return <div hidden>{source.render({ text: settled, offer, args: undefined, close: nothing })}</div>;
+  const offer = useCallback((suggestions: Suggestions) => {
+    isAwaited.current = suggestions.isSearching === true;
+    latest.current(suggestions);
+  }, []);
+
+  function fail(error: string): void {
+    isAwaited.current = false;
+    onFound({ items: [], error });
+  }
+
+  const giveUp = useEffectEvent(() => {
+    if (isAwaited.current) fail(t('palette.source.late'));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is waited for anew.
+  useEffect(() => {
+    const timer = setTimeout(giveUp, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [settled]);
+
+  function handleFault(retry: () => void): void {
+    // What failed when the palette was open before is tried again, once.
+    if (isSecondTry.current) fail(t('palette.source.failed'));
+    else {
+      isSecondTry.current = true;
+      retry();
+    }
+  }
+
+  return (
+    <div hidden>
+      <FaultViewContext value={(retry) => <Fault retry={retry} onFault={handleFault} />}>
+        {source.render({ text: settled, offer, args: undefined, close: nothing })}
+      </FaultViewContext>
+    </div>
+  );
+}
+
+interface FaultProps {
+  readonly retry: () => void;
+  readonly onFault: (retry: () => void) => void;
+}
+
+/** Stands where the search would, and says so. */
+function Fault({ retry, onFault }: FaultProps) {
+  const tell = useEffectEvent(() => onFault(retry));
+  useEffect(() => tell(), []);
+  return null;
 }
 
 function useSettled(text: string): string {

@@ -3,9 +3,11 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton, type SkeletonShape } from '@taskweave/ui/skeleton';
 import {
   type ComponentType,
+  createContext,
   type ReactNode,
   Suspense,
   use,
+  useContext,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -47,6 +49,12 @@ export interface ContributionViewProps {
   readonly props: object;
 }
 
+/**
+ * Draws what stands in the place of a contribution that failed, instead of the card: for contributions that are not
+ * seen. `retry` loads and draws it anew.
+ */
+export const FaultViewContext = createContext<((retry: () => void) => ReactNode) | null>(null);
+
 /** Draws one contribution: loads its code, holds its place meanwhile, and shows a card with a retry where it fails. */
 export function ContributionView({ source, props }: ContributionViewProps) {
   const [attempt, setAttempt] = useState(0);
@@ -55,11 +63,13 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   // Another try, or another task: what failed before gets its chance.
   const occasion = `${attempt} ${taskId ?? ''}`;
   const name = source.label === '' ? source.pluginId : source.label;
-  const card = (
+  const drawFault = useContext(FaultViewContext);
+  const onRetry = () => setAttempt(attempt + 1);
+  const card = drawFault?.(onRetry) ?? (
     <ErrorCard
       title={t('plugin.failed', { name })}
       detail={t('plugin.failed.detail')}
-      retry={{ label: t('action.retry'), onRetry: () => setAttempt(attempt + 1) }}
+      retry={{ label: t('action.retry'), onRetry }}
     />
   );
 

@@ -1,8 +1,10 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import {
+  type ActionMeta,
   type IconName,
   type PointItem,
   type RouteParam,
+  useCommand,
   useNavigation,
   usePointItems,
   useRouteParam,
@@ -36,6 +38,20 @@ function TaskAction({ item, task }: TaskActionProps) {
   const param = typeof item.meta.param === 'string' ? (item.meta.param as RouteParam) : null;
   // A hook cannot be left out; without a parameter of its own the action is not opened by the URL.
   const isLinkedTo = useRouteParam(param ?? 'task') !== null && param !== null;
+
+  const { group = 'task', keys, shortcut } = item.meta as Partial<ActionMeta>;
+  useCommand(
+    item.label === ''
+      ? null
+      : {
+          id: `${item.pluginId}.${item.id}`,
+          label: item.label,
+          group,
+          ...(keys !== undefined && { keys }),
+          ...(shortcut !== undefined && { shortcut }),
+          run: () => setIsPressed(true),
+        },
+  );
 
   if (item.label === '') return item.render({ taskId: task.id, task, close: () => undefined });
 

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { Task } from '@taskweave/engine-client/Task';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { TaskActions } from './TaskActions';
+
+const task = { id: '7', name: 'Approve' } as Task;
+
+function open(label: string) {
+  const host = createTestHost({
+    engine: {} as EngineClient,
+    items: {
+      'tasklist.task.action': [
+        {
+          id: 'archive',
+          label,
+          meta: { keys: ['Shift+A'] },
+          render: ({ taskId, close }) => (
+            <button type="button" onClick={close}>
+              Archive {taskId}
+            </button>
+          ),
+        },
+      ],
+    },
+  });
+  return { host, ...render(<TaskActions task={task} />, { wrapper: host.Provider }) };
+}
+
+const own = (host: ReturnType<typeof createTestHost>) =>
+  host.services.commands.all.filter(({ id }) => id.endsWith('.archive'));
+
+it('is a command of the open task where it has a label', () => {
+  const { host } = open('Archive');
+  expect(own(host)).toMatchObject([{ label: 'Archive', group: 'task', keys: ['Shift+A'] }]);
+});
+
+it('is no command without a label, or without the task', () => {
+  expect(own(open('').host)).toEqual([]);
+  const { host, unmount } = open('Archive');
+  unmount();
+  expect(own(host)).toEqual([]);
+});
+
+it('opens by its command as by its button, and gives the focus back', async () => {
+  const { host } = open('Archive');
+  const [command] = own(host);
+  act(() => void host.services.commands.run(command?.id ?? ''));
+  await userEvent.click(screen.getByRole('button', { name: 'Archive 7' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Archive' }));
+});

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { CommandProps, PluginHost, PointItem } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { act } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ContributionCode, ContributionView } from '../plugins/ContributionView';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import { SearchSource } from './SearchSource';
+
+const FAILED = { items: [], error: 'This search could not be loaded.' };
+const LATE = { items: [], error: 'This search does not answer.' };
+const HIT = { items: [{ id: '1', label: 'Invoice', run: () => undefined }] };
+
+const onFound = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onFound.mockClear();
+  // React reports every fault that a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.useRealTimers());
+
+/** A source whose code is what `load` says at each attempt. */
+async function open(load: () => Promise<ContributionCode>) {
+  const host = createTestHost({ engine: {} as EngineClient });
+  let failedOn: string | null = null;
+  let code: Promise<ContributionCode> | null = null;
+  const source = {
+    key: 'acme/search',
+    pluginId: 'acme',
+    label: 'Invoices',
+    host: host.services as unknown as PluginHost,
+    skeleton: null,
+    limit: 60_000,
+    onFault: () => undefined,
+    onDrawn: () => undefined,
+    code: (occasion: string) => {
+      if (code === null || (failedOn !== null && failedOn !== occasion)) {
+        code = load();
+        code.catch(() => {
+          failedOn = occasion;
+        });
+      }
+      return code;
+    },
+  };
+  const item: PointItem<'shell.command'> = {
+    ...source,
+    id: 'search',
+    meta: { kind: 'search' },
+    render: (props) => <ContributionView source={source} props={props} />,
+    prefetch: () => undefined,
+  };
+  const view = (text: string) => (
+    <host.Provider>
+      <SearchSource source={item} text={text} onFound={onFound} />
+    </host.Provider>
+  );
+  const { rerender } = await act(async () => renderWithTexts(view('inv')));
+  return { rerender, view };
+}
+
+function component(Component: (props: CommandProps) => null): Promise<ContributionCode> {
+  return Promise.resolve({ kind: 'component', Component: Component as never });
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it('tells that the code could not be loaded, after a second try', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('404')));
+  await open(load);
+  await pass(500);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(onFound.mock.calls).toEqual([[FAILED]]);
+});
+
+it('makes up for a failure by the second try', async () => {
+  const load = vi.fn(() =>
+    component(({ offer }) => {
+      useEffect(() => offer(HIT), [offer]);
+      return null;
+    }),
+  );
+  load.mockImplementationOnce(() => Promise.reject(new Error('404')));
+  await open(load);
+  await pass(500);
+  expect(onFound.mock.calls).toEqual([[HIT]]);
+});
+
+it('does not wait for ever for code that never comes', async () => {
+  await open(() => new Promise(() => undefined));
+  await pass(7900);
+  expect(onFound).not.toHaveBeenCalled();
+  await pass(200);
+  expect(onFound.mock.calls).toEqual([[LATE]]);
+});
+
+it('does not wait for ever for a search that only says that it is searching', async () => {
+  await open(() =>
+    component(({ offer }) => {
+      useEffect(() => offer({ items: [], isSearching: true }), [offer]);
+      return null;
+    }),
+  );
+  await pass(8200);
+  expect(onFound).toHaveBeenLastCalledWith(LATE);
+});
+
+it('takes an answer that comes late', async () => {
+  await open(() =>
+    component(({ offer }) => {
+      useEffect(() => {
+        const timer = setTimeout(() => offer(HIT), 9000);
+        return () => clearTimeout(timer);
+      }, [offer]);
+      return null;
+    }),
+  );
+  await pass(9500);
+  expect(onFound.mock.calls).toEqual([[LATE], [HIT]]);
+});
+
+it('keeps quiet about a search that has answered', async () => {
+  await open(() =>
+    component(({ offer }) => {
+      useEffect(() => offer(HIT), [offer]);
+      return null;
+    }),
+  );
+  await pass(20_000);
+  expect(onFound.mock.calls).toEqual([[HIT]]);
+});
+
+it('asks when nobody has typed for a moment', async () => {
+  const asked: string[] = [];
+  const { rerender, view } = await open(() =>
+    component(({ text }) => {
+      useEffect(() => void asked.push(text), [text]);
+      return null;
+    }),
+  );
+  await pass(200);
+  rerender(view('invo'));
+  await pass(100);
+  rerender(view('invoi'));
+  await pass(200);
+  expect(asked).toEqual(['inv', 'invoi']);
+});
