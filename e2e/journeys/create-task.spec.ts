@@ -29,6 +29,13 @@ test('a task is created with all that it can have, and its link opens it', async
 
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Description' }).fill('The tap drips.');
+  // A press beside the dialog closes it, and loses nothing.
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+  await opener.click();
+  await expect(dialog.getByText('What you typed before is still here.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+  await expectNoAxeViolations(page);
   await choose('Assignee', 'demo');
   await choose('Candidate group', 'management');
   await dialog.getByRole('textbox', { name: 'Due' }).fill('12/24/2030 9:15');

@@ -22,12 +22,28 @@ test('a comment is written in its tab, and seen by someone else', async ({
   await expect(list.getByText('Ask the neighbours <b>first</b>.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
+
+  // A change that was left off is back when it is taken up again.
+  await list.getByRole('button', { name: 'Edit comment' }).press('Enter');
+  const change = list.getByRole('textbox', { name: 'Edit comment' });
+  await change.fill('Green or white, or blue?');
+  await page.keyboard.press('Escape');
+  await expect(list.getByRole('button', { name: 'Edit comment' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(change).toHaveValue('Green or white, or blue?');
   await expectNoAxeViolations(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(list.getByText('Green or white, or blue?')).toBeVisible();
 
   await (await engineAs('demo')).post(`task/${taskId}/identity-links`, { userId: 'mary', type: 'candidate' });
   const mary = await newUserPage('mary');
   await mary.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
-  await expect(mary.page.getByRole('list', { name: 'Comments' }).getByText('Green or white?')).toBeVisible();
+  await expect(mary.page.getByRole('list', { name: 'Comments' }).getByText(/, or blue\?$/)).toBeVisible();
+  await expect(mary.page.getByRole('button', { name: 'Edit comment' })).toHaveCount(0);
+
+  await list.getByRole('button', { name: 'Delete comment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Nobody has said anything about this task yet.')).toBeVisible();
 });
 
 test('a comment is added from wherever one is, by keys alone', async ({ app, page, engineAs, ownData }) => {
@@ -41,7 +57,15 @@ test('a comment is added from wherever one is, by keys alone', async ({ app, pag
   await expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expectNoAxeViolations(page);
-  await page.keyboard.type('Not before noon');
+  await page.keyboard.type('Not before ');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('What you typed is kept until you come back')).toBeVisible();
+  await page.reload();
+  await opener.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Not before ');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('noon');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();

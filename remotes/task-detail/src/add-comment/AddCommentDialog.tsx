@@ -1,22 +1,38 @@
 import { type PropsOf, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
-import { useRef, useState } from 'react';
-import { CommentField } from '../comments-tab/CommentField';
+import { useRef } from 'react';
+import { CommentField, useCommentFault } from '../comments-tab/CommentField';
 import { useAddComment } from '../comments-tab/useAddComment';
+import { readText, useUnsentInput } from '../unsent/useUnsentInput';
 
 /** Adds a comment from wherever one is in the task. */
 export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task.action'>) {
   const { t } = useTranslation();
   const notifications = useNotifications();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  // Under the same name as in the tab: it is one comment, wherever it is written.
+  const unsent = useUnsentInput(`comment:${task.id}`, '', readText);
+  const text = unsent.value;
   const { add, error, isPending } = useAddComment(task);
-  const isEmpty = text.trim() === '';
+  const fault = useCommentFault(text);
+  const isFaulty = text.trim() === '' || fault !== null;
 
   async function submit(): Promise<void> {
-    if (isEmpty || isPending || !(await add(text.trim()))) return;
+    if (isFaulty || isPending || !(await add(text.trim()))) return;
     notifications.notify({ kind: 'success', title: t('comment.added') });
+    unsent.discard();
+    close();
+  }
+
+  function leave(): void {
+    if (isPending) return;
+    unsent.tellKept();
+    close();
+  }
+
+  function discard(): void {
+    unsent.discard();
     close();
   }
 
@@ -25,16 +41,17 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
       isOpen
       title={t('comment.add')}
       closeLabel={t('close')}
-      closesOnOutsidePress={isEmpty}
       initialFocus={input}
-      onClose={close}
+      onClose={leave}
       onSubmit={() => void submit()}
       footer={
         <>
-          <Button type="submit" variant="primary" busy={isPending} disabled={isEmpty}>
+          <Button type="submit" variant="primary" busy={isPending} disabled={isFaulty}>
             {t('comment.save')}
           </Button>
-          <Button onClick={close}>{t('cancel')}</Button>
+          <Button disabled={isPending} onClick={discard}>
+            {t(unsent.isEmpty ? 'cancel' : 'unsent.discard')}
+          </Button>
         </>
       }
     >
@@ -42,7 +59,7 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
         inputRef={input}
         value={text}
         error={error}
-        onChange={setText}
+        onChange={unsent.set}
         onSubmit={() => void submit()}
       />
     </Dialog>

@@ -14,9 +14,21 @@ export function DelegationNote({ task }: { readonly task: TaskDetail }) {
   const client = useEngineClient();
   const { change, isAssigning } = useTaskChange(task.id);
   const ownerId = task.owner ?? '';
-  const owner = useQuery({ ...userQueries(client).profile(ownerId), enabled: ownerId !== '' });
+  const owner = useQuery({
+    ...userQueries(client).profile(ownerId),
+    enabled: ownerId !== '' && ownerId !== user.id,
+  });
+  const isMine = task.assignee === user.id;
   const name = owner.data ? userName(owner.data) : ownerId;
-  if (task.assignee !== user.id) return <Note icon="user">{t('delegation.other', { name })}</Note>;
+  const text = t(`delegation.${isMine ? 'mine' : 'other'}${ownerKind()}`, { name });
+
+  /** Whose task it will be afterwards. Tasks can be delegated that nobody owns: then they are nobody's. */
+  function ownerKind(): '' | '.nobody' | '.me' {
+    if (ownerId === '') return '.nobody';
+    return ownerId === user.id ? '.me' : '';
+  }
+
+  if (!isMine) return <Note icon="user">{text}</Note>;
   return (
     <Note
       icon="user"
@@ -26,7 +38,7 @@ export function DelegationNote({ task }: { readonly task: TaskDetail }) {
         </Button>
       }
     >
-      {t('delegation.mine', { name })}
+      {text}
     </Note>
   );
 }

@@ -13,9 +13,9 @@ import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useRef, useState } from 'react';
+import { ConfirmDeletion } from '../confirm-dialog/ConfirmDeletion';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './AttachmentsTab.module.css';
-import { DeleteDialog } from './DeleteDialog';
 import { LinkForm } from './LinkForm';
 import { safeLink } from './safeLink';
 import { type Upload, useAttachments } from './useAttachments';
@@ -44,7 +44,7 @@ export default function AttachmentsTab({ taskId }: TaskScope) {
               if (fileInput.current !== null) fileInput.current.value = '';
             }}
           />
-          <LinkForm isPending={link.isPending} onAdd={(given) => link.mutateAsync(given)} />
+          <LinkForm taskId={taskId} isPending={link.isPending} onAdd={(given) => link.mutateAsync(given)} />
         </div>
       )}
       {error !== null && (
@@ -57,8 +57,9 @@ export default function AttachmentsTab({ taskId }: TaskScope) {
       ))}
       <List list={list} isGone={isGone} taskId={taskId} onDelete={setDoomed} />
       {doomed !== null && (
-        <DeleteDialog
-          name={nameOf(doomed)}
+        <ConfirmDeletion
+          title={t('attachments.confirm.title')}
+          text={t('attachments.confirm.text', { name: nameOf(doomed) })}
           onClose={() => setDoomed(null)}
           onConfirm={() => {
             removal.mutate({ id: doomed.id, name: nameOf(doomed) });

@@ -2,20 +2,30 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useState } from 'react';
+import { useUnsentInput } from '../unsent/useUnsentInput';
 import styles from './AttachmentsTab.module.css';
 import { safeLink } from './safeLink';
 
 export interface LinkFormProps {
+  readonly taskId: string;
   readonly isPending: boolean;
   readonly onAdd: (link: { readonly name: string; readonly url: string }) => Promise<unknown>;
 }
 
+const NO_LINK = { url: '', name: '' };
+
+function readLink(kept: unknown): typeof NO_LINK | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { url, name } = kept as Readonly<Record<string, unknown>>;
+  return typeof url === 'string' && typeof name === 'string' ? { url, name } : null;
+}
+
 /** Keeps an address; its name is the address itself unless one is given. */
-export function LinkForm({ isPending, onAdd }: LinkFormProps) {
+export function LinkForm({ taskId, isPending, onAdd }: LinkFormProps) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  const [url, setUrl] = useState('');
-  const [name, setName] = useState('');
+  const unsent = useUnsentInput(`link:${taskId}`, NO_LINK, readLink);
+  const { url, name } = unsent.value;
+  const [isOpen, setIsOpen] = useState(!unsent.isEmpty);
   const [isFaulty, setIsFaulty] = useState(false);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -27,9 +37,12 @@ export function LinkForm({ isPending, onAdd }: LinkFormProps) {
       () => true,
       () => false,
     );
-    if (!isKept) return;
-    setUrl('');
-    setName('');
+    if (isKept) close();
+  }
+
+  function close(): void {
+    unsent.discard();
+    setIsFaulty(false);
     setIsOpen(false);
   }
 
@@ -52,16 +65,20 @@ export function LinkForm({ isPending, onAdd }: LinkFormProps) {
         required
         error={isFaulty ? t('attachments.url.error') : undefined}
         onChange={(next) => {
-          setUrl(next);
+          unsent.set({ url: next, name });
           setIsFaulty(false);
         }}
       />
-      <TextField label={t('attachments.name')} value={name} onChange={setName} />
+      <TextField
+        label={t('attachments.name')}
+        value={name}
+        onChange={(next) => unsent.set({ url, name: next })}
+      />
       <div className={styles.buttons}>
         <Button type="submit" size="sm" variant="secondary" busy={isPending}>
           {t('attachments.addLink')}
         </Button>
-        <Button size="sm" onClick={() => setIsOpen(false)}>
+        <Button size="sm" onClick={close}>
           {t('cancel')}
         </Button>
       </div>

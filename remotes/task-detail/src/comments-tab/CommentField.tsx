@@ -5,6 +5,8 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useDetailConfig } from '../data/detailConfig';
 
 export interface CommentFieldProps {
+  /** Its name where it is not simply a comment. */
+  readonly label?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onSubmit: () => void;
@@ -13,10 +15,11 @@ export interface CommentFieldProps {
 }
 
 /** The text of a comment; it counts what is left before it is too long. Ctrl and Enter sends it. */
-export function CommentField({ value, onChange, onSubmit, error, inputRef }: CommentFieldProps) {
+export function CommentField({ label, value, onChange, onSubmit, error, inputRef }: CommentFieldProps) {
   const { t, locale } = useTranslation();
   const formats = formatsFor(locale);
   const { commentMaxLength } = useDetailConfig();
+  const fault = useCommentFault(value);
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -29,17 +32,24 @@ export function CommentField({ value, onChange, onSubmit, error, inputRef }: Com
   return (
     <TextArea
       ref={inputRef}
-      label={t('comment.field')}
+      label={label ?? t('comment.field')}
       hint={t('comment.count', {
         count: formats.number(value.length),
         max: formats.number(commentMaxLength),
       })}
-      error={error ?? undefined}
-      maxLength={commentMaxLength}
+      error={fault ?? error ?? undefined}
       rows={3}
       value={value}
       onChange={onChange}
       onKeyDown={handleKeyDown}
     />
   );
+}
+
+/** What is wrong with the text. It is not cut off: of a text that was pasted, the end would be gone unnoticed. */
+export function useCommentFault(value: string): string | null {
+  const { t } = useTranslation();
+  const { commentMaxLength } = useDetailConfig();
+  const count = value.length - commentMaxLength;
+  return count > 0 ? t('comment.tooLong', { count }) : null;
 }

@@ -4,32 +4,35 @@ import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import type { Comment } from '@taskweave/engine-client/resources/comment';
 import { userName } from '@taskweave/engine-client/resources/user';
-import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { Avatar } from '@taskweave/ui/avatar';
+import { type TaskScope, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { DateText } from '@taskweave/ui/date-text';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useMinute } from '@taskweave/widgets/useMinute';
 import { useRef, useState } from 'react';
+import { ConfirmDeletion } from '../confirm-dialog/ConfirmDeletion';
 import { useKnownTask } from '../data/useTaskDetail';
-import { CommentField } from './CommentField';
+import { readText, useUnsentInput } from '../unsent/useUnsentInput';
+import { CommentField, useCommentFault } from './CommentField';
+import { CommentItem } from './CommentItem';
 import styles from './CommentsTab.module.css';
 import { useAddComment } from './useAddComment';
+import { useCanChangeComments, useCommentChanges } from './useCommentChanges';
 
 /** What people have said about the task, newest first, and a field to say more. */
 export default function CommentsTab({ taskId, task }: TaskScope) {
   const { t } = useTranslation();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const { value: text, set: setText, discard } = useUnsentInput(`comment:${taskId}`, '', readText);
   const { add, error, isPending } = useAddComment(task);
   const { isGone } = useKnownTask(taskId);
-  const isEmpty = text.trim() === '';
+  const fault = useCommentFault(text);
+  const isFaulty = text.trim() === '' || fault !== null;
 
   async function submit(): Promise<void> {
-    if (isEmpty || isPending) return;
-    if (await add(text.trim())) setText('');
+    if (isFaulty || isPending) return;
+    if (await add(text.trim())) discard();
     input.current?.focus();
   }
 
@@ -44,7 +47,7 @@ export default function CommentsTab({ taskId, task }: TaskScope) {
             onChange={setText}
             onSubmit={() => void submit()}
           />
-          <Button variant="secondary" busy={isPending} aria-disabled={isEmpty} onClick={() => void submit()}>
+          <Button variant="secondary" busy={isPending} aria-disabled={isFaulty} onClick={() => void submit()}>
             {t('comment.add')}
           </Button>
         </div>
@@ -56,6 +59,10 @@ export default function CommentsTab({ taskId, task }: TaskScope) {
 
 function CommentList({ taskId, isGone }: { readonly taskId: string; readonly isGone: boolean }) {
   const { t } = useTranslation();
+  const user = useUser();
+  const list = useRef<HTMLUListElement>(null);
+  const [doomed, setDoomed] = useState<Comment | null>(null);
+  const { remove, removalError } = useCommentChanges(taskId);
   const client = useEngineClient();
   const { data, error, isFetching, refetch } = useQuery({
     ...taskQueries(client).comments(taskId),
@@ -63,6 +70,9 @@ function CommentList({ taskId, isGone }: { readonly taskId: string; readonly isG
   });
   const ids = [...new Set(data?.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
   const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
+
+  const isOwn = ({ userId }: Comment) => userId === user.id;
+  const canChange = useCanChangeComments(taskId, !isGone && data?.some(isOwn) === true);
 
   if (data === undefined) {
     if (isGone) return null;
@@ -77,11 +87,45 @@ function CommentList({ taskId, isGone }: { readonly taskId: string; readonly isG
   }
   if (data.length === 0) return <EmptyState text={t('comments.none')} />;
   return (
-    <ul className={styles.list} aria-label={t('comments.label')} aria-live="polite" aria-relevant="additions">
-      {data.map((comment) => (
-        <CommentItem key={comment.id} comment={comment} author={authorOf(comment)} />
-      ))}
-    </ul>
+    <>
+      {removalError !== null && (
+        <Note tone="danger" icon="error" role="alert">
+          {removalError}
+        </Note>
+      )}
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className={styles.list}
+        aria-label={t('comments.label')}
+        aria-live="polite"
+        aria-relevant="additions"
+      >
+        {data.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            taskId={taskId}
+            comment={comment}
+            author={authorOf(comment)}
+            canChange={canChange && !isGone && isOwn(comment)}
+            onDelete={() => setDoomed(comment)}
+          />
+        ))}
+      </ul>
+      {doomed !== null && (
+        <ConfirmDeletion
+          title={t('comment.delete')}
+          text={t('comment.confirm.text')}
+          onClose={() => setDoomed(null)}
+          onConfirm={() => {
+            remove(doomed.id);
+            setDoomed(null);
+            // Its line goes away, and the button with it.
+            list.current?.focus();
+          }}
+        />
+      )}
+    </>
   );
 
   function authorOf({ userId }: Comment): string {
@@ -89,23 +133,4 @@ function CommentList({ taskId, isGone }: { readonly taskId: string; readonly isG
     const user = names.data?.[userId];
     return user === undefined ? userId : userName(user);
   }
-}
-
-function CommentItem({ comment, author }: { readonly comment: Comment; readonly author: string }) {
-  const { locale } = useTranslation();
-  const now = useMinute();
-  return (
-    <li className={styles.comment}>
-      <Avatar name={author} />
-      <div className={styles.body}>
-        <p className={styles.head}>
-          <bdi className={styles.author}>{author}</bdi>
-          <DateText iso={comment.time} locale={locale} now={now} />
-        </p>
-        <p className={styles.message} dir="auto">
-          {comment.message}
-        </p>
-      </div>
-    </li>
-  );
 }

@@ -13,8 +13,10 @@ import { TextField } from '@taskweave/ui/text-field';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
 import { useRef, useState } from 'react';
 import { pickerTexts } from '../dates/pickerTexts';
+import { UnsentNote } from '../unsent/UnsentNote';
+import { useUnsentInput } from '../unsent/useUnsentInput';
 import styles from './CreateTaskDialog.module.css';
-import { EMPTY_DRAFT, faultsOf, sendNewTask, type TaskDraft } from './newTask';
+import { EMPTY_DRAFT, faultsOf, readDraft, sendNewTask, type TaskDraft } from './newTask';
 
 /** Creates a task that belongs to no process. */
 export default function CreateTaskDialog({ close }: ActionProps) {
@@ -23,7 +25,8 @@ export default function CreateTaskDialog({ close }: ActionProps) {
   const client = useEngineClient();
   const name = useRef<HTMLInputElement>(null);
   const [now] = useState(() => new Date());
-  const [draft, setDraft] = useState<TaskDraft>(EMPTY_DRAFT);
+  const unsent = useUnsentInput('create-task', EMPTY_DRAFT, readDraft);
+  const draft = unsent.value;
   const [isSent, setIsSent] = useState(false);
   const right = useQuery({
     queryKey: queryKey(client, 'user', 'may-create-tasks'),
@@ -32,7 +35,6 @@ export default function CreateTaskDialog({ close }: ActionProps) {
   });
   const faults = isSent ? faultsOf(draft) : {};
   const isForbidden = right.data === false;
-  const isUntouched = draft === EMPTY_DRAFT;
 
   const { mutate, error, isPending } = useMutation({
     networkMode: 'always',
@@ -51,12 +53,31 @@ export default function CreateTaskDialog({ close }: ActionProps) {
           },
         ],
       });
+      unsent.discard();
       close();
     },
   });
 
   function set<K extends keyof TaskDraft>(field: K, value: TaskDraft[K]): void {
-    setDraft({ ...draft, [field]: value });
+    unsent.set({ ...draft, [field]: value });
+  }
+
+  function leave(): void {
+    if (isPending) return;
+    unsent.tellKept();
+    close();
+  }
+
+  function discard(): void {
+    unsent.discard();
+    close();
+  }
+
+  function startOver(): void {
+    unsent.discard();
+    setIsSent(false);
+    // The button that was pressed goes away with the note around it.
+    name.current?.focus();
   }
 
   function submit(): void {
@@ -74,20 +95,22 @@ export default function CreateTaskDialog({ close }: ActionProps) {
       isOpen
       title={t('create.title')}
       closeLabel={t('close')}
-      closesOnOutsidePress={isUntouched}
       initialFocus={name}
-      onClose={close}
+      onClose={leave}
       onSubmit={submit}
       footer={
         <>
           <Button type="submit" variant="primary" busy={isPending} disabled={isForbidden}>
             {t('create.submit')}
           </Button>
-          <Button onClick={close}>{t('cancel')}</Button>
+          <Button disabled={isPending} onClick={discard}>
+            {t(unsent.isEmpty ? 'cancel' : 'unsent.discard')}
+          </Button>
         </>
       }
     >
       <div className={styles.fields}>
+        {unsent.isRestored && <UnsentNote onDiscard={startOver} />}
         {isForbidden && (
           <Note tone="warning" icon="warning" role="status">
             {t('create.forbidden')}

@@ -25,6 +25,15 @@ export const EMPTY_DRAFT: TaskDraft = {
   tenantId: '',
 };
 
+/** What was kept of the fields; null where it is none of ours. */
+export function readDraft(kept: unknown): TaskDraft | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const texts = Object.entries(kept).filter(
+    ([field, value]) => Object.hasOwn(EMPTY_DRAFT, field) && typeof value === 'string',
+  );
+  return { ...EMPTY_DRAFT, ...Object.fromEntries(texts) };
+}
+
 export type DraftFaults = { readonly [K in 'name' | 'priority']?: true };
 
 export function faultsOf({ name, priority }: TaskDraft): DraftFaults {

@@ -122,3 +122,26 @@ describe('completing', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('task-second-title'));
   });
 });
+
+describe('sending the form of a delegated task', () => {
+  beforeEach(() => {
+    engine.answer(
+      http.get(`${REST_ROOT}/user/mary/profile`, () =>
+        HttpResponse.json({ id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null }),
+      ),
+    );
+  });
+
+  it.each([
+    ['mary', 'Mary Okafor has it again.'],
+    ['demo', 'It is yours again; you can complete it now.'],
+    [null, 'It has no owner, so it is unassigned now.'],
+  ])('that is owned by %s tells who has it now', async (owner, detail) => {
+    serveTask(engine, { assignee: 'demo', owner, delegationState: 'PENDING' });
+    const { host } = open(WITH_FORMS, 'delegated');
+    if (owner === 'mary') await screen.findByText(/^Mary Okafor has delegated/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+    expect(host.notifications).toMatchObject([{ kind: 'success', title: 'Task resolved', detail }]);
+    expect(host.events).toEqual([{ type: 'task-changed', taskId: 'delegated' }]);
+  });
+});

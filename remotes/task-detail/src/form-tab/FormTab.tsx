@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { userQueries } from '@taskweave/engine-client/queries/userQueries';
+import { userName } from '@taskweave/engine-client/resources/user';
+import type { UserSummary } from '@taskweave/engine-client/Task';
 import {
   type TaskScope,
   useEngineClient,
@@ -59,10 +62,19 @@ export default function FormTab({ taskId, task }: TaskScope) {
     notifications.notify({
       kind: 'success',
       title: t('delegation.resolved'),
-      detail: t('delegation.resolved.detail', { name: task.owner ?? '' }),
+      detail: resolvedText(task.owner),
       duration: SUCCESS_DURATION,
     });
     taskEvents.emit({ type: 'task-changed', taskId });
+  }
+
+  /** Who has it now. */
+  function resolvedText(owner: string | null): string {
+    if (!owner) return t('delegation.resolved.nobody');
+    if (owner === user.id) return t('delegation.resolved.me');
+    // The note above the form has asked for it.
+    const known = queries.getQueryData<UserSummary>(userQueries(client).profile(owner).queryKey);
+    return t('delegation.resolved.detail', { name: known ? userName(known) : owner });
   }
 
   function claim(): void {

@@ -9,6 +9,7 @@ import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useChangeFailure } from '../changes/useChangeFailure';
 import { useTaskChange } from '../changes/useTaskChange';
+import { readText, useUnsentInput } from '../unsent/useUnsentInput';
 import styles from './GroupsDialog.module.css';
 
 export interface GroupsDialogProps {
@@ -31,6 +32,7 @@ export default function GroupsDialog({ task, onClose }: GroupsDialogProps) {
       )}
       <Candidates
         kind="group"
+        taskId={task.id}
         title={t('groups.groups')}
         all={task.candidateGroups.map(({ id, name }) => ({ id, name: name ?? id }))}
         onAdd={(id) => change({ kind: 'addGroup', group: { id, name: null } })}
@@ -38,6 +40,7 @@ export default function GroupsDialog({ task, onClose }: GroupsDialogProps) {
       />
       <Candidates
         kind="user"
+        taskId={task.id}
         title={t('groups.users')}
         all={users}
         onAdd={(id) => change({ kind: 'addUser', user: { id, firstName: null, lastName: null } })}
@@ -56,17 +59,18 @@ interface Candidate {
 
 interface CandidatesProps {
   readonly kind: 'group' | 'user';
+  readonly taskId: string;
   readonly title: string;
   readonly all: readonly Candidate[];
   readonly onAdd: (id: string) => void;
   readonly onRemove: (one: Candidate) => void;
 }
 
-function Candidates({ kind, title, all, onAdd, onRemove }: CandidatesProps) {
+function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesProps) {
   const { t } = useTranslation();
   const engine = useEngineClient();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const { value: text, set: setText, discard } = useUnsentInput(`${kind}:${taskId}`, '', readText);
   const [fault, setFault] = useState<'required' | 'duplicate' | null>(null);
   const Field = kind === 'group' ? GroupField : UserField;
 
@@ -76,7 +80,7 @@ function Candidates({ kind, title, all, onAdd, onRemove }: CandidatesProps) {
     setFault(found);
     if (found === null) {
       onAdd(id);
-      setText('');
+      discard();
     }
     input.current?.focus();
   }

@@ -3,6 +3,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost, type TestHost, type TestHostOptions } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import en from '../i18n/en.json';
 
 export interface Rendered {
@@ -22,6 +23,8 @@ export function renderInHost(
   host.services.taskEvents.subscribe(
     () => void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] }),
   );
+  // What was typed and not sent goes with a sign-out.
+  onTestFinished(() => host.setSession('ended'));
   const around = (content: ReactNode) => (
     <QueryClientProvider client={queries}>
       <host.Provider>{content}</host.Provider>

@@ -51,13 +51,22 @@ export const CLAIM_TAKEN = {
 /** What a test changes about the task between two requests. */
 export interface TaskOnEngine {
   assignee: string | null;
+  owner: string | null;
+  delegationState: 'PENDING' | null;
   suspended: boolean;
   isThere: boolean;
 }
 
 /** Puts the recorded task on the engine, with its form and the calls for its assignee. */
 export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {}): TaskOnEngine {
-  const task: TaskOnEngine = { assignee: null, suspended: false, isThere: true, ...given };
+  const task: TaskOnEngine = {
+    assignee: null,
+    owner: null,
+    delegationState: null,
+    suspended: false,
+    isThere: true,
+    ...given,
+  };
   const missing = (id: string) =>
     HttpResponse.json(
       { type: 'InvalidRequestException', message: `No matching task with id ${id}`, code: null },
@@ -74,6 +83,8 @@ export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {})
             ...HAL_TASK,
             id: params.id,
             assignee: task.assignee,
+            owner: task.owner,
+            delegationState: task.delegationState,
             suspended: task.suspended,
           })
         : missing(String(params.id)),

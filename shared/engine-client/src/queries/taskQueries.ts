@@ -1,6 +1,6 @@
 import type { EngineClient } from '../EngineClient';
 import { type Attachment, listAttachments } from '../resources/attachment';
-import { type Comment, listComments } from '../resources/comment';
+import { type Comment, canChangeComments, listComments } from '../resources/comment';
 import type { TaskForm } from '../resources/form';
 import { getFormVariables, getRenderedForm, getTask, getTaskForm } from '../resources/task';
 import { countUserOperations, listUserOperations, type UserOperation } from '../resources/userOperation';
@@ -33,6 +33,12 @@ export function taskQueries(client: EngineClient) {
       queryKey: queryKey(client, 'task', 'comments', id),
       queryFn: ({ signal }) => listComments(client, id, signal),
       staleTime: STALE.task,
+    }),
+    /** Asked of one task, true of all: it is about the engine. Not among the tasks, whose answers grow old. */
+    canChangeComments: (id: string): EngineQuery<boolean> => ({
+      queryKey: queryKey(client, 'user', 'can-change-comments'),
+      queryFn: ({ signal }) => canChangeComments(client, id, signal),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
     attachments: (id: string): EngineQuery<readonly Attachment[]> => ({
       queryKey: queryKey(client, 'task', 'attachments', id),

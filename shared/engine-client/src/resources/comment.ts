@@ -1,4 +1,5 @@
 import type { EngineClient } from '../EngineClient';
+import { isEngineError, isLoginRequired } from '../EngineError';
 import { readList, readShape } from '../readShape';
 import { segment } from '../segment';
 
@@ -33,6 +34,36 @@ export async function addComment(
   const { message, processInstanceId } = comment;
   const body = processInstanceId ? { message, processInstanceId } : { message };
   return parseComment(await client.post(`task/${segment(taskId)}/comment/create`, { body }), 'comment');
+}
+
+/** Changes the text of a comment; the engine dates it anew. */
+export async function updateComment(
+  client: EngineClient,
+  taskId: string,
+  comment: { readonly id: string; readonly message: string },
+): Promise<void> {
+  await client.put(`task/${segment(taskId)}/comment`, { body: comment });
+}
+
+export async function deleteComment(client: EngineClient, taskId: string, id: string): Promise<void> {
+  await client.delete(`task/${segment(taskId)}/comment/${segment(id)}`);
+}
+
+/** Whether the engine can change and delete comments at all: those before 7.21 keep them for ever. */
+export async function canChangeComments(
+  client: EngineClient,
+  taskId: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  try {
+    // The answer lists the methods, as the header `Allow` does.
+    const options = { accept: 'text', signal } as const;
+    const methods = await client.options(`task/${segment(taskId)}/comment`, options);
+    return typeof methods === 'string' && /\bPUT\b/.test(methods) && /\bDELETE\b/.test(methods);
+  } catch (error) {
+    if (isEngineError(error) && !isLoginRequired(error)) return false;
+    throw error;
+  }
 }
 
 function parseComment(value: unknown, where: string): Comment {

@@ -2,26 +2,28 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 
-export interface DeleteDialogProps {
-  readonly name: string;
+export interface ConfirmDeletionProps {
+  readonly title: string;
+  readonly text: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-export function DeleteDialog({ name, onConfirm, onClose }: DeleteDialogProps) {
+/** Asks before something is deleted that cannot be brought back. */
+export function ConfirmDeletion({ title, text, onConfirm, onClose }: ConfirmDeletionProps) {
   const { t } = useTranslation();
   return (
     <Dialog
       isOpen
       size="sm"
-      title={t('attachments.confirm.title')}
-      description={t('attachments.confirm.text', { name })}
+      title={title}
+      description={text}
       closeLabel={t('close')}
       onClose={onClose}
       footer={
         <>
           <Button variant="primary" tone="danger" onClick={onConfirm}>
-            {t('attachments.confirm.delete')}
+            {t('delete')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
         </>

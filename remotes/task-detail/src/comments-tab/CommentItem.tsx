@@ -1,0 +1,62 @@
+import type { Comment } from '@taskweave/engine-client/resources/comment';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Avatar } from '@taskweave/ui/avatar';
+import { DateText } from '@taskweave/ui/date-text';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { useMinute } from '@taskweave/widgets/useMinute';
+import { useRef, useState } from 'react';
+import styles from './CommentsTab.module.css';
+import { EditComment } from './EditComment';
+
+export interface CommentItemProps {
+  readonly taskId: string;
+  readonly comment: Comment;
+  readonly author: string;
+  readonly canChange: boolean;
+  readonly onDelete: () => void;
+}
+
+/** What someone has said; those who have said it can say it better, or take it back. */
+export function CommentItem({ taskId, comment, author, canChange, onDelete }: CommentItemProps) {
+  const { t, locale } = useTranslation();
+  const now = useMinute();
+  const editButton = useRef<HTMLButtonElement>(null);
+  const [isEditing, setIsEditing] = useState(false);
+
+  function closeEditor(): void {
+    setIsEditing(false);
+    // The button is back with the next drawing.
+    requestAnimationFrame(() => editButton.current?.focus());
+  }
+
+  return (
+    <li className={styles.comment}>
+      <Avatar name={author} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <bdi className={styles.author}>{author}</bdi>
+          <DateText iso={comment.time} locale={locale} now={now} />
+          {canChange && !isEditing && (
+            <span className={styles.changes}>
+              <IconButton
+                ref={editButton}
+                size="sm"
+                icon="edit"
+                label={t('comment.edit')}
+                onClick={() => setIsEditing(true)}
+              />
+              <IconButton size="sm" icon="trash" label={t('comment.delete')} onClick={onDelete} />
+            </span>
+          )}
+        </div>
+        {canChange && isEditing ? (
+          <EditComment taskId={taskId} comment={comment} onClose={closeEditor} />
+        ) : (
+          <p className={styles.message} dir="auto">
+            {comment.message}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

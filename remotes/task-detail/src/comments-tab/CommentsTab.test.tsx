@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { parseTask } from '@taskweave/engine-client/resources/task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import AddCommentDialog from '../add-comment/AddCommentDialog';
+import { renderInHost } from '../testing/renderInHost';
+import CommentsTab from './CommentsTab';
+
+const engine = useFakeEngine();
+const COMMENTS = `${REST_ROOT}/task/1/comment`;
+const TASK = parseTask({ id: '1', priority: 50 });
+const REFUSALS = [
+  [403, 'AuthorizationException', 'no', 'You do not have the right to change this task.'],
+  [400, 'InvalidRequestException', 'Too odd', 'Too odd'],
+  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
+] as const;
+
+interface Row {
+  readonly id: string;
+  readonly userId: string;
+  message: string;
+}
+let rows: Row[];
+let methods: string;
+
+beforeEach(() => {
+  engine.user = 'demo';
+  methods = 'HEAD, DELETE, GET, OPTIONS, PUT';
+  rows = [
+    { id: 'own', userId: 'demo', message: 'Green or white?' },
+    { id: 'other', userId: 'mary', message: 'White.' },
+  ];
+  engine.answer(
+    http.get(COMMENTS, () =>
+      HttpResponse.json(rows.map((row) => ({ ...row, time: '2026-11-21T10:00:00.000+0000' }))),
+    ),
+    http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
+    http.options(COMMENTS, () => HttpResponse.text(methods)),
+  );
+});
+
+function open(config: object = {}) {
+  return renderInHost(<CommentsTab taskId="1" task={TASK} />, { engine: engine.connect(), config });
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+const add = () => screen.getByRole('button', { name: 'Add comment' });
+const list = () => screen.findByRole('list', { name: 'Comments' });
+
+describe('a new comment', () => {
+  it('is kept while another task, or the dialog, is looked at', async () => {
+    open();
+    await userEvent.type(field(), 'Half a sen');
+    cleanup();
+    renderInHost(<AddCommentDialog taskId="1" task={TASK} close={() => undefined} />, {
+      engine: engine.connect(),
+    });
+    expect(field().value).toBe('Half a sen');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    cleanup();
+    open();
+    expect(field().value).toBe('');
+  });
+
+  it('that is too long is not cut off, and not sent', async () => {
+    open({ commentMaxLength: 4 });
+    await userEvent.type(field(), 'Fences');
+    expect(screen.getByText('6 of 4 characters')).toBeTruthy();
+    expect(screen.getByText('2 characters too many.')).toBeTruthy();
+    await userEvent.click(add());
+    expect([field().value, engine.lines().filter((line) => line.startsWith('POST'))]).toEqual(['Fences', []]);
+  });
+
+  it.each(REFUSALS)('that is refused with %i stays in the field, with the reason', async (...refusal) => {
+    const [status, type, message, shown] = refusal;
+    engine.answer(http.post(`${COMMENTS}/create`, () => HttpResponse.json({ type, message }, { status })));
+    open();
+    await userEvent.type(field(), 'Fences');
+    await userEvent.click(add());
+    expect(await screen.findByText(`The comment could not be saved: ${shown}`)).toBeTruthy();
+    expect(field().value).toBe('Fences');
+  });
+});
+
+describe('a comment that is there', () => {
+  it('can be changed by its author alone', async () => {
+    engine.answer(
+      http.put(COMMENTS, async ({ request }) => {
+        const { id, message } = (await request.json()) as Row;
+        rows = rows.map((row) => (row.id === id ? { ...row, message } : row));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    open();
+    const edit = await screen.findByRole('button', { name: 'Edit comment' });
+    expect(within(await list()).getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(edit);
+    const input = screen.getByRole('textbox', { name: 'Edit comment' });
+    expect(document.activeElement).toBe(input);
+    await expectAccessible(document.body);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Green!{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Green!')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit comment' })),
+    );
+  });
+
+  it('is changed where Escape left off', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit comment' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Edit comment' }), ' Or blue?{Escape}');
+    expect(screen.getByText('Green or white?')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
+    expect(screen.getByRole('textbox', { name: 'Edit comment' }).textContent).toBe(
+      'Green or white? Or blue?',
+    );
+  });
+
+  it.each(REFUSALS)('whose change is refused with %i stays open, with the reason', async (...refusal) => {
+    const [status, type, message, shown] = refusal;
+    engine.answer(http.put(COMMENTS, () => HttpResponse.json({ type, message }, { status })));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit comment' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Edit comment' }), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(`The comment could not be saved: ${shown}`)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Edit comment' }).textContent).toBe('Green or white?!');
+  });
+
+  it('is deleted after a question', async () => {
+    engine.answer(
+      http.delete(`${COMMENTS}/own`, () => {
+        rows = rows.filter(({ id }) => id !== 'own');
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete comment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Green or white?')).toBeNull());
+    expect(document.activeElement).toBe(await list());
+  });
+
+  it.each(REFUSALS)('that cannot be deleted because of a %i stays, with the reason', async (...refusal) => {
+    const [status, type, message, shown] = refusal;
+    engine.answer(http.delete(`${COMMENTS}/own`, () => HttpResponse.json({ type, message }, { status })));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete comment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(`The comment could not be deleted: ${shown}`);
+    expect(screen.getByText('Green or white?')).toBeTruthy();
+  });
+
+  it('is for ever on engines that cannot change it', async () => {
+    methods = 'HEAD, GET, OPTIONS';
+    open();
+    await list();
+    await waitFor(() => expect(engine.lines().some((line) => line.startsWith('OPTIONS'))).toBe(true));
+    await expect(screen.findByRole('button', { name: 'Edit comment' }, { timeout: 200 })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Comment } from '@taskweave/engine-client/resources/comment';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { readText, useUnsentInput } from '../unsent/useUnsentInput';
+import { CommentField, useCommentFault } from './CommentField';
+import styles from './CommentsTab.module.css';
+import { useCommentChanges } from './useCommentChanges';
+
+export interface EditCommentProps {
+  readonly taskId: string;
+  readonly comment: Comment;
+  readonly onClose: () => void;
+}
+
+/** The text of a comment that is there already, in the place where it stands. */
+export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const {
+    value,
+    set,
+    isEmpty: isUnchanged,
+    discard,
+  } = useUnsentInput(`comment-change:${comment.id}`, comment.message, readText);
+  const { change, changeError, isChanging } = useCommentChanges(taskId);
+  const fault = useCommentFault(value);
+  const isFaulty = value.trim() === '' || fault !== null;
+
+  useEffect(() => input.current?.focus(), []);
+
+  async function save(): Promise<void> {
+    if (isFaulty || isChanging) return;
+    if (isUnchanged || (await change({ id: comment.id, message: value.trim() }))) close();
+  }
+
+  function close(): void {
+    discard();
+    onClose();
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    // What was typed stays: it is back when the comment is edited again.
+    onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field within
+    <div className={styles.form} onKeyDown={handleKeyDown}>
+      <CommentField
+        label={t('comment.edit')}
+        inputRef={input}
+        value={value}
+        error={changeError}
+        onChange={set}
+        onSubmit={() => void save()}
+      />
+      <div className={styles.buttons}>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={isChanging}
+          aria-disabled={isFaulty}
+          onClick={() => void save()}
+        >
+          {t('comment.save')}
+        </Button>
+        <Button size="sm" onClick={close}>
+          {t(isUnchanged ? 'cancel' : 'unsent.discard')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { deleteComment, updateComment } from '@taskweave/engine-client/resources/comment';
+import { useEngineClient, useTaskEvents, useTranslation } from '@taskweave/plugin-sdk';
+
+/** Whether the comments of a task can be changed and deleted; asked only where there is one to change. */
+export function useCanChangeComments(taskId: string, isWanted: boolean): boolean {
+  const query = taskQueries(useEngineClient()).canChangeComments(taskId);
+  return useQuery({ ...query, enabled: isWanted }).data === true;
+}
+
+/** Changes and deletes comments of a task; the errors are for people, null while all is well. */
+export function useCommentChanges(taskId: string) {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const queries = useQueryClient();
+  const taskEvents = useTaskEvents();
+  const { queryKey } = taskQueries(client).comments(taskId);
+
+  async function refresh(): Promise<void> {
+    taskEvents.emit({ type: 'task-changed', taskId });
+    await queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+  }
+
+  const change = useMutation({
+    networkMode: 'always',
+    mutationFn: (comment: { readonly id: string; readonly message: string }) =>
+      updateComment(client, taskId, comment),
+    onSuccess: refresh,
+  });
+  const removal = useMutation({
+    networkMode: 'always',
+    mutationFn: (id: string) => deleteComment(client, taskId, id),
+    onSuccess: refresh,
+  });
+
+  return {
+    isChanging: change.isPending,
+    changeError: errorText(t('comment.error'), change.error),
+    /** @returns whether the engine has it */
+    change: (comment: { readonly id: string; readonly message: string }) =>
+      change.mutateAsync(comment).then(
+        () => true,
+        () => false,
+      ),
+    forgetChange: change.reset,
+    removalError: errorText(t('comment.deleteError'), removal.error),
+    remove: (id: string) => removal.mutate(id),
+  };
+
+  function errorText(title: string, error: Error | null): string | null {
+    if (error === null || isLoginRequired(error)) return null;
+    const isForbidden = isEngineError(error) && error.problem.kind === 'forbidden';
+    return `${title}: ${isForbidden ? t('change.forbidden') : error.message}`;
+  }
+}

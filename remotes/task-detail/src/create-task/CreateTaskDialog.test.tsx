@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import CreateTaskDialog from './CreateTaskDialog';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+  sessionStorage.clear();
+  engine.answer(http.get(`${REST_ROOT}/authorization/check`, () => HttpResponse.json({ authorized: true })));
+});
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+
+function open() {
+  const close = vi.fn();
+  const rendered = renderInHost(<CreateTaskDialog close={close} />, { engine: engine.connect() });
+  return { ...rendered, close };
+}
+
+function refuse(status: number, type: string, message: string): void {
+  engine.answer(
+    http.post(`${REST_ROOT}/task/create`, () => HttpResponse.json({ type, message }, { status })),
+  );
+}
+
+it('keeps what was typed when Escape closes it, says so, and brings it back', async () => {
+  const first = open();
+  await userEvent.type(name(), 'Call the plumber');
+  await userEvent.keyboard('{Escape}');
+  expect(first.close).toHaveBeenCalledOnce();
+  expect(first.host.notifications).toMatchObject([{ title: 'What you typed is kept until you come back' }]);
+  cleanup();
+
+  open();
+  expect(name().value).toBe('Call the plumber');
+  expect(screen.getByText('What you typed before is still here.')).toBeTruthy();
+  await expectAccessible(document.body);
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect([name().value, document.activeElement]).toEqual(['', name()]);
+  expect(screen.queryByText('What you typed before is still here.')).toBeNull();
+});
+
+it('forgets what was typed when told to', async () => {
+  const { host } = open();
+  await userEvent.type(name(), 'Nonsense');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  cleanup();
+  open();
+  expect([name().value, host.notifications]).toEqual(['', []]);
+});
+
+it('says nothing about input where there is none', async () => {
+  const { host, close } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect([close.mock.calls.length, host.notifications]).toEqual([1, []]);
+});
+
+it.each([
+  [403, 'AuthorizationException', 'no', 'You do not have the right to create tasks.'],
+  [400, 'InvalidRequestException', 'Unknown tenant', 'Unknown tenant'],
+  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
+])('after a %i stays as it is and says why', async (status, type, message, shown) => {
+  refuse(status, type, message);
+  open();
+  await userEvent.type(name(), 'Call the plumber');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(`The task could not be created: ${shown}`);
+  expect(name().value).toBe('Call the plumber');
+});
+
+it('shows no error of its own for a session that has ended', async () => {
+  open();
+  await userEvent.type(name(), 'Call the plumber');
+  engine.endSession();
+  engine.answer(
+    http.get(`${APP_ROOT}/api/admin/auth/user/default`, () => new HttpResponse(null, { status: 404 })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(engine.lines().some((line) => line.includes('task/create'))).toBe(true));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Create' }).getAttribute('aria-busy')).not.toBe('true'),
+  );
+  expect([screen.queryByRole('alert'), name().value]).toEqual([null, 'Call the plumber']);
+});
+
+it('is emptied by the task that it has created', async () => {
+  engine.answer(http.post(`${REST_ROOT}/task/create`, () => new HttpResponse(null, { status: 204 })));
+  const { close } = open();
+  await userEvent.type(name(), 'Call the plumber');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,79 @@
+import type { PluginServices } from '@taskweave/plugin-sdk';
+
+/** What someone has typed in dialogs and not sent yet, by names such as `comment:<id of the task>`. */
+export interface UnsentInput {
+  /** Null where there is nothing. */
+  get(name: string): unknown;
+  /** Null takes it away. */
+  set(name: string, value: unknown): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const PREFIX = 'taskweave-unsent:';
+const known = new Map<string, UnsentInput>();
+
+/**
+ * The unsent input of the person at work. It lies in the storage of the tab alone, as what stands on its screen does:
+ * it outlives a closed dialog, another task, a reload and a lost session, but neither the tab nor a sign-out, and it is
+ * taken away when someone else works in the tab.
+ */
+export function unsentInputOf(services: PluginServices): UnsentInput {
+  const { engine, user, session } = services;
+  const name = PREFIX + JSON.stringify([engine.engine, user.id]);
+  const open = known.get(name);
+  if (open !== undefined) return open;
+  forgetOthers(name);
+  const input = createUnsentInput(name);
+  known.set(name, input);
+  const unsubscribe = session.subscribe(() => {
+    if (session.status !== 'ended') return;
+    unsubscribe();
+    known.delete(name);
+    write(name, new Map());
+  });
+  return input;
+}
+
+function createUnsentInput(name: string): UnsentInput {
+  const values = read(name);
+  const listeners = new Set<() => void>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set(key, value) {
+      if (value === null) values.delete(key);
+      else values.set(key, value);
+      write(name, values);
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function read(name: string): Map<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Without room in the browser the input is kept as long as the page is. */
+function write(name: string, values: ReadonlyMap<string, unknown>): void {
+  try {
+    if (values.size === 0) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(values)));
+  } catch {}
+}
+
+function forgetOthers(name: string): void {
+  for (const other of [...known.keys()]) if (other !== name) known.delete(other);
+  try {
+    for (const other of Object.keys(sessionStorage)) {
+      if (other.startsWith(PREFIX) && other !== name) sessionStorage.removeItem(other);
+    }
+  } catch {}
+}

@@ -1,0 +1,57 @@
+import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { useState, useSyncExternalStore } from 'react';
+import { unsentInputOf } from './unsentInput';
+
+export interface UnsentControl<T> {
+  readonly value: T;
+  readonly set: (value: T) => void;
+  readonly isEmpty: boolean;
+  /** It was typed before the component came onto the page, and has not been taken away since. */
+  readonly isRestored: boolean;
+  readonly discard: () => void;
+  /** Says, where something was typed, that it is not lost; for dialogs that close without sending it. */
+  readonly tellKept: () => void;
+}
+
+/**
+ * Input that is kept until it is sent or discarded, whatever becomes of the dialog around it.
+ *
+ * @param name the same for all fields that show the same input
+ * @param read makes the input of what was kept, perhaps by an older version; null where it is none
+ */
+export function useUnsentInput<T>(
+  name: string,
+  empty: T,
+  read: (kept: unknown) => T | null,
+): UnsentControl<T> {
+  const services = usePluginServices();
+  const { t } = useTranslation();
+  const input = unsentInputOf(services);
+  const kept = useSyncExternalStore(input.subscribe, () => input.get(name));
+  const [wasThere, setWasThere] = useState(kept !== null);
+  const value = (kept === null ? null : read(kept)) ?? empty;
+  const isEmpty = sameInput(value, empty);
+
+  return {
+    value,
+    isEmpty,
+    isRestored: wasThere && !isEmpty,
+    set: (next) => input.set(name, sameInput(next, empty) ? null : next),
+    discard: () => {
+      setWasThere(false);
+      input.set(name, null);
+    },
+    tellKept: () => {
+      if (isEmpty) return;
+      services.notifications.notify({ kind: 'info', title: t('unsent.kept'), exclusive: 'unsent-kept' });
+    },
+  };
+}
+
+export function readText(kept: unknown): string | null {
+  return typeof kept === 'string' ? kept : null;
+}
+
+function sameInput(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
