@@ -1,9 +1,11 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { type PluginHost, PluginHostContext, type PointItem, type PointScope } from './host';
 import type { Navigation, RouteParam } from './navigation';
 import type { PointId } from './points';
 import type {
+  Dialogs,
   Language,
   Notifications,
   PluginServices,
@@ -49,6 +51,34 @@ export function useUser(): User {
 
 export function useNotifications(): Notifications {
   return usePluginHost().services.notifications;
+}
+
+/** Questions to the person, over the page. */
+export function useDialogs(): Dialogs {
+  return usePluginHost().services.dialogs;
+}
+
+/**
+ * Whether the engine lets the signed-in person do something; null while it is asked, false where it does not say.
+ *
+ * @example
+ * const mayCreate = usePermission({ permission: 'CREATE', resource: 'Task' });
+ */
+export function usePermission({ permission, resource, resourceId }: PermissionCheck): boolean | null {
+  const { permissions } = usePluginHost().services;
+  const [answer, setAnswer] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isAwaited = true;
+    setAnswer(null);
+    permissions.can({ permission, resource, ...(resourceId !== undefined && { resourceId }) }).then(
+      (isPermitted) => isAwaited && setAnswer(isPermitted),
+      () => isAwaited && setAnswer(false),
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [permissions, permission, resource, resourceId]);
+  return answer;
 }
 
 export function useNavigation(): Navigation {

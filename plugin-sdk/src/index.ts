@@ -1,4 +1,5 @@
 export type { EngineClient } from '@taskweave/engine-client/EngineClient';
+export type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
 export type { FormVariables, Task, VariableValue } from '@taskweave/engine-client/Task';
 export type {
   Command,
@@ -60,9 +61,11 @@ export type {
   SnapshotOccasion,
 } from './forms';
 export {
+  useDialogs,
   useEngineClient,
   useNavigation,
   useNotifications,
+  usePermission,
   usePluginConfig,
   usePluginServices,
   usePointItems,
@@ -102,10 +105,13 @@ export type {
   TaskScope,
 } from './points';
 export type {
+  ConfirmRequest,
+  Dialogs,
   Language,
   NotificationKind,
   NotificationRequest,
   Notifications,
+  Permissions,
   PluginServices,
   PluginStorage,
   Session,

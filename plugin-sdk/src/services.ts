@@ -1,4 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
 import type { Commands } from './commands/Command';
 import type { Navigation } from './navigation';
 
@@ -27,6 +28,40 @@ export interface NotificationRequest {
 export interface Notifications {
   /** Shows a message and reads it out politely. Returns the function that takes it away. */
   notify(request: NotificationRequest): () => void;
+}
+
+/** A question with two answers, over the page. */
+export interface ConfirmRequest {
+  readonly title: string;
+  readonly text?: string;
+  /** What is done, as a verb: "Delete". */
+  readonly confirmLabel: string;
+  /** Drawn as a danger: what is done cannot be undone. */
+  readonly isDangerous?: boolean;
+}
+
+export interface Dialogs {
+  /**
+   * Asks before something is done. Keeps its promise with false where the person goes back, by the button, Escape or the
+   * way out of the page; the focus returns to where it was.
+   *
+   * @example
+   * if (await dialogs.confirm({ title: 'Delete the note?', confirmLabel: 'Delete', isDangerous: true })) remove();
+   */
+  confirm(request: ConfirmRequest): Promise<boolean>;
+}
+
+export interface Permissions {
+  /**
+   * Asks the engine whether the signed-in person may do something; the answer is kept for ten minutes. It is for what to
+   * show: the engine decides again when it is done.
+   *
+   * @throws EngineError as every call
+   *
+   * @example
+   * await permissions.can({ permission: 'CREATE', resource: 'Task' });
+   */
+  can(check: PermissionCheck): Promise<boolean>;
 }
 
 /** What happened to tasks, told to everyone who shows them. */
@@ -75,6 +110,8 @@ export interface PluginServices {
   readonly session: Session;
   readonly navigation: Navigation;
   readonly notifications: Notifications;
+  readonly dialogs: Dialogs;
+  readonly permissions: Permissions;
   readonly taskEvents: TaskEvents;
   readonly commands: Commands;
   readonly storage: PluginStorage;

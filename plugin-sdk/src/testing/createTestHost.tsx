@@ -6,6 +6,7 @@ import { type PluginHost, PluginHostContext, type PointItem } from '../host';
 import type { RouteParams } from '../navigation';
 import type { PointId, PropsOf } from '../points';
 import type {
+  ConfirmRequest,
   Language,
   NotificationRequest,
   PluginServices,
@@ -39,6 +40,10 @@ export interface TestHostOptions {
   readonly locale?: string;
   readonly items?: TestPointItems;
   readonly config?: unknown;
+  /** What the person answers to questions; yes unless said otherwise. */
+  readonly confirms?: boolean;
+  /** What the engine forbids, as in `CREATE Task`; nothing unless said otherwise. */
+  readonly forbidden?: readonly string[];
 }
 
 export interface TestHost {
@@ -48,6 +53,8 @@ export interface TestHost {
   readonly navigation: TestNavigation;
   /** What was notified, in order; those that were taken away again are gone from it. */
   readonly notifications: readonly NotificationRequest[];
+  /** What was asked, in order. */
+  readonly questions: readonly ConfirmRequest[];
   /** What was emitted, in order. */
   readonly events: readonly TaskEvent[];
   /** Ends the session, or begins it anew. */
@@ -66,6 +73,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
   const { engine, pluginId = 'test', texts = {}, locale = 'en', items = {} } = options;
   const navigation = createTestNavigation(options.params ?? {});
   const notifications: NotificationRequest[] = [];
+  const questions: ConfirmRequest[] = [];
   const events: TaskEvent[] = [];
   const listeners = new Set<(event: TaskEvent) => void>();
   const stored = new Map<string, unknown>();
@@ -96,6 +104,16 @@ export function createTestHost(options: TestHostOptions): TestHost {
           if (index >= 0) notifications.splice(index, 1);
         };
       },
+    },
+    dialogs: {
+      confirm: (request) => {
+        questions.push(request);
+        return Promise.resolve(options.confirms ?? true);
+      },
+    },
+    permissions: {
+      can: ({ permission, resource }) =>
+        Promise.resolve(!(options.forbidden ?? []).includes(`${permission} ${resource}`)),
     },
     taskEvents: {
       emit: (event) => {
@@ -139,7 +157,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
     for (const listener of [...sessionListeners]) listener();
   }
 
-  return { Provider, services, navigation, notifications, events, setSession };
+  return { Provider, services, navigation, notifications, questions, events, setSession };
 
   function completeItem(item: TestPointItem<never>): PointItem<PointId> {
     return {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Questions } from '../dialogs/Questions';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
 import { ExpiredDialog } from '../session/ExpiredDialog';
@@ -18,7 +19,7 @@ export interface AppProps {
 
 /** The page in each state of the session. While a session has run out, the workspace stays as it is beneath the dialog. */
 export function App({ services }: AppProps) {
-  const { session, engine, queryClient, notifications } = services;
+  const { session, engine, queryClient, notifications, dialogs } = services;
   const { t } = useShellText();
   const state = useSyncExternalStore(session.subscribe, () => session.state);
 
@@ -71,6 +72,7 @@ export function App({ services }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <Workspace services={services} userId={state.user} />
           <Notifications store={notifications} />
+          <Questions store={dialogs} />
           {state.status === 'expired' && (
             <ExpiredDialog onLeave={() => location.reload()}>
               <LoginPoint services={services} knownUser={state.user} />

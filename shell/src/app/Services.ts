@@ -8,6 +8,7 @@ import { writeLastVisit } from '../boot/LastVisit';
 import type { Runtime } from '../boot/Runtime';
 import { fetchWithStarted } from '../boot/StartedCalls';
 import { createCommands, type PageCommands } from '../commands/createCommands';
+import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
 import { createHashNavigation } from '../navigation/HashNavigation';
@@ -30,6 +31,7 @@ export interface Services extends PageCommands {
   readonly queryClient: QueryClient;
   readonly navigation: Navigation;
   readonly notifications: NotificationStore;
+  readonly dialogs: DialogStore;
   readonly i18n: I18n;
   readonly plugins: PluginPlatform;
 }
@@ -82,6 +84,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
     queryClient,
     navigation,
     notifications: createNotificationStore(),
+    dialogs: createDialogStore(),
     i18n,
     plugins,
   };

@@ -20,22 +20,16 @@ export interface WorkspaceProps {
 
 /** The application of one signed-in person: header and columns, filled by plugins. */
 export function Workspace({ services, userId }: WorkspaceProps) {
-  const { connection, plugins, navigation, notifications, i18n, queryClient, session, commands } = services;
+  const { connection, navigation, queryClient } = services;
   // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
   const hosts = useMemo(
     () =>
       createPluginHosts({
-        connection,
-        plugins,
-        navigation,
-        notifications,
-        i18n,
-        queryClient,
+        ...services,
         user: { id: userId, name: userId },
-        session: sessionOf(session),
-        commands,
+        session: sessionOf(services.session),
       }),
-    [connection, plugins, navigation, notifications, i18n, queryClient, session, commands, userId],
+    [services, userId],
   );
   useEffect(() => hosts.dispose, [hosts]);
   const isSettled = useIsSettled(queryClient);

@@ -5,6 +5,7 @@ import type { I18n } from '@taskweave/i18n/createI18n';
 import type {
   AnyContribution,
   Commands,
+  Dialogs,
   Navigation,
   PluginHost,
   PointId,
@@ -39,6 +40,7 @@ export interface HostOptions {
   readonly plugins: PluginPlatform;
   readonly navigation: Navigation;
   readonly notifications: NotificationStore;
+  readonly dialogs: Dialogs;
   readonly i18n: I18n;
   readonly queryClient: QueryClient;
   readonly user: User;

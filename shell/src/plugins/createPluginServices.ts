@@ -1,3 +1,4 @@
+import { permissionQueries } from '@taskweave/engine-client/queries/permissionQueries';
 import type { Language, PluginServices, TaskEvents } from '@taskweave/plugin-sdk';
 import type { HostOptions } from './createPluginHosts';
 import { createPluginStorage } from './createPluginStorage';
@@ -11,7 +12,19 @@ export function createPluginServices(
   taskEvents: TaskEvents,
   options: HostOptions,
 ): PluginServices {
-  const { connection, plugins, navigation, notifications, commands, session, user, i18n } = options;
+  const {
+    connection,
+    plugins,
+    navigation,
+    notifications,
+    dialogs,
+    commands,
+    session,
+    user,
+    i18n,
+    queryClient,
+  } = options;
+  const permissions = permissionQueries(connection.withCaller(pluginId));
   const { registry, health } = plugins;
   const entry = () => registry.entry(pluginId);
   const onFault = (error: unknown) => health.fault(pluginId, null, error, 'PLG-606');
@@ -28,6 +41,8 @@ export function createPluginServices(
       session,
       navigation,
       notifications,
+      dialogs,
+      permissions: { can: (check) => queryClient.fetchQuery(permissions.check(check)) },
       taskEvents,
       commands,
       storage: createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';
 import {
@@ -9,10 +11,14 @@ import {
   type LoginProps,
   type PluginManifest,
 } from '@taskweave/plugin-sdk';
+import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Services } from '../app/Services';
+import { createDialogStore } from '../dialogs/DialogStore';
+import { createHashNavigation } from '../navigation/HashNavigation';
+import { createNotificationStore } from '../notifications/NotificationStore';
 import { createPluginPlatform } from '../plugins/PluginPlatform';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { LoginPoint } from './LoginPoint';
@@ -81,7 +87,17 @@ async function draw(plugins: unknown = {}) {
     state: { status: 'signed-out', hasJustLeft: false },
   };
   const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
-  const services = { connection, plugins: platform, session, i18n } as unknown as Services;
+  const services = {
+    connection,
+    plugins: platform,
+    session,
+    i18n,
+    commands: createCommandRegistry(() => ''),
+    navigation: createHashNavigation(),
+    notifications: createNotificationStore(),
+    dialogs: createDialogStore(),
+    queryClient: new QueryClient(),
+  } as unknown as Services;
   await act(async () => void renderWithTexts(<LoginPoint services={services} knownUser="" />));
   return session;
 }

@@ -1,5 +1,5 @@
 import { type LoginAttempt, PluginHostContext, usePointItems } from '@taskweave/plugin-sdk';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Services } from '../app/Services';
 import { createPluginHosts } from '../plugins/createPluginHosts';
 import SignInForm from './SignInForm';
@@ -20,6 +20,7 @@ export function LoginPoint({ services, knownUser }: LoginPointProps) {
     () => createPluginHosts({ ...services, user: NOBODY, session: sessionOf(services.session) }),
     [services],
   );
+  useEffect(() => hosts.dispose, [hosts]);
   return (
     <PluginHostContext value={hosts.shell}>
       <LoginParts session={services.session} knownUser={knownUser} />

@@ -9,7 +9,8 @@ export type Domain =
   | 'user'
   | 'process-instance'
   | 'case-instance'
-  | 'form';
+  | 'form'
+  | 'permission';
 
 export type QueryKey = readonly ['engine', string, Domain, ...unknown[]];
 

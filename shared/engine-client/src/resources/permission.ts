@@ -1,0 +1,56 @@
+import type { EngineClient } from '../EngineClient';
+import { readShape } from '../readShape';
+
+/** What the engine guards, with the numbers of its own list of resources. */
+export const RESOURCES = {
+  Application: 0,
+  User: 1,
+  Group: 2,
+  'Group Membership': 3,
+  Authorization: 4,
+  Filter: 5,
+  'Process Definition': 6,
+  Task: 7,
+  'Process Instance': 8,
+  Deployment: 9,
+  'Decision Definition': 10,
+  Tenant: 11,
+  'Tenant Membership': 12,
+  Batch: 13,
+  'Decision Requirements Definition': 14,
+  'Historic Task': 19,
+  'Historic Process Instance': 20,
+} as const;
+
+export type ResourceName = keyof typeof RESOURCES;
+
+export interface PermissionCheck {
+  /** As the engine names it: `READ`, `UPDATE`, `CREATE`, `DELETE`, `ACCESS`, `TASK_WORK`, … */
+  readonly permission: string;
+  readonly resource: ResourceName;
+  /** One of its kind; without it the question is whether the person may do so with all of them. */
+  readonly resourceId?: string;
+}
+
+/**
+ * Asks the engine whether the signed-in person has a permission. Where authorization is switched off the answer is yes.
+ *
+ * @throws EngineError of the kind `invalid` for a permission that the resource does not know
+ *
+ * @example
+ * await isPermitted(client, { permission: 'CREATE', resource: 'Task' }); // true
+ */
+export async function isPermitted(
+  client: EngineClient,
+  { permission, resource, resourceId }: PermissionCheck,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const query = {
+    permissionName: permission,
+    resourceName: resource,
+    resourceType: RESOURCES[resource],
+    ...(resourceId !== undefined && { resourceId }),
+  };
+  const answer = await client.get('authorization/check', { query, ...(signal && { signal }) });
+  return readShape(answer, 'permission').flag('authorized');
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createDialogStore } from './DialogStore';
+
+const DELETE = { title: 'Delete the note?', confirmLabel: 'Delete' };
+const SEND = { title: 'Send it?', confirmLabel: 'Send' };
+
+test.each([true, false])('keeps its promise with the answer %s', async (isYes) => {
+  const store = createDialogStore();
+  const answer = store.confirm(DELETE);
+  store.answer(isYes);
+  expect(await answer).toBe(isYes);
+});
+
+test('asks one question after the other', async () => {
+  const store = createDialogStore();
+  const first = store.confirm(DELETE);
+  const second = store.confirm(SEND);
+  expect(store.question).toBe(DELETE);
+  store.answer(true);
+  expect([await first, store.question]).toEqual([true, SEND]);
+  store.answer(false);
+  expect([await second, store.question]).toEqual([false, null]);
+});
+
+test('answers everything with no when nobody is there any more', async () => {
+  const store = createDialogStore();
+  const answers = [store.confirm(DELETE), store.confirm(SEND)];
+  store.dismiss();
+  expect([await Promise.all(answers), store.question]).toEqual([[false, false], null]);
+});

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { DialogStore } from './DialogStore';
+
+const QuestionDialog = lazy(() => import(/* webpackChunkName: "question" */ './QuestionDialog'));
+
+/** What plugins ask the person, over the page. */
+export function Questions({ store }: { readonly store: DialogStore }) {
+  const question = useSyncExternalStore(store.subscribe, () => store.question);
+  useEffect(() => store.dismiss, [store]);
+  if (question === null) return null;
+  return (
+    <Suspense>
+      <QuestionDialog question={question} onAnswer={store.answer} />
+    </Suspense>
+  );
+}
