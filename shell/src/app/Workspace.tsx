@@ -20,7 +20,7 @@ export interface WorkspaceProps {
 
 /** The application of one signed-in person: header and columns, filled by plugins. */
 export function Workspace({ services, userId }: WorkspaceProps) {
-  const { connection, navigation, queryClient } = services;
+  const { connection, navigation, plugins, queryClient } = services;
   // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
   const hosts = useMemo(
     () =>
