@@ -100,7 +100,7 @@ test('a delegated task comes back when it is resolved', async ({
   const mary = await newUserPage('mary');
   await mary.open(`#/?task=${taskId}`);
   await expect(mary.page.getByText(/has delegated this task to you/)).toBeVisible();
-  await mary.page.getByRole('button', { name: 'Resolve' }).click();
+  await mary.page.getByRole('button', { name: 'Resolve' }).first().click();
   await expect
     .poll(async () => demo.get(`task/${taskId}`))
     .toMatchObject({ assignee: 'demo', delegationState: 'RESOLVED' });

@@ -155,6 +155,8 @@ export interface FormEngineProps {
 /** What came of a form: the task is completed (or ended by an error or escalation), or a process was started. */
 export type FormOutcome =
   | { readonly kind: 'completed'; readonly taskId: string; readonly by?: FormIntent['kind'] }
+  /** A delegated task went back to its owner: sending its form resolves it instead of completing it. */
+  | { readonly kind: 'resolved'; readonly taskId: string }
   /** The engine took note of an error or escalation, and the task is still there. */
   | { readonly kind: 'reported'; readonly taskId: string; readonly by: 'bpmn-error' | 'escalation' }
   | { readonly kind: 'started'; readonly processInstanceId: string; readonly processDefinitionName: string };
@@ -165,7 +167,7 @@ export interface FormViewProps {
   readonly readOnly: boolean;
   /** Why it is read-only, shown beside the disabled button. */
   readonly readOnlyReason?: string;
-  /** Called when the work is over: `completed` or `started`. */
+  /** Called when the work is over: `completed`, `resolved` or `started`. */
   readonly onDone: (outcome: FormOutcome) => void;
   /** The task is gone or its instance is suspended: what the engine said. */
   readonly onUnavailable?: (reason: 'gone' | 'suspended') => void;

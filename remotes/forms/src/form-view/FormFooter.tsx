@@ -9,8 +9,11 @@ import { errorText } from '../errorText';
 import styles from './FormView.module.css';
 import type { FormSubmit } from './useFormSubmit';
 
+/** What sending the form does. */
+export type FormAction = 'complete' | 'resolve' | 'start';
+
 interface FormFooterProps {
-  readonly kind: 'task' | 'start';
+  readonly action: FormAction;
   readonly form: FormSubmit;
   readonly readOnly: boolean;
   readonly readOnlyReason: string | undefined;
@@ -21,7 +24,7 @@ interface FormFooterProps {
 
 /** The button that sends the form, and beside it why it cannot or could not be sent. */
 export function FormFooter(props: FormFooterProps) {
-  const { kind, form, readOnly, readOnlyReason, kept, onSave } = props;
+  const { action, form, readOnly, readOnlyReason, kept, onSave } = props;
   const { t } = useTranslation();
   const reasonId = useId();
   const { phase, state, failure, hasFaults, submit } = form;
@@ -29,7 +32,7 @@ export function FormFooter(props: FormFooterProps) {
   const reason = readOnly ? readOnlyReason : hasFaults ? t('form.hasFaults') : undefined;
   return (
     <footer className={styles.footer}>
-      <Failure kind={kind} failure={failure} />
+      <Failure action={action} failure={failure} />
       <div className={styles.actions}>
         <Button
           variant="primary"
@@ -39,7 +42,7 @@ export function FormFooter(props: FormFooterProps) {
           aria-keyshortcuts="Control+Enter"
           onClick={() => void submit()}
         >
-          {t(kind === 'task' ? 'form.complete' : 'form.start')}
+          {t(`form.${action}`)}
         </Button>
         {onSave !== null && (
           <Button variant="secondary" aria-disabled={!isReady || phase !== 'idle'} onClick={onSave}>
@@ -62,10 +65,10 @@ export function FormFooter(props: FormFooterProps) {
 }
 
 function Failure({
-  kind,
+  action,
   failure,
 }: {
-  readonly kind: 'task' | 'start';
+  readonly action: FormAction;
   readonly failure: FormSubmit['failure'];
 }) {
   const { t } = useTranslation();
@@ -73,11 +76,11 @@ function Failure({
   if (failure.kind === 'signed-out') {
     return (
       <Note icon="user" role="status">
-        {t(kind === 'task' ? 'form.signedOut.complete' : 'form.signedOut.start')}
+        {t(`form.signedOut.${action}`)}
       </Note>
     );
   }
-  const title = t(kind === 'task' ? 'form.completeError' : 'form.startError');
+  const title = t(`form.${action}Error`);
   switch (failure.kind) {
     case 'rejected':
       return (

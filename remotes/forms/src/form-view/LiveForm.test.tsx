@@ -238,6 +238,28 @@ describe('an intent of the form', () => {
   });
 });
 
+describe('a delegated task', () => {
+  const delegated = { ...task, delegationState: 'PENDING', owner: 'mary' } as Task;
+  const subject = { kind: 'task', taskId: ID, task: delegated } as const;
+
+  it('is resolved by its form, which then begins anew', async () => {
+    const { field, onDone } = await open({ subject });
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await userEvent.type(field, 'abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Resolve' }));
+    await waitFor(() => expect(onDone.mock.calls).toEqual([[{ kind: 'resolved', taskId: ID }]]));
+    await waitFor(() => expect(fieldText()).toBe(''));
+    expect(current.store?.has(subject)).toBe(false);
+  });
+
+  it('says that it was not resolved where the engine refuses', async () => {
+    const { field } = await open({ subject });
+    fake.answer(http.post(SUBMIT, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
+    await userEvent.type(field, 'abc{Control>}{Enter}{/Control}');
+    expect((await screen.findByRole('alert')).textContent).toBe('The task was not resolved. no');
+  });
+});
+
 describe('a form that is not sent', () => {
   it('says nothing where it stopped itself', async () => {
     const { field } = await open();

@@ -1,16 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import {
   type FormDescription,
   type FormResult,
+  type FormSubject,
   type FormViewProps,
   type PointItem,
+  useEngineClient,
   usePluginServices,
   useSessionStatus,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useRef } from 'react';
 import { DraftNews } from './DraftNews';
-import { FormFooter } from './FormFooter';
+import { type FormAction, FormFooter } from './FormFooter';
 import styles from './FormView.module.css';
+import { isDelegated } from './submitForm';
 import { useAutosave } from './useAutosave';
 import { useDraft } from './useDraft';
 import { useFormSubmit } from './useFormSubmit';
@@ -24,6 +29,8 @@ interface LiveFormProps extends FormViewProps {
 export function LiveForm(props: LiveFormProps) {
   const { subject, form, renderer, readOnly, readOnlyReason } = props;
   const { t } = useTranslation();
+  const client = useEngineClient();
+  const queries = useQueryClient();
   const { notifications, taskEvents } = usePluginServices();
   const view = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -44,13 +51,22 @@ export function LiveForm(props: LiveFormProps) {
   function handleResult(result: FormResult): void {
     if (result.kind === 'unavailable') props.onUnavailable?.(result.reason);
     if (result.kind !== 'done') return;
-    draft.end();
     const { outcome } = result;
-    if (outcome.kind !== 'reported') {
+    if (outcome.kind === 'completed' || outcome.kind === 'started') {
+      draft.end();
       props.onDone(outcome);
       return;
     }
-    draft.discard(null);
+    // The task stays: its form begins anew with what the engine has now.
+    queries.removeQueries({
+      queryKey: taskQueries(client).formVariables(outcome.taskId).queryKey.slice(0, -1),
+    });
+    queries.removeQueries({ queryKey: taskQueries(client).renderedForm(outcome.taskId).queryKey });
+    draft.restart();
+    if (outcome.kind === 'resolved') {
+      props.onDone(outcome);
+      return;
+    }
     notifications.notify({ kind: 'success', title: t(`form.reported.${outcome.by}`) });
     taskEvents.emit({ type: 'task-changed', taskId: outcome.taskId });
   }
@@ -86,7 +102,7 @@ export function LiveForm(props: LiveFormProps) {
       </div>
       {renderer.meta.buttons !== 'none' && (
         <FormFooter
-          kind={subject.kind}
+          action={actionOf(subject)}
           form={sending}
           readOnly={readOnly}
           readOnlyReason={readOnlyReason}
@@ -96,6 +112,11 @@ export function LiveForm(props: LiveFormProps) {
       )}
     </section>
   );
+}
+
+function actionOf(subject: FormSubject): FormAction {
+  if (subject.kind === 'start') return 'start';
+  return isDelegated(subject.task) ? 'resolve' : 'complete';
 }
 
 /** Ctrl+Enter anywhere in the form, also in what an engine draws without React. */

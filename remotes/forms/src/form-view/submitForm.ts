@@ -7,6 +7,7 @@ import {
   reportEscalation,
   submitTaskForm,
 } from '@taskweave/engine-client/resources/task';
+import type { Task } from '@taskweave/engine-client/Task';
 import type { FormOutcome, FormResult, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
 
 /** Sends a form. Every failure is part of the result; nothing is thrown. */
@@ -33,11 +34,11 @@ async function send(
     const processInstanceId = await submitStartForm(client, subject.processDefinitionId, submission);
     return { kind: 'started', processInstanceId, processDefinitionName: subject.processDefinitionName };
   }
-  const { taskId } = subject;
+  const { taskId, task } = subject;
   switch (submission.kind) {
     case 'complete':
       await submitTaskForm(client, taskId, submission.variables);
-      return { kind: 'completed', taskId, by: 'complete' };
+      return isDelegated(task) ? { kind: 'resolved', taskId } : { kind: 'completed', taskId, by: 'complete' };
     case 'bpmn-error':
       await reportBpmnError(client, taskId, submission);
       break;
@@ -46,6 +47,11 @@ async function send(
   }
   const kind = (await isStillThere(client, taskId)) ? 'reported' : 'completed';
   return { kind, taskId, by: submission.kind };
+}
+
+/** The engine gives a delegated task back to its owner when its form is sent. */
+export function isDelegated({ delegationState }: Task): boolean {
+  return delegationState === 'PENDING';
 }
 
 /** Whether a task outlives an error or an escalation is for the process to say. */

@@ -23,6 +23,8 @@ export interface DraftControl {
   readonly save: (handle: FormHandle, occasion: 'auto' | 'save', isDirty: boolean) => SaveResult | null;
   /** The work is over: nothing of it is kept. */
   readonly end: () => void;
+  /** The work is over, and the form is shown once more. */
+  readonly restart: () => void;
   /** Begins anew without the draft, which can be had back until something else is kept. */
   readonly discard: (handle: FormHandle | null) => void;
   readonly undoDiscard: () => void;
@@ -78,7 +80,7 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
     setKept(null);
   }
 
-  function restart(next: LoadedDraft | null): void {
+  function beginWith(next: LoadedDraft | null): void {
     setLoaded(next);
     setIsApplied(false);
     setKept(null);
@@ -100,7 +102,7 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
       );
     }
     store.discard(subject);
-    restart(null);
+    beginWith(null);
   }
 
   function undoDiscard(): void {
@@ -108,7 +110,7 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
     const { draft } = discarded;
     if (draft.origin === 'own') store.save(subject, formType, draft);
     setDiscarded(null);
-    restart(discarded);
+    beginWith(discarded);
   }
 
   const restored = isApplied && loaded !== null ? ({ kind: 'restored', loaded } as const) : null;
@@ -120,6 +122,11 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
     kept,
     save,
     end,
+    restart: () => {
+      end();
+      setDiscarded(null);
+      beginWith(null);
+    },
     discard,
     undoDiscard,
   };

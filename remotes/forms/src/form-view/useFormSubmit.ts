@@ -52,7 +52,7 @@ export function useFormSubmit(
     setFailure(null);
     const focused = document.activeElement;
     const result = await send(handle, intent);
-    const isOver = result.kind === 'done' && result.outcome.kind !== 'reported';
+    const isOver = result.kind === 'done' && ['completed', 'started'].includes(result.outcome.kind);
     isBusy.current = isOver;
     // At once: a form that is still inert takes no focus.
     flushSync(() => {

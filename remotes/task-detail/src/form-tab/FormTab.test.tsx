@@ -30,6 +30,19 @@ function FakeFormView({ subject, readOnly, readOnlyReason, onDone }: FormViewPro
   );
 }
 
+/** A delegated task's form. */
+function ResolvingFormView({ subject, onDone }: FormViewProps) {
+  const taskId = subject.kind === 'task' ? subject.taskId : '';
+  return (
+    <button type="button" onClick={() => onDone({ kind: 'resolved', taskId })}>
+      Send
+    </button>
+  );
+}
+
+const FORMS_THAT_RESOLVE: TestPointItems = {
+  'tasklist.form.view': [{ id: 'view', render: ResolvingFormView }],
+};
 const WITH_FORMS: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] };
 
 /** The column as the shell has it: its task comes from the URL. */
@@ -110,6 +123,13 @@ describe('completing', () => {
     ]);
     expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?assignee=demo')]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Approve holiday' }));
+  });
+
+  it('a delegated task gives it back, which is told as that', async () => {
+    serveTask(engine, { assignee: 'demo' });
+    const { host } = open(FORMS_THAT_RESOLVE);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(host.notifications).toMatchObject([{ kind: 'success', title: 'Task resolved' }]);
   });
 
   it('hands the focus on to the title of the task that the list goes to', async () => {

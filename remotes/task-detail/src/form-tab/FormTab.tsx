@@ -100,9 +100,8 @@ export default function FormTab({ taskId, task }: TaskScope) {
         subject: { kind: 'task', taskId, task },
         readOnly: reason !== null,
         ...(reason === null ? {} : { readOnlyReason: reason }),
-        onDone: () => {
-          // The engine gives a delegated task back to its owner instead of completing it.
-          if (task.delegationState === 'PENDING') {
+        onDone: ({ kind }) => {
+          if (kind === 'resolved') {
             tellResolved();
             return;
           }

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { Task } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { submitForm } from './submitForm';
+
+const fake = useFakeEngine();
+const ID = 'T1';
+const ANSWERED = { status: 204 };
+const COMPLETE: FormSubmission = { kind: 'complete', variables: { a: { type: 'String', value: 'b' } } };
+const ESCALATE: FormSubmission = { kind: 'escalation', escalationCode: 'late', variables: {} };
+const FAIL: FormSubmission = { kind: 'bpmn-error', errorCode: 'E1', errorMessage: 'broken', variables: {} };
+
+let client: EngineClient;
+
+beforeEach(async () => {
+  client = fake.connect();
+  fake.user = 'demo';
+  await client.get('engine').catch(() => undefined);
+  fake.calls.length = 0;
+});
+
+const taskSubject = (task: Partial<Task> = {}): FormSubject => ({
+  kind: 'task',
+  taskId: ID,
+  task: { id: ID, delegationState: null, ...task } as Task,
+});
+const START: FormSubject = {
+  kind: 'start',
+  processDefinitionId: 'p:1:1',
+  processDefinitionKey: 'p',
+  processDefinitionName: 'Holiday',
+};
+
+function answer(path: string, status: number, body: object = {}): void {
+  fake.answer(
+    http.post(`${REST_ROOT}/${path}`, () =>
+      status === ANSWERED.status ? new HttpResponse(null, ANSWERED) : HttpResponse.json(body, { status }),
+    ),
+  );
+}
+
+function serveTask(status: number, body: object): void {
+  fake.answer(http.get(`${REST_ROOT}/task/${ID}`, () => HttpResponse.json(body, { status })));
+}
+
+describe('what came of it', () => {
+  it('is a completed task', async () => {
+    answer(`task/${ID}/submit-form`, 204);
+    expect(await submitForm(client, taskSubject(), COMPLETE)).toEqual({
+      kind: 'done',
+      outcome: { kind: 'completed', taskId: ID, by: 'complete' },
+    });
+  });
+
+  it('is a resolved task where it was delegated', async () => {
+    answer(`task/${ID}/submit-form`, 204);
+    expect(await submitForm(client, taskSubject({ delegationState: 'PENDING' }), COMPLETE)).toEqual({
+      kind: 'done',
+      outcome: { kind: 'resolved', taskId: ID },
+    });
+  });
+
+  it('is a new instance, with its business key', async () => {
+    answer('process-definition/:id/submit-form', 200, { id: 'I1' });
+    const result = await submitForm(client, START, { ...COMPLETE, businessKey: 'order 7' });
+    expect(result).toEqual({
+      kind: 'done',
+      outcome: { kind: 'started', processInstanceId: 'I1', processDefinitionName: 'Holiday' },
+    });
+    expect(JSON.parse(fake.calls.at(-1)?.body ?? '')).toMatchObject({ businessKey: 'order 7' });
+  });
+
+  it.each([
+    ['an error', FAIL, 'bpmnError', { errorCode: 'E1', errorMessage: 'broken' }],
+    ['an escalation', ESCALATE, 'bpmnEscalation', { escalationCode: 'late' }],
+  ] as const)('is %s that the task outlives', async (_, submission, path, sent) => {
+    answer(`task/${ID}/${path}`, 204);
+    serveTask(200, { id: ID });
+    expect(await submitForm(client, taskSubject(), submission)).toEqual({
+      kind: 'done',
+      outcome: { kind: 'reported', taskId: ID, by: submission.kind },
+    });
+    expect(JSON.parse(fake.calls.find(({ line }) => line.startsWith('POST'))?.body ?? '')).toMatchObject(
+      sent,
+    );
+  });
+
+  it.each([404, 403])('is the end of the task where it answers with %s after an error', async (status) => {
+    answer(`task/${ID}/bpmnError`, 204);
+    serveTask(status, { type: 'RestException', message: 'No matching task' });
+    expect(await submitForm(client, taskSubject(), FAIL)).toMatchObject({
+      outcome: { kind: 'completed', by: 'bpmn-error' },
+    });
+  });
+
+  it('is a report where the engine cannot be asked about the task', async () => {
+    answer(`task/${ID}/bpmnError`, 204);
+    serveTask(500, { message: 'busy' });
+    expect(await submitForm(client, taskSubject(), FAIL)).toMatchObject({ outcome: { kind: 'reported' } });
+  });
+});
+
+describe('what the engine says against it', () => {
+  it.each<[string, number, string, object]>([
+    [
+      'task is null',
+      500,
+      `Cannot submit task form ${ID}: task is null`,
+      { kind: 'unavailable', reason: 'gone' },
+    ],
+    ['No matching task', 404, `No matching task with id ${ID}`, { kind: 'unavailable', reason: 'gone' }],
+    [
+      'is suspended',
+      500,
+      `Cannot submit task form ${ID}: task ${ID} is suspended.`,
+      { kind: 'unavailable', reason: 'suspended' },
+    ],
+    [
+      'a field',
+      500,
+      `Cannot submit task form ${ID}: Invalid value submitted for form field 'days': validation of max(30) failed.`,
+      { kind: 'rejected', rejection: { fields: { days: expect.stringContaining('max(30)') } } },
+    ],
+    [
+      'anything else',
+      500,
+      `Cannot submit task form ${ID}: no budget`,
+      { kind: 'failed', message: 'no budget', isSilent: false },
+    ],
+    ['submission prevented', 500, 'Submission prevented', { kind: 'failed', isSilent: true }],
+  ])('%s', async (_, status, message, expected) => {
+    answer(`task/${ID}/submit-form`, status, { type: 'RestException', message });
+    expect(await submitForm(client, taskSubject(), COMPLETE)).toMatchObject(expected);
+  });
+
+  it('is never that a process that cannot be started is gone', async () => {
+    answer('process-definition/:id/submit-form', 404, { message: 'No matching definition' });
+    expect(await submitForm(client, START, COMPLETE)).toMatchObject({ kind: 'failed', problem: 'not-found' });
+  });
+
+  it('is that nobody is signed in', async () => {
+    fake.endSession();
+    expect(await submitForm(client, taskSubject(), COMPLETE)).toEqual({ kind: 'signed-out' });
+  });
+});
+
+it('does not report an error for a process that has not begun', async () => {
+  expect(await submitForm(client, START, FAIL)).toMatchObject({ kind: 'failed', problem: null });
+});
