@@ -26,12 +26,20 @@ test('goes to a filter by keys alone, and gives the focus back when it is left',
   await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
 });
 
-test('opens the task of a pasted id', async ({ page }) => {
+test('opens the task of a pasted id, and does what its actions do', async ({ page }) => {
   await page.getByRole('button', FIELD).click();
   await page.getByRole('combobox', FIELD).fill('taskweave-standalone');
   await page.getByRole('option', { name: /^Water the plants in the lobby/ }).click();
   await expect(page).toHaveURL(/task=taskweave-standalone/);
   await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', FIELD).fill('add comment');
+  await expect(page.getByRole('option', { name: 'Add comment', selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add comment' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add comment' })).toBeFocused();
 });
 
 test('starts a process', async ({ page }) => {

@@ -1,6 +1,8 @@
 import '@taskweave/ui/tokens.css';
 import '@taskweave/ui/base.css';
 import './app/shell.css';
+import './layout/columns.css';
+import './session/session.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { EnginePage } from './app/EnginePage';
