@@ -34,6 +34,10 @@ function remote(name: string, { root, mode, outDir, devPorts }: BuildOptions): C
     id: `taskweave-${name}`,
     outDir: path.join(outDir, 'remotes', name),
     mode,
+    // Layers and names of our own rooms hold for all of the application.
+    allowGlobalStyles: true,
+    // form-js, which is loaded for the forms that need it.
+    budget: { entry: 6, file: 140 },
     ...(port === undefined ? {} : { devServer: { port } }),
   });
 }

@@ -2,24 +2,30 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { findFaults, labelKeys, lazyImports } from './findFaults.mjs';
 import { readPluginDefinition } from './readPluginDefinition.mjs';
 
 /** Writes `plugin.json` beside the entry: what the plugin contributes, and which files with which hashes. */
 export class ManifestPlugin {
-  /** @param {{ root: string, entryFile: string, container: string, chunk: string }} options */
+  /** @param {{ root: string, id: string, entryFile: string, container: string, chunk: string }} options */
   constructor(options) {
     this.options = options;
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const { root, container, chunk, entryFile } = this.options;
+    const { root, id, container, chunk, entryFile } = this.options;
     compiler.hooks.thisCompilation.tap('TaskweaveManifest', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: 'TaskweaveManifest', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
           const { definition, files } = await readPluginDefinition(entryFile);
           for (const file of files) compilation.fileDependencies.add(file);
+          const faults = [
+            ...findFaults(definition, id),
+            ...emptyImports(compilation, entryFile, lazyImports(definition)),
+          ];
+          for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
           const { version, sdk } = readVersions(root);
           /** @param {string} name */
           const hashOf = (name) => {
@@ -92,6 +98,29 @@ function withoutAbsent(members) {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
+/**
+ * Contributions whose module is there, but gives nothing away.
+ *
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {string} entryFile
+ * @param {readonly { name: string, request: string }[]} imports
+ */
+function emptyImports(compilation, entryFile, imports) {
+  const { moduleGraph } = compilation;
+  const entry = [...compilation.modules].find(
+    (module) => 'resource' in module && module.resource === entryFile,
+  );
+  const dependencies = (entry?.blocks ?? []).flatMap((block) => block.dependencies);
+  return imports.flatMap(({ name, request }) => {
+    const dependency = dependencies.find((one) => one.request === request);
+    const module = dependency && moduleGraph.getModule(dependency);
+    const provided = module && moduleGraph.getProvidedExports(module);
+    return Array.isArray(provided) && !provided.includes('default')
+      ? [`${name} loads "${request}", which has no default export.`]
+      : [];
+  });
+}
+
 /** @param {string} root */
 function readVersions(root) {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -105,13 +134,7 @@ function readVersions(root) {
  * @param {import('./readPluginDefinition.mjs').PluginDefinitionData} definition
  */
 function labelsOf(definition) {
-  const keys = new Set(
-    definition.contributions.flatMap(({ meta }) =>
-      Object.values(meta).flatMap((value) =>
-        typeof value === 'string' ? (/^%(.+)%$/.exec(value)?.[1] ?? []) : [],
-      ),
-    ),
-  );
+  const keys = labelKeys(definition.contributions);
   return Object.fromEntries(
     Object.entries(definition.translations ?? {}).flatMap(([language, catalogue]) => {
       if (typeof catalogue !== 'object' || catalogue === null) return [];

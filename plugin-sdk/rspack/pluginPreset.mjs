@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { fastRefresh } from './fastRefresh.mjs';
 import { ManifestPlugin } from './ManifestPlugin.mjs';
+import { ScopeStylesPlugin } from './ScopeStylesPlugin.mjs';
+import { SizeBudgetPlugin } from './SizeBudgetPlugin.mjs';
 
 const CHUNK = 'plugin';
 
@@ -29,10 +31,21 @@ const SHARED = [
  * @example
  * export default pluginPreset({ root: import.meta.dirname, id: 'acme-risk', outDir: 'dist', mode: 'production' });
  *
- * @param {{ root: string, id: string, outDir: string, mode: 'production' | 'development', devServer?: { port: number } }} options
+ * @typedef {object} PresetOptions
+ * @property {string} root folder of the plugin's `package.json`
+ * @property {string} id as in `definePlugin`
+ * @property {string} outDir
+ * @property {'production' | 'development'} mode
+ * @property {{ port: number }} [devServer]
+ * @property {true | readonly string[]} [allowGlobalStyles] parts of paths of style sheets that may have rules about bare
+ *   elements or the page, such as those of a package; what they say still applies inside the plugin only. `true` leaves all
+ *   sheets as they are, and applies them to the whole page: administrators should know
+ * @property {Partial<import('./SizeBudgetPlugin.mjs').SizeBudget>} [budget] most that the files may weigh, brotli KiB
+ *
+ * @param {PresetOptions} options
  * @returns {import('@rspack/core').Configuration}
  */
-export function pluginPreset({ root, id, outDir, mode, devServer }) {
+export function pluginPreset({ root, id, outDir, mode, devServer, allowGlobalStyles = [], budget = {} }) {
   const container = `plugin_${id.replaceAll('-', '_')}`;
   const entryFile = path.join(root, 'src/plugin.ts');
   const isProduction = mode === 'production';
@@ -56,7 +69,15 @@ export function pluginPreset({ root, id, outDir, mode, devServer }) {
       clean: isProduction,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { parser: { 'css/auto': { namedExports: false } }, rules: moduleRules(mode) },
+    module: {
+      parser: { 'css/auto': { namedExports: false } },
+      ...(allowGlobalStyles === true
+        ? { rules: moduleRules(mode) }
+        : {
+            generator: { 'css/auto': { localIdentName: `${id}__[local]-[hash]` } },
+            rules: [...moduleRules(mode), checkedStyles(allowGlobalStyles)],
+          }),
+    },
     optimization: {
       splitChunks: false,
       chunkIds: isProduction ? 'deterministic' : 'named',
@@ -77,13 +98,25 @@ export function pluginPreset({ root, id, outDir, mode, devServer }) {
           ]),
         ),
       }),
+      ...(allowGlobalStyles === true ? [] : [new ScopeStylesPlugin({ id })]),
+      ...(isProduction ? [new SizeBudgetPlugin({ entry: container, budget })] : []),
       // The entry holds the hash of every chunk: with 384 bits they would be most of what it weighs.
       ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
-      new ManifestPlugin({ root, entryFile, container, chunk: CHUNK }),
+      new ManifestPlugin({ root, id, entryFile, container, chunk: CHUNK }),
     ],
     stats: 'errors-warnings',
     performance: false,
   };
+}
+
+/**
+ * @param {readonly string[]} allowed
+ * @returns {import('@rspack/core').RuleSetRule}
+ */
+function checkedStyles(allowed) {
+  const loader = fileURLToPath(new URL('./checkStyles.mjs', import.meta.url));
+  // Last, on what preprocessors and frameworks have made.
+  return { test: /\.css$/, enforce: 'post', loader, options: { allowed } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type PluginHost, PluginHostContext, type PointItem, type PointScope } from './host';
 import type { Navigation, RouteParam } from './navigation';
 import type { PointId } from './points';
@@ -110,6 +110,21 @@ export function useTaskEvents(): TaskEvents {
 export function useTaskEventListener(listener: (event: TaskEvent) => void): void {
   const { taskEvents } = usePluginHost().services;
   useEffect(() => taskEvents.subscribe(listener), [taskEvents, listener]);
+}
+
+/**
+ * A place for what the component puts elsewhere on the page by `createPortal`, such as a menu of its own: an element over
+ * the page that the plugin's styles reach. It is gone with the component.
+ */
+export function usePortalHost(): HTMLElement {
+  const { pluginId } = usePluginServices();
+  const [element] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    element.dataset.plugin = pluginId;
+    (document.getElementById('overlays') ?? document.body).append(element);
+    return () => element.remove();
+  }, [element, pluginId]);
+  return element;
 }
 
 /** The contributions to a point, to be laid out by the caller (as tabs, rows, menu entries). */

@@ -69,6 +69,7 @@ export {
   usePluginConfig,
   usePluginServices,
   usePointItems,
+  usePortalHost,
   useRouteParam,
   useSessionStatus,
   useTaskEventListener,

@@ -1,5 +1,6 @@
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { OverlayOwner } from '@taskweave/ui/overlay-owner';
 import { Skeleton, type SkeletonShape } from '@taskweave/ui/skeleton';
 import {
   type ComponentType,
@@ -86,9 +87,11 @@ export function ContributionView({ source, props }: ContributionViewProps) {
             </Waiting>
           }
         >
-          <PluginHostContext value={source.host}>
-            <Contribution source={source} code={source.code(occasion)} props={props} />
-          </PluginHostContext>
+          <OverlayOwner value={source.pluginId}>
+            <PluginHostContext value={source.host}>
+              <Contribution source={source} code={source.code(occasion)} props={props} />
+            </PluginHostContext>
+          </OverlayOwner>
         </Suspense>
       </PluginBoundary>
     </div>

@@ -6,6 +6,7 @@ import { OWN_DEFINITION, OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createDevOverrides, type DevOverrides } from './createDevOverrides';
 import { createReporter } from './createReporter';
 import { devPolicy, withOverride, withoutDevRequest } from './DevOverride';
+import { dressPlugins } from './dressPlugins';
 import { createFederationSource } from './federationSource';
 import { followDevOverride } from './followDevOverride';
 import { createIncidentLog, type IncidentLog } from './IncidentLog';
@@ -150,6 +151,7 @@ export function createPluginPlatform({
     registry.takeUpdate(id);
   }
 
+  dressPlugins(registry);
   applyFile();
   followDevOverride({ dev, registry, arrivals, log, applyFile });
   whileVisible(BUILDS_INTERVAL, arrivals.lookForBuilds);

@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, use } from 'react';
 import { IconButton } from '../button/IconButton';
+import { OverlayOwner } from '../overlays/OverlayOwner';
 import { overlayRoot } from '../overlays/overlayRoot';
 import styles from './Dialog.module.css';
 
@@ -27,6 +28,7 @@ export interface DialogProps {
 /** A modal dialog. When it closes, the focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, size = 'md', closesOnOutsidePress = true } = props;
+  const owner = use(OverlayOwner);
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -40,6 +42,7 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup
             className={styles.dialog}
+            data-plugin={owner ?? undefined}
             data-size={size}
             {...(props.initialFocus && { initialFocus: props.initialFocus })}
           >

@@ -1,5 +1,6 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, use } from 'react';
+import { OverlayOwner } from '../overlays/OverlayOwner';
 import { overlayRoot } from '../overlays/overlayRoot';
 import styles from './Popover.module.css';
 
@@ -21,6 +22,7 @@ export interface PopoverProps {
  * focus back to the control. Load it lazily: it brings the positioning with it.
  */
 export function Popover({ label, anchor, onClose, initialFocus, align = 'start', children }: PopoverProps) {
+  const owner = use(OverlayOwner);
   return (
     <BasePopover.Root
       open
@@ -45,6 +47,7 @@ export function Popover({ label, anchor, onClose, initialFocus, align = 'start',
           <BasePopover.Popup
             className={styles.popup}
             aria-label={label}
+            data-plugin={owner ?? undefined}
             finalFocus={anchor}
             {...(initialFocus && { initialFocus })}
           >

@@ -1,0 +1,82 @@
+/** @typedef {import('./readPluginDefinition.mjs').PluginDefinitionData} PluginDefinitionData */
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const USE = /^(GET|POST|PUT|DELETE|OPTIONS) \/\S+$/;
+/** `() => import('./Tab')`, with a hint for the bundler perhaps. */
+const DIRECT_IMPORT = /^\(\)\s*=>\s*import\(\s*(?:\/\*[\s\S]*?\*\/\s*)?(["'])(.+?)\1\s*\)$/;
+
+/**
+ * What is wrong with a plugin's definition beyond what its types say; in sentences for its author.
+ *
+ * @param {PluginDefinitionData} definition
+ * @param {string} id as the build was told
+ * @returns {readonly string[]}
+ */
+export function findFaults(definition, id) {
+  const { contributions, translations = {}, uses = [] } = definition;
+  const faults = [];
+  if (definition.id !== id) {
+    faults.push(`The build was told the id "${id}", and plugin.ts says "${definition.id}".`);
+  }
+  if (!ID.test(id)) faults.push(`The id "${id}" must be made of lower-case letters, digits and dashes.`);
+  const known = new Set();
+  for (const { point, id: own, component, mount } of contributions) {
+    const name = `${point}:${own}`;
+    if (known.has(name)) faults.push(`There are two contributions ${name}.`);
+    known.add(name);
+    if ((component === undefined) === (mount === undefined)) {
+      faults.push(`${name} must have either component or mount.`);
+    }
+  }
+  for (const use of uses.filter((one) => !USE.test(one))) {
+    faults.push(`"${use}" in uses is no call. Write it as in "GET /task/*/variables".`);
+  }
+  return [...faults, ...missingTexts(labelKeys(contributions), translations)];
+}
+
+/**
+ * What the contributions of a plugin load, as `plugin.ts` writes it: modules that must have a default export.
+ *
+ * @param {PluginDefinitionData} definition
+ * @returns {readonly { name: string, request: string }[]}
+ */
+export function lazyImports({ contributions }) {
+  return contributions.flatMap(({ point, id, component, mount }) => {
+    const request = DIRECT_IMPORT.exec(String(component ?? mount))?.[2];
+    return request === undefined ? [] : [{ name: `${point}:${id}`, request }];
+  });
+}
+
+/**
+ * The keys that `%key%` labels name.
+ *
+ * @param {PluginDefinitionData['contributions']} contributions
+ * @returns {ReadonlySet<string>}
+ */
+export function labelKeys(contributions) {
+  return new Set(
+    contributions.flatMap(({ meta }) =>
+      Object.values(meta).flatMap((value) =>
+        typeof value === 'string' ? (/^%(.+)%$/.exec(value)?.[1] ?? []) : [],
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {ReadonlySet<string>} keys
+ * @param {Record<string, unknown>} translations
+ */
+function missingTexts(keys, translations) {
+  const catalogues = Object.entries(translations).filter(([, texts]) => typeof texts === 'object');
+  const missing = catalogues.flatMap(([language, texts]) =>
+    [...keys]
+      .filter((key) => !Object.hasOwn(/** @type {object} */ (texts), key))
+      .map((key) => `The label %${key}% has no text in the language "${language}".`),
+  );
+  const [first] = keys;
+  const isSaidAnywhere = Object.keys(translations).length > 0;
+  return first === undefined || isSaidAnywhere
+    ? missing
+    : [`The label %${first}% has no text: translations are missing.`];
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { findFaults, lazyImports } from './findFaults.mjs';
+
+const load = () => undefined;
+const TAB = { point: 'tasklist.task.detail', id: 'risk', meta: { label: '%tab%' }, component: load };
+const GOOD = {
+  id: 'acme-risk',
+  uses: ['GET /task/*/variables'],
+  translations: { en: { tab: 'Risk' }, de: { tab: 'Risiko' }, fr: load },
+  contributions: [TAB],
+};
+
+test('a good definition', () => {
+  expect(findFaults(GOOD, 'acme-risk')).toEqual([]);
+});
+
+test.each([
+  ['another id', { ...GOOD, id: 'risk' }, 'says "risk"'],
+  ['two of a name', { ...GOOD, contributions: [TAB, TAB] }, 'two contributions tasklist.task.detail:risk'],
+  [
+    'nothing to draw',
+    { ...GOOD, contributions: [{ ...TAB, component: undefined }] },
+    'either component or mount',
+  ],
+  ['two ways to draw', { ...GOOD, contributions: [{ ...TAB, mount: load }] }, 'either component or mount'],
+  ['a call that is none', { ...GOOD, uses: ['task/*'] }, '"task/*" in uses'],
+  [
+    'a label without a text',
+    { ...GOOD, translations: { en: { tab: 'Risk' }, de: {} } },
+    '%tab% has no text in the language "de"',
+  ],
+  ['no texts at all', { ...GOOD, translations: {} }, 'translations are missing'],
+])('%s', (_, definition, words) => {
+  expect(findFaults(definition, 'acme-risk')).toEqual([expect.stringContaining(words)]);
+});
+
+test('an id that cannot be a name', () => {
+  expect(findFaults({ ...GOOD, id: 'Risk!' }, 'Risk!')).toEqual([expect.stringContaining('lower-case')]);
+});
+
+test('what is loaded as it is must be a module of its own; what is made of it need not', () => {
+  const direct = Function('return () => import("./Tab")')();
+  const hinted = Function('return () => import(/* webpackChunkName: "a" */ "./Hinted")')();
+  const picked = Function('return async () => ({ default: (await import("./cells")).Name })')();
+  const contributions = [direct, hinted, picked].map((component, index) => ({
+    ...TAB,
+    id: `${index}`,
+    component,
+  }));
+
+  expect(lazyImports({ ...GOOD, contributions }).map(({ request }) => request)).toEqual([
+    './Tab',
+    './Hinted',
+  ]);
+});

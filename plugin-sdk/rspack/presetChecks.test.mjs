@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pluginPreset } from './pluginPreset.mjs';
+
+/** @type {string} */
+let root;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'preset-'));
+  await mkdir(path.join(root, 'src'));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const DRAW = `import styles from './draw.module.css'; export default (host) => { host.className = styles.risk; };`;
+
+test('styles apply below the plugin only, under names of its own', async () => {
+  await build({
+    'draw.ts': DRAW,
+    'draw.module.css': '.risk { top: 0 } @media print { .risk p { top: 1px } }',
+  });
+
+  const [sheet = ''] = await filesWith('.css');
+  expect(sheet).toContain('@layer plugins{@scope([data-plugin=acme-risk]){.acme-risk__risk-');
+  const scripts = await filesWith('.js');
+  expect(scripts.some((code) => code.includes('acme-risk__risk-'))).toBe(true);
+});
+
+test.each([
+  [
+    'a rule about bare elements',
+    { 'draw.module.css': '.risk { top: 0 }\nbutton { top: 0 }' },
+    {},
+    'Line 2: "button"',
+  ],
+  ['a module that is not there', { 'plugin.ts': plugin("() => import('./gone')") }, {}, './gone'],
+  ['a module that gives nothing away', { 'draw.ts': 'export const a = 1;' }, {}, 'no default export'],
+  ['no code at all', { 'plugin.ts': plugin('undefined') }, {}, 'either component or mount'],
+  ['an entry beyond its budget', {}, { budget: { entry: 1 } }, 'are meant for the entry'],
+  ['a file beyond its budget', {}, { budget: { file: 0.1 } }, 'raise budget.file'],
+])('%s fails the build', async (_, files, options, words) => {
+  await expect(
+    build({ 'draw.ts': DRAW, 'draw.module.css': '.risk { top: 0 }', ...files }, options),
+  ).rejects.toThrow(words);
+});
+
+test('sheets that are named may have such rules, inside the plugin', async () => {
+  const files = { 'draw.ts': DRAW, 'draw.module.css': '.risk { top: 0 } p { top: 0 }' };
+  await build(files, { allowGlobalStyles: ['src/draw'] });
+
+  expect((await filesWith('.css'))[0]).toContain('@scope');
+});
+
+test('a plugin may ask for the whole page', async () => {
+  const files = { 'draw.ts': DRAW, 'draw.module.css': '.risk { top: 0 } p { top: 0 }' };
+  await build(files, { allowGlobalStyles: true });
+
+  expect((await filesWith('.css'))[0]).not.toContain('@scope');
+});
+
+/** @param {string} mount */
+function plugin(mount) {
+  return `export default { id: 'acme-risk', contributions: [
+    { point: 'tasklist.task.detail', id: 'risk', meta: { label: 'Risk' }, mount: ${mount} }] };`;
+}
+
+/** @param {string} ending */
+async function filesWith(ending) {
+  const names = (await readdir(path.join(root, 'dist'))).filter((name) => name.endsWith(ending));
+  return Promise.all(names.map((name) => readFile(path.join(root, 'dist', name), 'utf8')));
+}
+
+/**
+ * @param {Record<string, string>} files
+ * @param {Partial<import('./pluginPreset.mjs').PresetOptions>} [options]
+ */
+async function build(files, options = {}) {
+  await writeFile(path.join(root, 'package.json'), '{ "name": "acme-risk", "version": "1.0.0" }');
+  for (const [name, content] of Object.entries({ 'plugin.ts': plugin("() => import('./draw')"), ...files })) {
+    await writeFile(path.join(root, 'src', name), content);
+  }
+  const outDir = path.join(root, 'dist');
+  const configuration = pluginPreset({ root, id: 'acme-risk', outDir, mode: 'production', ...options });
+  await new Promise((resolve, reject) => {
+    rspack(configuration, (error, stats) => {
+      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else resolve(undefined);
+    });
+  });
+}
