@@ -106,7 +106,7 @@ test('a filter of another application loses nothing by an edit', async ({ app, p
       color: '#0a0',
       priority: 4711,
       acme: { risk: { level: 3 } },
-      variables: [{ name: 'a', label: 'A' }],
+      variables: [{ name: 'a', label: 'A' }, { name: 'unlabelled' }],
     },
   });
   const before: StoredFilter = await demo.get(`filter/${id}`);

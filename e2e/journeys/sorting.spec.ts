@@ -40,7 +40,8 @@ test('the list is sorted by a variable and then by a field', async ({ app, page,
       body: JSON.stringify({ value: amount, type: 'Integer' }),
     });
   }
-  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  // Stored by another client, which gives no label.
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` }, { variables: [{ name: 'amount' }] });
   await app.signIn('demo');
   await app.open(`#/?filter=${filterId}`);
   const names = page.getByRole('grid').locator('[data-row] a');
@@ -70,4 +71,13 @@ test('the list is sorted by a variable and then by a field', async ({ app, page,
   ]);
   await page.reload();
   await expect(names).toHaveText([/^Task 2/, /^Task 0/, /^Task 3/, /^Task 1/]);
+
+  // The column of the variable shows that order, and turns it round.
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+  const head = page.getByRole('columnheader', { name: 'amount' });
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await head.getByRole('button').click();
+  await expect(names).toHaveText([/^Task 1/, /^Task 3/, /^Task [02]/, /^Task [02]/]);
+  await expect(page).toHaveURL(/taskVariable/);
 });

@@ -9,17 +9,16 @@ export interface TableColumn {
   readonly label: string;
   /** Pixels. */
   readonly width: number;
-  /** What a press on the head sorts by; null where the engine cannot. The type of a variable is its values'. */
+  /** What a press on the head sorts by; null where the engine cannot. */
   readonly sort: ColumnSort | null;
   readonly variables: readonly string[];
   readonly isDefault: boolean;
   readonly draw: (props: ListCellProps) => ReactNode;
 }
 
-export interface ColumnSort extends Omit<TaskSorting, 'parameters'> {
-  /** Name of the variable to sort by. */
-  readonly variable?: string;
-}
+/** A field of the task, or a variable: what that belongs to and its type are for its values to say. */
+export type ColumnSort = Pick<TaskSorting, 'sortOrder'> &
+  ({ readonly sortBy: string } | { readonly variable: string });
 
 /** Opens the task, so it is always there and always first. */
 export const NAME_COLUMN = 'taskweave-task-list/name';

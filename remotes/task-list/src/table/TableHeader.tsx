@@ -2,8 +2,7 @@ import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { formatSorting } from '../sorting/parseSorting';
-import { SORT_TYPES } from '../sorting/sortKeys';
-import { sortByHead } from './headSorting';
+import { sortByHead, variableKey } from './headSorting';
 import { moveColumn, resizeColumn } from './ListView';
 import type { TableColumn } from './TableColumn';
 import { TableHead } from './TableHead';
@@ -25,18 +24,14 @@ export function TableHeader(props: TableHeaderProps) {
   const [, changeView] = useListView(filterId);
   const choices = columns.map(({ id, width }) => ({ id, width }));
 
-  /** The engine must know the type to sort by: that of the values on screen. */
-  function typeOf(variable: string): string {
-    const types = Object.values(variables[variable] ?? {}).map(({ type }) => type);
-    return SORT_TYPES.find((type) => types.includes(type)) ?? 'String';
-  }
+  const keyOf = (name: string) => variableKey(name, variables[name]);
 
   return (
     <TableHead
       columns={columns}
       sorting={sorting}
       onSort={(sort, isAdded) =>
-        navigation.go({ sorting: formatSorting(sortByHead(sorting, sort, isAdded, typeOf)), page: null })
+        navigation.go({ sorting: formatSorting(sortByHead(sorting, sort, isAdded, keyOf)), page: null })
       }
       onResize={(id, width) => changeView({ columns: resizeColumn(choices, id, width) })}
       onMove={(id, by) => changeView({ columns: moveColumn(choices, id, by) })}

@@ -1,4 +1,6 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import { isSortVariable, SORT_TYPES } from '../sorting/sortKeys';
 import type { ColumnSort } from './TableColumn';
 
 /** The place of a column in the order, null while the list is not sorted by it. */
@@ -10,19 +12,18 @@ export function sortKeyOf(sorting: readonly TaskSorting[], sort: ColumnSort | nu
  * The order after a press on a head: by that column alone, or, when it is so already, the other way round.
  *
  * @param isAdded keeps the other keys, as with Shift; a key that goes round once is taken out
- * @param typeOf type of a variable's values
+ * @param keyOf sort key of a variable
  */
 export function sortByHead(
   sorting: readonly TaskSorting[],
   sort: ColumnSort,
   isAdded: boolean,
-  typeOf: (variable: string) => string,
+  keyOf: (variable: string) => VariableKey,
 ): readonly TaskSorting[] {
-  const { variable, sortBy, sortOrder } = sort;
-  const parameters = variable === undefined ? {} : { parameters: { variable, type: typeOf(variable) } };
+  const { sortOrder } = sort;
   const known = sortKeyOf(sorting, sort);
   if (known === null) {
-    const key: TaskSorting = { sortBy, sortOrder, ...parameters };
+    const key = { ...('sortBy' in sort ? { sortBy: sort.sortBy } : keyOf(sort.variable)), sortOrder };
     return isAdded ? [...sorting, key] : [key];
   }
   const turned: TaskSorting = { ...known, sortOrder: known.sortOrder === 'asc' ? 'desc' : 'asc' };
@@ -32,6 +33,28 @@ export function sortByHead(
   return sorting.map((key) => (key === known ? turned : key));
 }
 
-function isSame(key: TaskSorting, { sortBy, variable }: ColumnSort): boolean {
-  return key.sortBy === sortBy && key.parameters?.variable === variable;
+/** A column shows a variable wherever it lives, so it is sorted by whichever of that name is in the order. */
+function isSame(key: TaskSorting, sort: ColumnSort): boolean {
+  if ('sortBy' in sort) return key.sortBy === sort.sortBy;
+  return isSortVariable(key.sortBy) && key.parameters?.variable === sort.variable;
+}
+
+export type VariableKey = Required<Omit<TaskSorting, 'sortOrder'>>;
+
+/**
+ * The sort key of a variable: the engine must know what it belongs to and of which type it is. Both are as with most of
+ * the values that are known; a text of the process while there are none.
+ */
+export function variableKey(variable: string, values: VariablesByTask | undefined): VariableKey {
+  const known = Object.values(values ?? {});
+  const place = mostOf(known.map((value) => value.place)) ?? 'processVariable';
+  const found = mostOf(known.filter((value) => value.place === place).map(({ type }) => type));
+  const type = SORT_TYPES.find((one) => one === found) ?? 'String';
+  return { sortBy: place, parameters: { variable, type } };
+}
+
+function mostOf<T extends string>(texts: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -51,7 +51,7 @@ function variableColumn(name: string, label: string | undefined): TableColumn {
     id: variableColumnId(name),
     label: label || name,
     width: USUAL_WIDTH,
-    sort: { sortBy: 'processVariable', sortOrder: 'asc', variable: name },
+    sort: { sortOrder: 'asc', variable: name },
     variables: [name],
     isDefault: label !== undefined,
     draw: ({ variables }) => createElement(VariableCell, { name, variable: variables[name] }),

@@ -54,8 +54,23 @@ describe('parseFilters', () => {
     expect(filter?.properties).toMatchObject({ acme: { risk: true }, priority: 5 });
   });
 
+  it('calls a variable without a label by its name, and keeps what else is known of it', () => {
+    const variables = [{ name: 'a' }, { name: 'b', label: '' }, { name: 'c', label: null, width: 80 }];
+    const [filter] = parseFilters([{ id: 'f', name: 'F', properties: { variables } }]);
+    expect(filter?.properties.variables).toEqual([
+      { name: 'a', label: 'a' },
+      { name: 'b', label: 'b' },
+      { name: 'c', label: 'c', width: 80 },
+    ]);
+  });
+
   it('falls back where properties are absent or of another shape', () => {
-    const strange = { color: 7, priority: '12', variables: [{ name: 'a', label: 'A' }, 'b'], refresh: 'yes' };
+    const strange = {
+      color: 7,
+      priority: '12',
+      variables: [{ name: 'a', label: 'A' }, 'b', { label: 'C' }],
+      refresh: 'yes',
+    };
     const [bare, odd] = parseFilters([
       { id: '1', name: 'Bare', properties: null },
       { id: '2', name: 'Odd', properties: strange },

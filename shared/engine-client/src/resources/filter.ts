@@ -143,7 +143,7 @@ export function parseFilter(value: unknown, where: string): Filter {
 /** The engine stores properties as it is given them, of any shape: what is not right falls back. */
 function parseProperties(value: unknown): FilterProperties {
   const raw = isRecord(value) ? value : {};
-  const variables = Array.isArray(raw.variables) ? raw.variables.filter(isFilterVariable) : [];
+  const variables = Array.isArray(raw.variables) ? raw.variables.flatMap(parseFilterVariable) : [];
   return {
     ...raw,
     description: typeof raw.description === 'string' ? raw.description : null,
@@ -155,6 +155,9 @@ function parseProperties(value: unknown): FilterProperties {
   };
 }
 
-function isFilterVariable(value: unknown): value is FilterVariable {
-  return isRecord(value) && typeof value.name === 'string' && typeof value.label === 'string';
+/** Other applications store variables without a label, which are called by their name then. */
+function parseFilterVariable(value: unknown): readonly FilterVariable[] {
+  if (!isRecord(value) || typeof value.name !== 'string' || value.name === '') return [];
+  const { name, label } = value;
+  return [{ ...value, name, label: typeof label === 'string' && label !== '' ? label : name }];
 }

@@ -17,14 +17,25 @@ const ofTask = { ...plain, id: 'v3', value: 3, executionId: 'e', processInstance
 const ofSibling = { ...plain, id: 'v4', value: 4, executionId: 'e', processInstanceId: 'p', taskId: 'other' };
 
 it.each([
-  ['of the instance', [ofInstance], 1],
-  ['of the execution before that of the instance', [ofInstance, ofExecution], 2],
-  ['of the task before all others', [ofTask, ofInstance, ofExecution], 3],
-  ['of no other task of the same execution', [ofSibling, ofExecution], 2],
-])('takes the variable %s', async (_, variables, value) => {
+  ['of the instance', [ofInstance], 1, 'processVariable'],
+  ['of the execution before that of the instance', [ofInstance, ofExecution], 2, 'executionVariable'],
+  ['of the task before all others', [ofTask, ofInstance, ofExecution], 3, 'taskVariable'],
+  ['of no other task of the same execution', [ofSibling, ofExecution], 2, 'executionVariable'],
+])('takes the variable %s', async (_, variables, value, place) => {
   answer(variables);
   const found = await listTaskVariables(engine.connect(), [task], 'amount');
-  expect(found).toEqual({ t: { id: expect.any(String), value, type: 'Integer', valueInfo: {} } });
+  expect(found).toEqual({ t: { id: expect.any(String), value, type: 'Integer', valueInfo: {}, place } });
+});
+
+it.each([
+  ['an instance that is its own execution', { executionId: 'p', processInstanceId: 'p' }, 'processVariable'],
+  ['a case execution', { caseExecutionId: 'c', caseInstanceId: 'i' }, 'caseExecutionVariable'],
+  ['a case instance', { caseExecutionId: 'i', caseInstanceId: 'i' }, 'caseInstanceVariable'],
+])('says that the variable is one of %s', async (_, ids, place) => {
+  const scope = 'executionId' in ids ? { executionId: 'p' } : { caseExecutionId: ids.caseExecutionId };
+  answer([{ ...plain, id: 'v', value: 1, executionId: null, ...scope }]);
+  const found = await listTaskVariables(engine.connect(), [parseTask({ id: 't', ...ids })], 'amount');
+  expect(found.t?.place).toBe(place);
 });
 
 it('leaves out tasks that do not have it', async () => {

@@ -8,13 +8,29 @@ import type { Task, VariableValue } from '../Task';
 export interface TaskVariable extends VariableValue {
   /** Id of the variable itself, for its file or its object: `variable-instance/{id}`. */
   readonly id: string;
+  /** What it belongs to, by the name of the engine's sort key for it. */
+  readonly place: VariablePlace;
 }
+
+/** Where a variable of a task lives, as the engine calls it where tasks are sorted by variables. */
+export type VariablePlace =
+  | 'taskVariable'
+  | 'executionVariable'
+  | 'processVariable'
+  | 'caseExecutionVariable'
+  | 'caseInstanceVariable';
 
 /** One variable by the ids of the tasks that have it. */
 export type VariablesByTask = Readonly<Record<string, TaskVariable>>;
 
 /** What a task can see variables of, the nearest first. */
-const SCOPES = ['id', 'executionId', 'processInstanceId', 'caseExecutionId', 'caseInstanceId'] as const;
+const SCOPES = {
+  id: 'taskVariable',
+  executionId: 'executionVariable',
+  processInstanceId: 'processVariable',
+  caseExecutionId: 'caseExecutionVariable',
+  caseInstanceId: 'caseInstanceVariable',
+} as const satisfies Partial<Record<keyof Task, VariablePlace>>;
 
 /**
  * One variable of many tasks in one call, whichever scope it lives in: the nearest counts. Objects stay serialised,
@@ -34,10 +50,10 @@ export async function listTaskVariables(
   const byScope = new Map(readList(answer, 'variables', parseInstance));
   return Object.fromEntries(
     tasks.flatMap((task) => {
-      const found = scopesOf(task)
-        .map((scope) => byScope.get(scope))
-        .find((variable) => variable !== undefined);
-      return found === undefined ? [] : [[task.id, found]];
+      const scope = scopesOf(task).find((id) => byScope.has(id));
+      const found = scope === undefined ? undefined : byScope.get(scope);
+      if (scope === undefined || found === undefined) return [];
+      return [[task.id, { ...found, place: placeOf(task, scope) }]];
     }),
   );
 }
@@ -61,11 +77,18 @@ function variablePath(variableId: string): string {
   return `variable-instance/${segment(variableId)}`;
 }
 
+const SCOPE_FIELDS = Object.keys(SCOPES) as readonly (keyof typeof SCOPES)[];
+
 function scopesOf(task: Task): readonly string[] {
-  return SCOPES.map((scope) => task[scope]).filter((id) => id !== null);
+  return SCOPE_FIELDS.map((field) => task[field]).filter((id) => id !== null);
 }
 
-function parseInstance(value: unknown, where: string): readonly [string, TaskVariable] {
+/** The widest that has the id: where nothing is nested, an instance is its own execution. */
+function placeOf(task: Task, scope: string): VariablePlace {
+  return SCOPES[SCOPE_FIELDS.findLast((field) => task[field] === scope) ?? 'id'];
+}
+
+function parseInstance(value: unknown, where: string): readonly [string, Omit<TaskVariable, 'place'>] {
   const variable = readShape(value, where);
   const { valueInfo } = variable.raw;
   return [
