@@ -75,3 +75,32 @@ test('a column is resized by mouse and keys, and reset', async ({ app, page }) =
   await page.keyboard.press('Enter');
   await expect(separator).toHaveAttribute('aria-valuenow', String(initial));
 });
+
+test('menus change the columns and the density, and teach the keys', async ({ app, page }) => {
+  const filters = page.getByRole('navigation', { name: 'Filters' }).getByRole('link').first();
+  const columns = page.getByRole('button', { name: 'Columns' });
+  await columns.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Maximise the task' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Hide the filters' })).toContainText('B');
+  await expectNoAxeViolations(page, '[role="menu"]');
+  await page.getByRole('menuitem', { name: 'Hide the tasks' }).click();
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeHidden();
+  await columns.click();
+  await page.getByRole('menuitem', { name: 'Reset the layout' }).click();
+  await expect(filters).toBeVisible();
+
+  const row = page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first();
+  const height = async () => (await row.boundingBox())?.height;
+  const choose = async (density: string) => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitemradio', { name: density }).click();
+  };
+  expect(await height()).toBe(76);
+  await choose('Compact');
+  await expect.poll(height).toBe(56);
+  await app.open();
+  await expect.poll(height).toBe(56);
+  await choose('Comfortable');
+  await expect.poll(height).toBe(76);
+});

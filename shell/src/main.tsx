@@ -5,6 +5,7 @@ import './layout/columns.css';
 import './session/session.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { applyDensity, readDensity } from './app/density';
 import { EnginePage } from './app/EnginePage';
 import { createPageI18n, createServices } from './app/Services';
 import { applyTheme, readTheme } from './app/theme';
@@ -15,6 +16,7 @@ const runtime = readRuntime();
 const engine = engineFromPath(location.pathname);
 const i18n = createPageI18n();
 applyTheme(readTheme());
+applyDensity(readDensity());
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('Taskweave: the page has no element with the id "root".');

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { focusColumn } from '../layout/focusColumn';
+import { LayoutMenu } from '../layout/LayoutMenu';
 import { PaletteButton } from '../palette/PaletteButton';
 import { AppSwitch } from './AppSwitch';
 import { Brand } from './Brand';
@@ -48,6 +49,9 @@ export function Header({ services, userId, userName }: HeaderProps) {
       {actions.map((item) => (
         <NavbarAction key={item.key} item={item} navigation={services.navigation} />
       ))}
+      <span className="layout-menu">
+        <LayoutMenu services={services} />
+      </span>
       <span data-wide>
         <AppSwitch apps={apps} />
       </span>

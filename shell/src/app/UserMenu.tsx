@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { LANGUAGES } from '../commands/useShellCommands';
 import { useShellText } from '../i18n/useShellText';
 import { leave } from '../session/leave';
+import { chooseDensity, currentDensity, DENSITIES, subscribeDensity } from './density';
 import type { Services } from './Services';
 import { chooseTheme, readTheme, subscribeTheme, THEMES } from './theme';
 
@@ -20,6 +21,7 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
   const { t } = useShellText();
   const { commands, i18n } = services;
   const theme = useSyncExternalStore(subscribeTheme, readTheme);
+  const density = useSyncExternalStore(subscribeDensity, currentDensity);
 
   const entries: readonly MenuEntry[] = [
     { kind: 'heading', id: 'user', label: userName === userId ? userId : `${userName} (${userId})` },
@@ -35,6 +37,14 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
         label: t(`menu.theme.${value}`),
       })),
       onChange: (value) => chooseTheme(THEMES.find((one) => one === value) ?? 'system'),
+    },
+    {
+      kind: 'choice',
+      id: 'density',
+      label: t('menu.density'),
+      value: density,
+      options: DENSITIES.map((value) => ({ value, label: t(`menu.density.${value}`) })),
+      onChange: (value) => chooseDensity(DENSITIES.find((one) => one === value) ?? 'comfortable'),
     },
     {
       kind: 'choice',

@@ -1,4 +1,5 @@
 import { useCommandList } from '@taskweave/plugin-sdk';
+import { chooseDensity, DENSITIES } from '../app/density';
 import type { Services } from '../app/Services';
 import { chooseTheme } from '../app/theme';
 import { useShellText } from '../i18n/useShellText';
@@ -12,7 +13,7 @@ import {
   setMaximised,
   useLayout,
 } from '../layout/LayoutStore';
-import { FOLD_COMMANDS } from '../layout/layoutCommands';
+import { FOLD_COMMANDS, MAXIMISE_COMMAND, RESET_COMMAND } from '../layout/layoutCommands';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 import { leave } from '../session/leave';
 
@@ -62,14 +63,20 @@ export function useShellCommands(
       run: () => setFolded('tasks', !folded.tasks),
     },
     {
-      id: 'view.maximise',
+      id: MAXIMISE_COMMAND,
       label: t(isAlone ? 'command.restore' : 'command.maximise'),
       group: 'view',
       keys: ['m'],
       enabled: hasTask || isAlone,
       run: () => setMaximised(!isAlone),
     },
-    { id: 'view.resetLayout', label: t('command.resetLayout'), group: 'view', run: resetLayout },
+    { id: RESET_COMMAND, label: t('command.resetLayout'), group: 'view', run: resetLayout },
+    ...DENSITIES.map((density) => ({
+      id: `view.density.${density}`,
+      label: `${t('menu.density')}: ${t(`menu.density.${density}`)}`,
+      group: 'view' as const,
+      run: () => chooseDensity(density),
+    })),
     ...(['system', 'light', 'dark'] as const).map((theme) => ({
       id: `view.theme.${theme}`,
       label: `${t('menu.theme')}: ${t(`menu.theme.${theme}`)}`,

@@ -13,15 +13,12 @@ const VARIABLE_LINE = 22;
  * Height of a row in pixels. All rows of a list have the same: so any row of any number can be scrolled to without
  * having been drawn.
  *
+ * @param density as `useDensity` gives it
  * @param variableCount variables on a card, two in a line
  */
-export function rowHeight(
-  presentation: Presentation,
-  variableCount = 0,
-  root: HTMLElement = document.documentElement,
-): number {
+export function rowHeight(presentation: Presentation, density: string, variableCount = 0): number {
   const heights = HEIGHTS[presentation];
-  const height = heights[root.dataset.density ?? ''] ?? heights.comfortable ?? 0;
+  const height = heights[density] ?? heights.comfortable ?? 0;
   if (presentation === 'table' || variableCount === 0) return height;
   return height + Math.ceil(variableCount / 2) * VARIABLE_LINE;
 }
