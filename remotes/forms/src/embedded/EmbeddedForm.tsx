@@ -95,6 +95,7 @@ function FormOf({
   const host = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'signed-out'>('loading');
   const [fault, setFault] = useState<FormFault | null>(null);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [warnings, setWarnings] = useState<readonly string[]>([]);
 
   const warn = (text: string) =>
@@ -133,6 +134,7 @@ function FormOf({
       onScriptError: (error, event) => {
         if (!signal.aborted) warn(t('embedded.scriptError', { event, message: messageOf(error) }));
       },
+      onRefused: setRefused,
       onHandlersOff: () => warn(t('embedded.handlersOff')),
       signal,
     });
@@ -191,6 +193,11 @@ function FormOf({
             {warning}
           </Note>
         ))}
+      {Object.entries(refused).map(([name, message]) => (
+        <Note key={name} tone="danger" icon="error">
+          {t('error.otherField', { name, message })}
+        </Note>
+      ))}
       {/* Switches every control off at once, and takes no part in the form's own structure. */}
       <fieldset className={styles.frame} disabled={readOnly} hidden={fault !== null || phase !== 'ready'}>
         <div

@@ -39,6 +39,8 @@ export interface MountSetup {
   readonly onState: FormEngineProps['onState'];
   /** A script of the form failed after the form was loaded: what it said, and when. */
   readonly onScriptError: (error: unknown, event: string) => void;
+  /** What the engine said last about variables that have no control, by their names. */
+  readonly onRefused: (messages: Readonly<Record<string, string>>) => void;
   /** The form has inline handlers, and they are switched off. */
   readonly onHandlersOff: () => void;
   readonly signal: AbortSignal;
@@ -160,7 +162,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
     collect: (intent) => camForm.collect(intent),
     settled(result) {
       camForm.settled(result);
-      if (result.kind === 'rejected') checks.showRejection(result.rejection.fields);
+      setup.onRefused(result.kind === 'rejected' ? checks.showRejection(result.rejection.fields) : {});
     },
     snapshot: (occasion) => (isDirty ? camForm.snapshot(occasion === 'save') : null),
     stored: () => camForm.fireEvent('variables-stored'),

@@ -4,6 +4,7 @@ import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweav
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useRef, useState } from 'react';
+import { rejectionText } from '../rejectionFault';
 import { useFormHandle } from '../useFormHandle';
 import type { FormJsViewer } from './createFormJsViewer';
 import { type FormJsData, toFormJsData, toVariables } from './formJsData';
@@ -107,7 +108,7 @@ export function FormJsFields(props: FormJsFieldsProps) {
         };
       },
       settled: (result) => {
-        if (result.kind === 'rejected') setRefused(Object.entries(result.rejection.fields));
+        if (result.kind === 'rejected') void showRefusal(result.rejection.fields);
       },
       snapshot: () => {
         const form = viewer.current;
@@ -118,6 +119,15 @@ export function FormJsFields(props: FormJsFieldsProps) {
     },
     onReady,
   );
+
+  /** At the fields, or above them where the form has no field for a variable. */
+  async function showRefusal(messages: Readonly<Record<string, string>>): Promise<void> {
+    const texts = Object.entries(messages).map(([name, words]) => [name, rejectionText(words, t)] as const);
+    const elsewhere = viewer.current?.refuse(Object.fromEntries(texts)) ?? [];
+    setRefused(texts.filter(([name]) => elsewhere.includes(name)));
+    await drawn();
+    focusFirst(FIRST_FAULT);
+  }
 
   function handleChange(state: { readonly isValid: boolean }): void {
     setIsValid(state.isValid);

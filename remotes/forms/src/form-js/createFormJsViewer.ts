@@ -13,12 +13,25 @@ interface FileRegistry {
   getAllFiles(): ReadonlyMap<string, readonly File[]>;
 }
 
+interface FieldRegistry {
+  getAll(): readonly { readonly id: string }[];
+}
+
+interface PathRegistry {
+  getValuePath(field: object): readonly unknown[] | undefined;
+}
+
 export interface FormJsViewer {
   /** Values of all fields, as they are now. */
   readonly data: FormJsData;
   readonly files: ReadonlyMap<string, readonly File[]>;
   /** Checks all fields, shows what is wrong, and gives what may be sent; null where something is wrong. */
   check(): FormJsData | null;
+  /**
+   * Shows messages at the fields of variables, each until its field is changed or checked again. Returns the names of
+   * variables that have no field of their own.
+   */
+  refuse(messages: Readonly<Record<string, string>>): readonly string[];
   setReadOnly(readOnly: boolean): void;
   destroy(): void;
 }
@@ -85,6 +98,22 @@ export async function createFormJsViewer(options: FormJsViewerOptions): Promise<
       } finally {
         isChecking = false;
       }
+    },
+    refuse(messages) {
+      const fields = form.get<FieldRegistry>('formFieldRegistry').getAll();
+      const paths = form.get<PathRegistry>('pathRegistry');
+      const idOf = (name: string) =>
+        fields.find((field) => {
+          const path = paths.getValuePath(field) ?? [];
+          return path.length === 1 && path[0] === name;
+        })?.id;
+      const placed = Object.entries(messages).flatMap(([name, text]) => {
+        const id = idOf(name);
+        return id === undefined ? [] : [{ name, id, text }];
+      });
+      const errors = Object.fromEntries(placed.map(({ id, text }) => [id, [text]]));
+      form._setState({ errors: { ...state.errors, ...errors } });
+      return Object.keys(messages).filter((name) => placed.every((other) => other.name !== name));
     },
     setReadOnly: (next) => form.setProperty('readOnly', next),
     destroy: () => form.destroy(),

@@ -126,6 +126,12 @@ describe('what the engine says against it', () => {
       { kind: 'rejected', rejection: { fields: { days: expect.stringContaining('max(30)') } } },
     ],
     [
+      'a value that is not of its type',
+      400,
+      `Cannot submit task form ${ID}: Cannot convert value 'b' of type 'String' to java type java.lang.String`,
+      { kind: 'rejected', rejection: { fields: { a: expect.stringContaining("'String'") } } },
+    ],
+    [
       'anything else',
       500,
       `Cannot submit task form ${ID}: no budget`,

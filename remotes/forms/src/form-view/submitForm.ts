@@ -9,6 +9,7 @@ import {
 } from '@taskweave/engine-client/resources/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { FormOutcome, FormResult, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
+import { refusedVariables } from './refusedVariables';
 
 /** Sends a form. Every failure is part of the result; nothing is thrown. */
 export async function submitForm(
@@ -19,8 +20,18 @@ export async function submitForm(
   try {
     return { kind: 'done', outcome: await send(client, subject, submission) };
   } catch (error) {
-    return resultOf(error, subject);
+    return withFields(resultOf(error, subject), submission);
   }
+}
+
+/** An answer that names a value of the submission belongs to the field that holds it. */
+function withFields(result: FormResult, { variables }: FormSubmission): FormResult {
+  if (result.kind !== 'failed') return result;
+  const { message } = result;
+  const names = refusedVariables(message, variables);
+  if (names.length === 0) return result;
+  const fields = Object.fromEntries(names.map((name) => [name, message]));
+  return { kind: 'rejected', rejection: { message, fields } };
 }
 
 async function send(

@@ -2,14 +2,14 @@ import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useState } from 'react';
+import { rejectionText } from '../rejectionFault';
 import { focusControl, isHalfTyped, useIdOf } from '../formControls';
 import { useFormHandle } from '../useFormHandle';
-import { type FieldFault, findFault, initialValue, toSubmission } from './fieldValues';
+import { findFault, initialValue, toSubmission } from './fieldValues';
 import { GeneratedFieldControl } from './GeneratedFieldControl';
 import styles from './GeneratedForm.module.css';
 import { editsOfDraft, type FieldEdits } from './generatedDraft';
 import type { GeneratedField } from './parseRenderedForm';
-import { rejectionFault } from './rejectionFault';
 
 interface GeneratedFieldsProps extends FormEngineProps {
   readonly fields: readonly GeneratedField[];
@@ -93,16 +93,9 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
 
   function errorOf(name: string): string | undefined {
     const words = refused.get(name);
-    if (words !== undefined) {
-      const fault = rejectionFault(words);
-      return fault === null ? words : textOf(fault);
-    }
+    if (words !== undefined) return rejectionText(words, t);
     const fault = left.has(name) ? faults.get(name) : undefined;
-    return fault === undefined ? undefined : textOf(fault);
-  }
-
-  function textOf({ key, values: given }: FieldFault): string {
-    return t(key, given);
+    return fault === undefined ? undefined : t(fault.key, fault.values);
   }
 
   const names = new Set(fields.map(({ name }) => name));
@@ -111,7 +104,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
     <div className={styles.form}>
       {elsewhere.map(([name, words]) => (
         <Note key={name} tone="danger" icon="error">
-          {t('error.otherField', { name, message: words })}
+          {t('error.otherField', { name, message: rejectionText(words, t) })}
         </Note>
       ))}
       {fields.map((field) => (

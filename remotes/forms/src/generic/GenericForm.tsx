@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FILE_LIMIT } from '../files/fileVariable';
 import { focusControl, isHalfTyped, useIdOf } from '../formControls';
+import { rejectionText } from '../rejectionFault';
 import { useFormHandle } from '../useFormHandle';
 import styles from './GenericForm.module.css';
 import { genericSnapshot, readGenericDraft } from './genericDraft';
@@ -72,7 +73,11 @@ export default function GenericForm(props: FormEngineProps) {
         };
       },
       settled: (result) => {
-        if (result.kind === 'rejected') setRefused(new Map(Object.entries(result.rejection.fields)));
+        if (result.kind !== 'rejected') return;
+        const refusals = result.rejection.fields;
+        setRefused(new Map(Object.entries(refusals)));
+        const first = rows.find(({ name }) => Object.hasOwn(refusals, name.trim()));
+        if (first !== undefined) focusControl(idOf(first.id, 'text'));
       },
       snapshot: () => (isDirty ? genericSnapshot(businessKey, rows) : null),
       focus: () => focusControl(subject.kind === 'start' ? idOf('business-key') : idOf('add')),
@@ -117,7 +122,8 @@ export default function GenericForm(props: FormEngineProps) {
   function errorOf(row: VariableRow, field: RowField): string | undefined {
     const words = field === 'text' ? refused.get(row.name.trim()) : undefined;
     const key = left.has(`${row.id}.${field}`) ? faults.get(row.id)?.[field] : undefined;
-    return words ?? (key === undefined ? undefined : t(key, { size: formatsFor(locale).bytes(FILE_LIMIT) }));
+    if (words !== undefined) return rejectionText(words, t);
+    return key === undefined ? undefined : t(key, { size: formatsFor(locale).bytes(FILE_LIMIT) });
   }
 
   const elsewhere = [...refused].filter(([name]) => !rows.some((row) => row.name.trim() === name));
@@ -136,7 +142,7 @@ export default function GenericForm(props: FormEngineProps) {
       <InstanceKey subject={subject} />
       {elsewhere.map(([name, message]) => (
         <Note key={name} tone="danger" icon="error">
-          {t('error.otherField', { name, message })}
+          {t('error.otherField', { name, message: rejectionText(message, t) })}
         </Note>
       ))}
       {rows.length === 0 && <p className={styles.empty}>{t('generic.empty')}</p>}

@@ -1,4 +1,5 @@
 import type { FormIntent } from '@taskweave/plugin-sdk';
+import { rejectionText } from '../../rejectionFault';
 import type { AngularRuntime } from '../angular/startAngular';
 import { FaultMarks } from './FaultMarks';
 import { type Control, type ControlFault, findFault, findTypeFault, isControl } from './findFault';
@@ -42,17 +43,23 @@ export class FormChecks {
     return false;
   }
 
-  /** Messages of the engine about single variables. */
-  showRejection(fields: Readonly<Record<string, string>>): void {
-    const controls = Object.entries(fields).flatMap(([name, text]) => {
+  /** Messages of the engine about single variables. Returns those of variables that have no control. */
+  showRejection(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+    const elsewhere: Record<string, string> = {};
+    const controls = Object.entries(fields).flatMap(([name, words]) => {
+      const text = rejectionText(words, this.#t);
       const control = this.#controls().find(
         (candidate) => candidate.getAttribute('cam-variable-name') === name,
       );
-      if (control === undefined) return [];
+      if (control === undefined) {
+        elsewhere[name] = text;
+        return [];
+      }
       this.#marks.show(control, text);
       return [control];
     });
     focus(controls[0]);
+    return elsewhere;
   }
 
   /** After something was entered: messages go where they are no longer true. */

@@ -1,7 +1,12 @@
-import type { FieldFault } from './fieldValues';
+import type { Language } from '@taskweave/plugin-sdk';
+import type { FieldFault } from './generated/fieldValues';
+
+const WORDED_TYPES: ReadonlySet<string> = new Set(['Boolean', 'Short', 'Integer', 'Long', 'Double', 'Date']);
 
 /** The engine's words about a field as a text of ours; null where only the engine's own words say it. */
 export function rejectionFault(message: string): FieldFault | null {
+  const type = /^Cannot convert value .* of type '(\w+)' to/s.exec(message)?.[1];
+  if (type !== undefined && WORDED_TYPES.has(type)) return { key: `error.type.${type}` };
   const [, constraint, limit = ''] = /validation of (\w+)(?:\(([^)]*)\))? failed/.exec(message) ?? [];
   switch (constraint) {
     case 'required':
@@ -20,4 +25,10 @@ export function rejectionFault(message: string): FieldFault | null {
     default:
       return null;
   }
+}
+
+/** What is shown at a field that the engine refused. */
+export function rejectionText(message: string, t: Language['t']): string {
+  const fault = rejectionFault(message);
+  return fault === null ? message : t(fault.key, fault.values);
 }
