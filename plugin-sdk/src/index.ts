@@ -89,7 +89,7 @@ export type {
 } from './list';
 export type { LoginAttempt, LoginDataProps, LoginProps } from './login';
 export type { ManifestContribution, PluginManifest } from './manifest';
-export type { Navigation, RouteChange, RouteParam, RouteParams } from './navigation';
+export type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from './navigation';
 export { PluginPoint } from './PluginPoint';
 export type {
   ActionMeta,

@@ -17,14 +17,26 @@ export type RouteParams = Readonly<Partial<Record<RouteParam, string>>>;
 /** Parameters to change: a text sets one, `null` removes it, what is not named stays. */
 export type RouteChange = Readonly<Partial<Record<RouteParam, string | null>>>;
 
+/** Path of a page within the application, as contributions to `tasklist.route` declare it: `/risk`, `/risk/:id`. */
+export type RoutePath = `/${string}`;
+
 export interface Navigation {
   /** The parameters as they are now. Components use `useRouteParam` instead. */
   readonly params: RouteParams;
-  /** Path of the hash route, for example `/` or `/admin/plugins`. */
+  /** Path of the hash route: `/` is the inbox, others are pages, for example `/admin/plugins`. */
   readonly path: string;
-  /** The link that makes this change, to be used as an `href`. */
+  /** The link that makes this change, to be used as an `href`. It leads to the inbox. */
   href(change: RouteChange): string;
   /** Makes the change. `replace` leaves no entry in the history. */
   go(change: RouteChange, options?: { readonly replace?: boolean }): void;
+  /**
+   * The link to a page of `tasklist.route`. Filter and task stay in the address, so that the way back leads to them;
+   * `href` is that way back. Encode what you put into the path.
+   *
+   * @example navigation.routeHref(`/risk/${encodeURIComponent(task.id)}`)
+   */
+  routeHref(path: RoutePath): string;
+  /** Opens such a page. `replace` leaves no entry in the history. */
+  openRoute(path: RoutePath, options?: { readonly replace?: boolean }): void;
   subscribe(listener: () => void): () => void;
 }

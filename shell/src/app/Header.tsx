@@ -4,6 +4,7 @@ import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { focusColumn } from '../layout/focusColumn';
 import { LayoutMenu } from '../layout/LayoutMenu';
+import { useNavigationPath } from '../navigation/useNavigationPath';
 import { PaletteButton } from '../palette/PaletteButton';
 import { AppSwitch } from './AppSwitch';
 import { Brand } from './Brand';
@@ -24,13 +25,14 @@ export function Header({ services, userId, userName }: HeaderProps) {
   const actions = usePointItems('tasklist.navbar.action');
   const { session, connection, engine, engines, app } = services;
   const { appRoot } = connection;
+  const isInbox = useNavigationPath(services.navigation) === '/';
   const authorized = useSyncExternalStore(session.subscribe, () => session.apps);
   const apps = suiteApps({ appRoot, engine, authorized, path: location.pathname });
   return (
     <header className="header">
       {/* biome-ignore lint/a11y/useValidAnchor: a link within the page, which only may not change the hash route */}
-      <a className="skip-link" href="#tasks" onClick={skipToTasks}>
-        {t('skip')}
+      <a className="skip-link" href="#tasks" onClick={skipToContent}>
+        {t(isInbox ? 'skip' : 'skip.page')}
       </a>
       <VisuallyHidden>
         <h1>{`${app.vendor} ${app.name}`}</h1>
@@ -66,7 +68,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
 }
 
 /** The hash is the route; the link must move the focus and leave the address alone. */
-function skipToTasks(event: MouseEvent): void {
+function skipToContent(event: MouseEvent): void {
   event.preventDefault();
-  if (!focusColumn('tasks')) document.getElementById('tasks')?.focus();
+  if (!focusColumn('tasks')) document.querySelector<HTMLElement>('#tasks, .route-title')?.focus();
 }

@@ -13,9 +13,11 @@ import de from '../i18n/de.json';
 import en from '../i18n/en.json';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore, type NotificationStore } from '../notifications/NotificationStore';
+import { announceQuarantine } from '../plugins/createRemedies';
 import { createPluginPlatform, type PluginPlatform } from '../plugins/PluginPlatform';
 import { watchAdminFile } from '../plugins/watchAdminFile';
 import { createSessionStore, type SessionStore } from '../session/SessionStore';
+import { isAdmin } from '../session/useIsAdmin';
 
 declare const __DEV__: boolean;
 
@@ -63,6 +65,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
     onLoaded: ({ id, translations }) => i18n.addTranslations(id, translations ?? {}),
   });
   if (runtime.server !== null) {
+    if (runtime.server.pluginsError !== null) plugins.reportFile(runtime.server.pluginsError);
     watchAdminFile({
       address: `${runtime.appRoot}/app/taskweave/config/plugins.json`,
       initial: runtime.server.plugins,
@@ -74,6 +77,8 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
   pauseQueriesWithoutSession(session);
   cancelQueriesOfLeaver(session, queryClient);
   rememberVisits(engine, navigation, session);
+  const notifications = createNotificationStore();
+  announceQuarantine({ plugins, navigation, notifications, i18n, mayManage: () => isAdmin(session) });
   return {
     ...createCommands(settings, i18n),
     app: { vendor: settings.app.vendor ?? 'Taskweave', name: settings.app.name ?? 'Tasklist' },
@@ -83,7 +88,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
     session,
     queryClient,
     navigation,
-    notifications: createNotificationStore(),
+    notifications,
     dialogs: createDialogStore(),
     i18n,
     plugins,

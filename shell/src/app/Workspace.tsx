@@ -6,10 +6,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { CommandLayer } from '../commands/CommandLayer';
 import { PageCommandsContext } from '../commands/createCommands';
 import { Columns } from '../layout/Columns';
-import { useInitialFocus } from '../layout/useInitialFocus';
+import { Routed } from '../navigation/Routed';
 import { createPluginHosts } from '../plugins/createPluginHosts';
 import { PluginNotices } from '../plugins/notices/PluginNotices';
+import { SafeModeNotice } from '../plugins/SafeModeNotice';
 import { sessionOf } from '../session/sessionOf';
+import { isAdmin } from '../session/useIsAdmin';
 import { Header } from './Header';
 import type { Services } from './Services';
 
@@ -28,6 +30,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
         ...services,
         user: { id: userId, name: userId },
         session: sessionOf(services.session),
+        mayManage: () => isAdmin(services.session),
       }),
     [services, userId],
   );
@@ -40,11 +43,10 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     document.title = `${services.app.vendor} ${services.app.name}`;
   }, [services.app]);
 
-  useInitialFocus();
-
   useEffect(() => {
-    if (isSettled)
-      hosts.prefetch(['shell.column', 'tasklist.task.detail', 'tasklist.form.view', 'tasklist.form']);
+    if (!isSettled) return;
+    hosts.settle();
+    hosts.prefetch(['shell.column', 'tasklist.task.detail', 'tasklist.form.view', 'tasklist.form']);
   }, [hosts, isSettled]);
 
   return (
@@ -54,7 +56,10 @@ export function Workspace({ services, userId }: WorkspaceProps) {
         <div className="workspace">
           <Header services={services} userId={userId} userName={name} />
           <PluginNotices plugins={plugins} />
-          <Columns navigation={navigation} />
+          <SafeModeNotice safeMode={plugins.safeMode} navigation={navigation} />
+          <Routed services={services}>
+            <Columns navigation={navigation} />
+          </Routed>
         </div>
       </PageCommandsContext>
     </PluginHostContext>

@@ -11,6 +11,7 @@ if (engine !== null && server?.engineKnown !== false) {
     engine,
     visit: readLastVisit(engine),
     isSignedIn: server?.signedIn ?? null,
+    isInbox: !/^#\/[^?]/.test(location.hash),
     params: new URLSearchParams(location.hash.split('?', 2)[1] ?? ''),
     token: readToken,
     fetch: (input, init) => fetch(input, init),

@@ -28,6 +28,7 @@ function start(options: Partial<StartOptions> & { answers?: boolean } = {}) {
     engine: 'default',
     visit: { filter: 'mine' },
     isSignedIn: null,
+    isInbox: true,
     params: new URLSearchParams(),
     token: () => 'TOKEN',
     fetch: answer as typeof fetch,
@@ -35,6 +36,10 @@ function start(options: Partial<StartOptions> & { answers?: boolean } = {}) {
   });
   return { asked, calls, first: [...asked] };
 }
+
+it('asks for no tasks where another page than the inbox is wanted', () => {
+  expect(start({ isInbox: false }).first).toEqual([WHO]);
+});
 
 it('asks for everything at once where the filter is known', () => {
   expect(start().first).toEqual([WHO, FILTERS, rowsOf('mine')]);

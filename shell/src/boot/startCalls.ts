@@ -13,6 +13,8 @@ export interface StartOptions {
   readonly visit: Visit;
   /** What the server said with the page; null where it does not say. */
   readonly isSignedIn: boolean | null;
+  /** The address names the inbox, and no other page. */
+  readonly isInbox: boolean;
   /** Parameters of the hash route. */
   readonly params: URLSearchParams;
   /** The token that writes need, as the cookie has it now. */
@@ -28,11 +30,12 @@ export interface StartOptions {
  * @returns the calls; those that depend on an answer join when it is there
  */
 export function startCalls(options: StartOptions): StartedCall[] {
-  const { appRoot, engine, visit, isSignedIn, params, token } = options;
+  const { appRoot, engine, visit, isSignedIn, isInbox, params, token } = options;
   const rest = `${appRoot}/api/engine/engine/${engine}`;
   const calls: StartedCall[] = [];
 
   const who = get(`${appRoot}/api/admin/auth/user/${engine}`);
+  if (!isInbox) return calls;
   // Someone who has been here, or whom another application of the engine has given a token, is most likely signed in.
   const isLikelyIn = isSignedIn ?? (visit === null ? token() !== null : visit !== 'left');
   const filters = get(

@@ -1,5 +1,13 @@
-import { type CommandMeta, type PointItem, useCommandList, usePointItems } from '@taskweave/plugin-sdk';
+import {
+  type CommandMeta,
+  type PointItem,
+  type RoutePath,
+  useCommandList,
+  useNavigation,
+  usePointItems,
+} from '@taskweave/plugin-sdk';
 import { type ReactNode, useState } from 'react';
+import { hasParams } from '../navigation/matchRoute';
 
 type Item = PointItem<'shell.command'>;
 
@@ -13,6 +21,8 @@ const offerNothing = () => undefined;
 /** The commands that plugins have declared: known by their manifests alone, loaded and drawn when they are run. */
 export function LazyCommands(): ReactNode {
   const items = usePointItems('shell.command');
+  const pages = usePointItems('tasklist.route');
+  const navigation = useNavigation();
   const [running, setRunning] = useState<Readonly<Record<string, Running>>>({});
 
   useCommandList(
@@ -32,6 +42,17 @@ export function LazyCommands(): ReactNode {
         },
       ];
     }),
+  );
+
+  useCommandList(
+    pages
+      .filter(({ label, meta }) => label !== '' && !hasParams(String(meta.path)))
+      .map((item) => ({
+        id: `page.${commandIdOf(item)}`,
+        label: item.label,
+        group: 'go',
+        run: () => navigation.openRoute(item.meta.path as RoutePath),
+      })),
   );
 
   return Object.values(running).map(({ item, args }) =>

@@ -14,8 +14,11 @@ import {
   useLayout,
 } from '../layout/LayoutStore';
 import { FOLD_COMMANDS, MAXIMISE_COMMAND, RESET_COMMAND } from '../layout/layoutCommands';
+import { ADMIN_PATH } from '../navigation/shellRoutes';
 import { useNavigationParam } from '../navigation/useNavigationParam';
+import { useNavigationPath } from '../navigation/useNavigationPath';
 import { leave } from '../session/leave';
+import { useIsAdmin } from '../session/useIsAdmin';
 
 /** In windows that narrow the filters lie over the list. The style sheet says the same. */
 const NARROW = '(max-width: 1080px)';
@@ -24,10 +27,12 @@ const NARROW = '(max-width: 1080px)';
 export function useShellCommands(
   services: Pick<Services, 'i18n' | 'session' | 'navigation' | 'notifications'>,
 ): void {
-  const { i18n, navigation } = services;
+  const { i18n, navigation, session } = services;
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);
-  const hasTask = useNavigationParam(navigation, 'task') !== null;
+  const isInbox = useNavigationPath(navigation) === '/';
+  const hasTask = useNavigationParam(navigation, 'task') !== null && isInbox;
+  const mayManage = useIsAdmin(session);
   const isAlone = isMaximised({ folded });
 
   useCommandList([
@@ -37,6 +42,7 @@ export function useShellCommands(
       label: t('command.goFilters'),
       group: 'go',
       shortcut: 'focusFilter',
+      enabled: isInbox,
       run: goToFilters,
     },
     { id: 'go.tasks', label: t('command.goTasks'), group: 'go', shortcut: 'focusList', run: goToTasks },
@@ -53,6 +59,7 @@ export function useShellCommands(
       label: foldLabel('filters'),
       group: 'view',
       keys: ['b'],
+      enabled: isInbox,
       run: toggleFilters,
     },
     {
@@ -60,6 +67,7 @@ export function useShellCommands(
       label: foldLabel('tasks'),
       group: 'view',
       keys: ['Shift+B'],
+      enabled: isInbox,
       run: () => setFolded('tasks', !folded.tasks),
     },
     {
@@ -67,16 +75,33 @@ export function useShellCommands(
       label: t(isAlone ? 'command.restore' : 'command.maximise'),
       group: 'view',
       keys: ['m'],
-      enabled: hasTask || isAlone,
+      enabled: hasTask || (isAlone && isInbox),
       run: () => setMaximised(!isAlone),
     },
-    { id: RESET_COMMAND, label: t('command.resetLayout'), group: 'view', run: resetLayout },
+    {
+      id: RESET_COMMAND,
+      label: t('command.resetLayout'),
+      group: 'view',
+      enabled: isInbox,
+      run: resetLayout,
+    },
     ...DENSITIES.map((density) => ({
       id: `view.density.${density}`,
       label: `${t('menu.density')}: ${t(`menu.density.${density}`)}`,
       group: 'view' as const,
       run: () => chooseDensity(density),
     })),
+    ...(mayManage
+      ? [
+          {
+            id: 'go.plugins',
+            label: t('plugins.title'),
+            group: 'go' as const,
+            keywords: 'admin plugin Verwaltung',
+            run: () => navigation.openRoute(ADMIN_PATH),
+          },
+        ]
+      : []),
     ...(['system', 'light', 'dark'] as const).map((theme) => ({
       id: `view.theme.${theme}`,
       label: `${t('menu.theme')}: ${t(`menu.theme.${theme}`)}`,
@@ -115,7 +140,9 @@ export function useShellCommands(
   }
 
   function goToTasks(): void {
-    unfoldAndFocus('tasks');
+    // The list takes the focus when it comes back on screen.
+    if (isInbox) unfoldAndFocus('tasks');
+    else navigation.go({});
   }
 
   function unfoldAndFocus(column: SizedColumn): void {

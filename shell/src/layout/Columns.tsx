@@ -9,6 +9,7 @@ import { ColumnSeparator } from './ColumnSeparator';
 import { FoldButton } from './FoldButton';
 import { LayoutNotice } from './LayoutNotice';
 import { type SizedColumn, setFiltersOpen, useLayout } from './LayoutStore';
+import { useInitialFocus } from './useInitialFocus';
 
 type Place = ColumnMeta['place'];
 type ColumnItem = PointItem<'shell.column'>;
@@ -30,6 +31,8 @@ export function Columns({ navigation }: ColumnsProps) {
   const filtersFold = useFold(folded.filters);
   const tasksFold = useFold(folded.tasks);
   const filtersElement = useRef<HTMLElement>(null);
+
+  useInitialFocus();
 
   // Choosing a filter is what the panel was opened for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the filter is the reason to close

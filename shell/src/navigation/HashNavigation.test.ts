@@ -65,3 +65,15 @@ it('tells nobody who has stopped listening', () => {
   navigation.go({ task: '7' });
   expect(listener).not.toHaveBeenCalled();
 });
+
+it('opens a page with filter and task kept for the way back', () => {
+  const navigation = createHashNavigation();
+  navigation.openRoute('/risk/42');
+  expect([location.hash, navigation.path]).toEqual(['#/risk/42?task=1&filter=2', '/risk/42']);
+  expect(navigation.routeHref('/audit')).toBe('#/audit?task=1&filter=2');
+  expect(navigation.href({})).toBe('#/?task=1&filter=2');
+});
+
+it.each(['#/login', '#tasks', '#/?task=1'])('takes %s for the inbox', (hash) => {
+  expect(parseHash(hash).path).toBe('/');
+});

@@ -1,4 +1,4 @@
-import type { Navigation, RouteChange, RouteParam, RouteParams } from '@taskweave/plugin-sdk';
+import type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from '@taskweave/plugin-sdk';
 
 const PARAMS: readonly RouteParam[] = [
   'task',
@@ -19,6 +19,9 @@ export interface Route {
   readonly params: RouteParams;
 }
 
+/** Paths of the old Tasklist that mean the inbox; links to them are still about. */
+const INBOX: ReadonlySet<string> = new Set(['/', '/login', '/logout']);
+
 /** Reads a hash such as `#/?task=1&filter=2`. Parameters that nobody knows are left out. */
 export function parseHash(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s, 2);
@@ -28,7 +31,7 @@ export function parseHash(hash: string): Route {
     const value = search.get(name);
     if (value !== null) params[name] = value;
   }
-  return { path: path === '' ? '/' : path, params };
+  return { path: INBOX.has(path) || !path.startsWith('/') ? '/' : path, params };
 }
 
 export function formatHash({ path, params }: Route): string {
@@ -67,6 +70,19 @@ export function createHashNavigation(view: Window = window): Navigation {
     return formatHash({ path: '/', params });
   }
 
+  function move(next: string, replace: boolean): void {
+    if (next === hash) return;
+    // Relative to the address itself: a <base> element would lead elsewhere.
+    const address = `${view.location.pathname}${view.location.search}${next}`;
+    if (replace) view.history.replaceState(view.history.state, '', address);
+    else view.history.pushState(null, '', address);
+    read();
+  }
+
+  function hashOf(path: RoutePath): string {
+    return formatHash({ path, params: route.params });
+  }
+
   view.addEventListener('hashchange', read);
   view.addEventListener('popstate', read);
 
@@ -78,15 +94,9 @@ export function createHashNavigation(view: Window = window): Navigation {
       return route.path;
     },
     href: hashWith,
-    go(change, { replace = false } = {}) {
-      const next = hashWith(change);
-      if (next === hash) return;
-      // Relative to the address itself: a <base> element would lead elsewhere.
-      const address = `${view.location.pathname}${view.location.search}${next}`;
-      if (replace) view.history.replaceState(view.history.state, '', address);
-      else view.history.pushState(null, '', address);
-      read();
-    },
+    go: (change, { replace = false } = {}) => move(hashWith(change), replace),
+    routeHref: hashOf,
+    openRoute: (path, { replace = false } = {}) => move(hashOf(path), replace),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

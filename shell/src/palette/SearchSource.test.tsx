@@ -36,6 +36,7 @@ async function open(load: () => Promise<ContributionCode>) {
     host: host.services as unknown as PluginHost,
     skeleton: null,
     limit: 60_000,
+    remedies: { switchOff: null, release: () => undefined, adminHref: () => null },
     onFault: () => undefined,
     onDrawn: () => undefined,
     code: (occasion: string) => {

@@ -138,6 +138,7 @@ function view(code: Code, props: object) {
     pluginId: 'risk',
     label: 'Risk',
     host: {} as PluginHost,
+    remedies: { switchOff: null, release: () => undefined, adminHref: () => null },
     skeleton: 'lines',
     code,
     limit: 1000,

@@ -1,5 +1,4 @@
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
-import { ErrorCard } from '@taskweave/ui/error-card';
 import { OverlayOwner } from '@taskweave/ui/overlay-owner';
 import { Skeleton, type SkeletonShape } from '@taskweave/ui/skeleton';
 import {
@@ -16,6 +15,7 @@ import {
   useState,
 } from 'react';
 import { useShellText } from '../i18n/useShellText';
+import { FaultCard, type PluginRemedies } from './FaultCard';
 import { PluginBoundary } from './PluginBoundary';
 
 /** The code of a contribution in one of its two kinds. */
@@ -34,6 +34,7 @@ export interface ContributionSource {
   /** What people call it, for the card that stands in its place. */
   readonly label: string;
   readonly host: PluginHost;
+  readonly remedies: PluginRemedies;
   /** The shape of what is loading; without one nothing is shown. */
   readonly skeleton: SkeletonShape | null;
   /** The same promise for ever once it is kept; one that was broken is given again until the occasion is another. */
@@ -66,13 +67,7 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   const name = source.label === '' ? source.pluginId : source.label;
   const drawFault = useContext(FaultViewContext);
   const onRetry = () => setAttempt(attempt + 1);
-  const card = drawFault?.(onRetry) ?? (
-    <ErrorCard
-      title={t('plugin.failed', { name })}
-      detail={t('plugin.failed.detail')}
-      retry={{ label: t('action.retry'), onRetry }}
-    />
-  );
+  const card = drawFault?.(onRetry) ?? <FaultCard name={name} remedies={source.remedies} onRetry={onRetry} />;
 
   return (
     <div className="contribution" data-plugin={source.pluginId} data-contribution={source.key}>

@@ -38,6 +38,8 @@ export interface PluginPlatform {
   apply(content: unknown): void;
   /** The file cannot be read any more. */
   reportFile(message: string): void;
+  /** Switches a plugin off, or on again, for this person in this browser. */
+  setOff(pluginId: string, isOff: boolean): void;
   /** Fetches again what could not be had, or was taken off the page. */
   retry(pluginId: string): void;
 }
@@ -173,6 +175,10 @@ export function createPluginPlatform({
     },
     reportFile: (message) =>
       log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null }),
+    setOff(pluginId, isOff) {
+      safeMode.setOff(pluginId, isOff);
+      applyFile();
+    },
     retry(pluginId) {
       const entry = registry.entry(pluginId);
       if (entry === null) return;

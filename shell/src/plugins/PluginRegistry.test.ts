@@ -1,7 +1,7 @@
 import type { PluginManifest } from '@taskweave/plugin-sdk';
 import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import { expect, it, vi } from 'vitest';
-import { createPluginRegistry, failedCondition, type PluginRegistry } from './PluginRegistry';
+import { createPluginRegistry, type PluginRegistry } from './PluginRegistry';
 
 const POINT = 'tasklist.task.detail';
 const RISK = { id: 'risk', manifest: '/risk/plugin.json' };
@@ -48,13 +48,24 @@ it('switches off what safe mode names', () => {
   expect(registry.entry('own')?.status).toEqual({ phase: 'disabled', by: 'safe-mode' });
 });
 
-it('takes a quarantined plugin off every point, and has it back when it is ready again', () => {
-  const registry = registryOf({});
-  registry.setStatus('own', { phase: 'quarantined', code: 'PLG-604', message: 'Too many faults.' });
-  expect(keys(registry)).toEqual([]);
+it('takes a quarantined plugin off every point but those that have room to say so', () => {
+  const registry = createPluginRegistry({
+    builtin: [plugin('own', 'x'), plugin('own2', 'x', 'tasklist.card')],
+    admin: parseAdminFile({}),
+  });
+  for (const id of ['own', 'own2']) {
+    registry.setStatus(id, { phase: 'quarantined', code: 'PLG-604', message: 'Too many faults.' });
+  }
+  expect([keys(registry), registry.at('tasklist.card')]).toEqual([['own/x'], []]);
+});
 
+it('gives another list of a point when a plugin goes into quarantine and when it comes back', () => {
+  const registry = registryOf({});
+  const before = registry.at(POINT);
+  registry.setStatus('own', { phase: 'quarantined', code: 'PLG-604', message: 'Too many faults.' });
+  const held = registry.at(POINT);
   registry.setStatus('own', { phase: 'ready' });
-  expect(keys(registry)).toEqual(['own/x']);
+  expect([held === before, registry.at(POINT) === held]).toEqual([false, false]);
 });
 
 it('takes off at once what a new file switches off, and keeps what is loaded of the others', () => {
@@ -103,18 +114,17 @@ it('keeps the list while a plugin is only loading', () => {
   expect([registry.at(POINT) === before, phases(registry).own]).toEqual([true, 'active']);
 });
 
-it.each([
-  [{}, {}, null],
-  [{ engine: ['default'] }, {}, null],
-  [{ engine: ['other'] }, {}, 'engine'],
-  [{ processDefinitionKey: ['invoice'] }, {}, 'processDefinitionKey'],
-  [{ processDefinitionKey: ['invoice'] }, { processDefinitionKey: null }, 'processDefinitionKey'],
-  [{ processDefinitionKey: ['invoice'] }, { processDefinitionKey: 'invoice' }, null],
-  [{ groups: ['loan'] }, { groups: null }, 'groups'],
-  [{ groups: ['loan'] }, { groups: ['sales'] }, 'groups'],
-  [{ groups: ['loan', 'sales'] }, { groups: ['sales'] }, null],
-] as const)('of the condition %j with %j fails: %s', (when, facts, expected) => {
-  expect(failedCondition(when, { engine: 'default', ...facts })).toBe(expected);
+it('tells every contribution of a point, whoever is off', () => {
+  const registry = registryOf({
+    plugins: [RISK, { id: 'own', enabled: false }],
+    contributions: { [`${POINT}:risk/y`]: { enabled: false } },
+  });
+  registry.add(plugin('risk', 'y'));
+  expect([keys(registry), registry.declaredAt(POINT).map(({ key }) => key), registry.points]).toEqual([
+    [],
+    ['risk/y', 'own/x'],
+    [POINT],
+  ]);
 });
 
 function registryOf(
@@ -124,8 +134,8 @@ function registryOf(
   return createPluginRegistry({ builtin: [plugin('own', 'x')], admin: parseAdminFile(file), switchedOff });
 }
 
-function plugin(id: string, contribution: string) {
-  const contributes = [{ point: POINT, id: contribution, meta: {}, priority: 1 }];
+function plugin(id: string, contribution: string, point = POINT) {
+  const contributes = [{ point, id: contribution, meta: {}, priority: 1 }];
   return { baseUrl: `http://x/${id}/`, manifest: { id, contributes } as unknown as PluginManifest };
 }
 

@@ -1,11 +1,11 @@
-import type { ManifestContribution, PluginManifest } from '@taskweave/plugin-sdk';
+import type { PluginManifest } from '@taskweave/plugin-sdk';
 import type { AdminFile, AdminPlugin } from '@taskweave/plugin-sdk/admin-file/AdminFile';
 import {
   type OrderedContribution,
   orderContributions,
 } from '@taskweave/plugin-sdk/admin-file/orderContributions';
 import type { BuiltinPlugin } from '../boot/Runtime';
-import { type PluginStatus, takesPart } from './PluginStatus';
+import { holdsPlace, type PluginStatus, takesPart } from './PluginStatus';
 import { withConfig } from './withConfig';
 
 /** A plugin that may be used: where its files are and what it declares. */
@@ -48,11 +48,21 @@ export type PluginUpdate =
 
 export interface PluginRegistry {
   readonly admin: AdminFile;
-  /** Every plugin there is, used or not: those of the file in its order, then the other built-in ones. */
+  /**
+   * Every plugin there is, used or not: those of the file in its order, then the other built-in ones. The same list
+   * until something changes.
+   */
   readonly plugins: readonly PluginEntry[];
   entry(id: string): PluginEntry | null;
-  /** All contributions of a point that take part, in their order. The same list until something changes. */
+  /**
+   * All contributions of a point that take part, in their order, with those that only hold their place. The same list
+   * until something changes.
+   */
   at(point: string): readonly RegisteredContribution[];
+  /** Every contribution of a point that is known, whether it takes part or not, in the order that it has or would have. */
+  declaredAt(point: string): readonly RegisteredContribution[];
+  /** Every point that some known plugin contributes to, by name. */
+  readonly points: readonly string[];
   /** The manifest of a plugin has arrived and was found good. */
   add(plugin: RegisteredPlugin): void;
   setStatus(id: string, status: PluginStatus): void;
@@ -79,6 +89,7 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
   const listeners = new Set<() => void>();
   let admin = options.admin;
   let entries = entriesOf(admin, new Map());
+  let list: readonly PluginEntry[] = [...entries.values()];
   let points = new Map<string, readonly RegisteredContribution[]>();
   let updates: readonly PluginEntry[] | null = null;
 
@@ -162,6 +173,7 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
   function changed(next: ReadonlyMap<string, PluginEntry>, isOrderKept = false): void {
     entries = next;
     updates = null;
+    list = [...next.values()];
     // Lists stay the same objects while a plugin is only loading: what hangs on them is not drawn anew.
     if (!isOrderKept) points = new Map();
     for (const listener of [...listeners]) listener();
@@ -171,7 +183,10 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     const entry = entries.get(id);
     if (entry === undefined) return;
     const next = withConfig({ ...entry, ...change }, entry.config);
-    const isOrderKept = next.plugin === entry.plugin && takesPart(next.status) === takesPart(entry.status);
+    const isOrderKept =
+      next.plugin === entry.plugin &&
+      takesPart(next.status) === takesPart(entry.status) &&
+      (next.status.phase === 'quarantined') === (entry.status.phase === 'quarantined');
     changed(new Map(entries).set(id, next), isOrderKept);
   }
 
@@ -180,18 +195,28 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
       return admin;
     },
     get plugins() {
-      return [...entries.values()];
+      return list;
     },
     entry: (id) => entries.get(id) ?? null,
     at(point) {
       const known = points.get(point);
       if (known !== undefined) return known;
       const plugins = [...entries.values()].flatMap(({ plugin, status }) =>
-        plugin !== null && takesPart(status) ? [plugin] : [],
+        plugin !== null && (takesPart(status) || holdsPlace(status, point)) ? [plugin] : [],
       );
       const found = orderContributions(point, plugins, admin).filter(({ isEnabled }) => isEnabled);
       points.set(point, found);
       return found;
+    },
+    declaredAt: (point) =>
+      orderContributions(
+        point,
+        [...entries.values()].flatMap(({ plugin }) => plugin ?? []),
+        admin,
+      ),
+    get points() {
+      const declared = [...entries.values()].flatMap(({ plugin }) => plugin?.manifest.contributes ?? []);
+      return [...new Set(declared.map(({ point }) => point))].sort();
     },
     add: (plugin) => replace(plugin.manifest.id, { plugin, status: { phase: 'ready' } }),
     setStatus: (id, status) => replace(id, { status }),
@@ -232,24 +257,4 @@ function addressOf(word: AdminPlugin): string {
     case 'legacy-esm':
       return JSON.stringify(word.modules);
   }
-}
-
-/** What conditions are decided by. */
-export interface ConditionFacts {
-  readonly engine: string;
-  readonly processDefinitionKey?: string | null;
-  /** Groups of the person; null while they are not known. */
-  readonly groups?: readonly string[] | null;
-}
-
-/** The first condition of a contribution that does not hold. One on something that is not known does not. */
-export function failedCondition(
-  when: ManifestContribution['when'],
-  { engine, processDefinitionKey, groups }: ConditionFacts,
-): 'engine' | 'processDefinitionKey' | 'groups' | null {
-  if (when?.engine !== undefined && !when.engine.includes(engine)) return 'engine';
-  if (when?.groups !== undefined && !when.groups.some((group) => groups?.includes(group))) return 'groups';
-  if (when?.processDefinitionKey === undefined) return null;
-  const isMet = processDefinitionKey != null && when.processDefinitionKey.includes(processDefinitionKey);
-  return isMet ? null : 'processDefinitionKey';
 }

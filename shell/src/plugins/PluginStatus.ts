@@ -17,9 +17,23 @@ export type PluginStatus =
   /** Taken off the page after repeated faults. */
   | { readonly phase: 'quarantined'; readonly code: string; readonly message: string };
 
+/** Points where a line that says "was switched off" has room, and helps more than something else in its place. */
+const PLACES: ReadonlySet<string> = new Set([
+  'tasklist.header',
+  'tasklist.list',
+  'tasklist.task.detail',
+  'tasklist.form',
+  'tasklist.route',
+]);
+
 export type PluginPhase = PluginStatus['phase'];
 
 /** Whether the contributions of a plugin take part. */
 export function takesPart({ phase }: PluginStatus): boolean {
   return phase === 'ready' || phase === 'loading' || phase === 'active' || phase === 'failed';
+}
+
+/** Whether a plugin that was taken off the page still has its places there, which say so. */
+export function holdsPlace({ phase }: PluginStatus, point: string): boolean {
+  return phase === 'quarantined' && PLACES.has(point);
 }

@@ -2,6 +2,8 @@
 export interface SafeMode {
   /** All plugins that did not come with the application are off. */
   readonly isOn: boolean;
+  /** Plugins that the address switches off by name. */
+  readonly named: readonly string[];
   readonly switchedOff: (pluginId: string) => 'safe-mode' | 'person' | null;
   /** Switches a plugin off, or on again, for this person in this browser; takes effect with the next `apply`. */
   setOff(pluginId: string, isOff: boolean): void;
@@ -33,6 +35,7 @@ export function readSafeMode({
   let byPerson = readNames(storage);
   return {
     isOn,
+    named: [...named],
     switchedOff(id) {
       if (named.has(id) || (isOn && !OWN.test(id))) return 'safe-mode';
       return byPerson.has(id) ? 'person' : null;
@@ -47,6 +50,22 @@ export function readSafeMode({
       }
     },
   };
+}
+
+/**
+ * Address of the page in safe mode, on the same place.
+ *
+ * @param word `off`, `off:<id>,<id>`, or null for the way out
+ */
+export function safeModeHref(
+  word: string | null,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'> = location,
+): string {
+  const query = new URLSearchParams(search);
+  if (word === null) query.delete('plugins');
+  else query.set('plugins', word);
+  const text = query.toString();
+  return `${pathname}${text === '' ? '' : `?${text}`}${hash}`;
 }
 
 function readNames(storage: Pick<Storage, 'getItem'>): ReadonlySet<string> {

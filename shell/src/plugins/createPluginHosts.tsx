@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { I18n } from '@taskweave/i18n/createI18n';
 import type {
@@ -15,20 +16,24 @@ import type {
   TaskEvent,
   User,
 } from '@taskweave/plugin-sdk';
-import type { SkeletonShape } from '@taskweave/ui/skeleton';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/useShellText';
 import type { NotificationStore } from '../notifications/NotificationStore';
+import { createPersonGroups } from '../session/PersonGroups';
 import { type ContributionCode, type ContributionSource, ContributionView } from './ContributionView';
 import { createPluginServices } from './createPluginServices';
+import { createRemedies } from './createRemedies';
+import { HeldPlace } from './FaultCard';
 import { createPluginActivations } from './PluginActivations';
 import { PluginFault } from './PluginLoader';
 import type { PluginPlatform } from './PluginPlatform';
-import { failedCondition, type RegisteredContribution, type RegisteredPlugin } from './PluginRegistry';
+import type { RegisteredContribution, RegisteredPlugin } from './PluginRegistry';
 import type { PluginStatus } from './PluginStatus';
 import { labelOf, textsOf } from './pluginTexts';
 import { scopeServices } from './scopeServices';
+import { skeletonOf } from './skeletonOf';
 import { createTaskEvents } from './TaskEvents';
+import { asksForGroups, type ConditionFacts, type Conditions, unmetCondition } from './unmetCondition';
 
 /** Milliseconds that a contribution may show nothing but its skeleton: longer than its loader waits for its entry. */
 const LIMIT = 15_000;
@@ -46,6 +51,8 @@ export interface HostOptions {
   readonly user: User;
   readonly session: Session;
   readonly commands: Commands;
+  /** Whether the person may see the page for administrators. */
+  readonly mayManage: () => boolean;
 }
 
 export interface PluginHosts {
@@ -54,13 +61,16 @@ export interface PluginHosts {
   readonly prefetch: (points: readonly PointId[]) => void;
   /** The person has left: every plugin takes back what it did. */
   readonly dispose: () => void;
+  /** The first screen is there: what can wait until then may ask the engine. */
+  readonly settle: () => void;
 }
 
 /** Makes the host of each plugin: the same services for all, bound to the plugin's id, texts and storage. */
 export function createPluginHosts(options: HostOptions): PluginHosts {
-  const { connection, plugins, i18n, user } = options;
+  const { connection, plugins, i18n, user, queryClient } = options;
   const { registry, loader, health } = plugins;
   const taskEvents = createTaskEvents((event: TaskEvent) => invalidateTasks(options, event));
+  const groups = createPersonGroups(() => queryClient.fetchQuery(userQueries(connection).groups(user.id)));
   const hosts = new Map<string, PluginHost>();
   const sources = new Map<
     string,
@@ -113,6 +123,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
         return labelOf(entry, i18n.language);
       },
       host: hostOf(pluginId),
+      remedies: createRemedies(pluginId, options),
       skeleton: skeletonOf(entry),
       limit: LIMIT,
       onFault: (error) => health.fault(pluginId, cacheKey, error),
@@ -187,33 +198,56 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
   function usePointItems<P extends PointId>(point: P, scope: PointScope): readonly PointItem<P>[] {
     const entries = useSyncExternalStore(registry.subscribe, () => registry.at(point));
     const revision = useSyncExternalStore(i18n.subscribe, i18n.revision);
+    const known = useSyncExternalStore(groups.subscribe, () => groups.known);
     const { processDefinitionKey } = scope;
+    const isForSome = entries.some((entry) => asksForGroups(conditionsOf(entry)));
+    useEffect(() => {
+      if (isForSome) groups.want();
+    }, [isForSome]);
     // The list must stay the same object while nothing has changed: tabs and effects depend on it.
     return useMemo(
       () =>
         entries
           .filter(
-            ({ contribution }) =>
-              failedCondition(contribution.when, {
-                engine: connection.engine,
-                ...(processDefinitionKey !== undefined && { processDefinitionKey }),
-              }) === null,
+            (entry) =>
+              unmetCondition(
+                conditionsOf(entry),
+                factsOf(processDefinitionKey === undefined ? {} : { processDefinitionKey }, known),
+              ) === null,
           )
           .map((entry) => toItem<P>(entry, revision)),
-      [entries, processDefinitionKey, revision],
+      [entries, processDefinitionKey, revision, known],
     );
+  }
+
+  function conditionsOf({ contribution, plugin }: RegisteredContribution): Conditions {
+    const { word } = registry.entry(plugin.manifest.id) ?? {};
+    return { when: contribution.when, pluginGroups: word?.groups ?? null };
+  }
+
+  function factsOf(scope: PointScope, known: readonly string[] | null): ConditionFacts {
+    return { ...scope, engine: connection.engine, groups: known };
   }
 
   function toItem<P extends PointId>(entry: RegisteredContribution, _revision: number): PointItem<P> {
     const source = sourceOf(entry);
+    const { phase } = registry.entry(entry.plugin.manifest.id)?.status ?? {};
+    const isHeld = phase === 'quarantined';
     return {
       key: entry.key,
       id: entry.contribution.id,
       pluginId: entry.plugin.manifest.id,
       label: labelOf(entry, i18n.language),
       meta: textsOf(entry, i18n.language),
-      render: (props) => <ContributionView key={entry.key} source={source} props={props} />,
-      prefetch: () => void source.code(PREFETCH).catch(() => undefined),
+      render: (props) =>
+        isHeld ? (
+          <HeldPlace key={entry.key} name={source.label || source.pluginId} remedies={source.remedies} />
+        ) : (
+          <ContributionView key={entry.key} source={source} props={props} />
+        ),
+      prefetch: () => {
+        if (!isHeld) void source.code(PREFETCH).catch(() => undefined);
+      },
     };
   }
 
@@ -227,12 +261,14 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     dispose: activations.dispose,
     prefetch(points) {
       for (const point of points) {
-        for (const entry of registry.at(point))
-          void sourceOf(entry)
-            .code(PREFETCH)
-            .catch(() => undefined);
+        for (const entry of registry.at(point)) {
+          // What only the process decides may be shown with the next task.
+          const unmet = unmetCondition(conditionsOf(entry), factsOf({}, groups.known))?.kind;
+          if (unmet === undefined || unmet === 'processDefinitionKey') toItem(entry, 0).prefetch();
+        }
       }
     },
+    settle: groups.allow,
   };
 }
 
@@ -247,21 +283,6 @@ export function scopeOf(props: object): PointScope {
   const { task } = props as { readonly task?: Partial<Task> };
   if (task === undefined) return {};
   return { processDefinitionKey: task.processDefinitionId?.split(':', 1)[0] ?? null };
-}
-
-function skeletonOf({ contribution }: RegisteredContribution): SkeletonShape | null {
-  switch (contribution.point) {
-    case 'shell.column':
-      if (contribution.meta.place === 'filters') return 'nav';
-      return contribution.meta.place === 'task' ? 'task' : 'rows';
-    case 'tasklist.form.view':
-    case 'tasklist.form':
-      return 'form';
-    case 'tasklist.task.detail':
-      return 'lines';
-    default:
-      return null;
-  }
 }
 
 function invalidateTasks({ connection, queryClient }: HostOptions, event: TaskEvent): void {

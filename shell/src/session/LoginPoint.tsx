@@ -17,7 +17,13 @@ export interface LoginPointProps {
 /** The ways to sign in: what plugins contribute, in their order, with our form among them. */
 export function LoginPoint({ services, knownUser }: LoginPointProps) {
   const hosts = useMemo(
-    () => createPluginHosts({ ...services, user: NOBODY, session: sessionOf(services.session) }),
+    () =>
+      createPluginHosts({
+        ...services,
+        user: NOBODY,
+        session: sessionOf(services.session),
+        mayManage: () => false,
+      }),
     [services],
   );
   useEffect(() => hosts.dispose, [hosts]);

@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import { getUserProfile, getUsers, type UsersById } from '../resources/user';
+import { getGroupIds, getUserProfile, getUsers, type UsersById } from '../resources/user';
 import type { UserSummary } from '../Task';
 import { type EngineQuery, queryKey, STALE } from './queryKeys';
 
@@ -8,6 +8,11 @@ export function userQueries(client: EngineClient) {
     profile: (id: string): EngineQuery<UserSummary> => ({
       queryKey: queryKey(client, 'user', 'profile', id),
       queryFn: ({ signal }) => getUserProfile(client, id, signal),
+      staleTime: STALE.names,
+    }),
+    groups: (id: string): EngineQuery<readonly string[]> => ({
+      queryKey: queryKey(client, 'user', 'groups', id),
+      queryFn: ({ signal }) => getGroupIds(client, id, signal),
       staleTime: STALE.names,
     }),
     names: (ids: readonly string[]): EngineQuery<UsersById> => ({

@@ -43,6 +43,17 @@ export async function findUser(
   return found[0] ?? null;
 }
 
+/** Ids of the groups that a user is in. Everybody may ask for their own; of others those groups that they may read. */
+export async function getGroupIds(
+  client: EngineClient,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const answer = await client.get('identity/groups', { query: { userId }, signal });
+  const { groups } = answer as { readonly groups?: unknown };
+  return readList(groups ?? [], 'groups', parseGroup).map(({ id }) => id);
+}
+
 /** First and last name, or the id where the engine knows neither. */
 export function userName({ id, firstName, lastName }: UserSummary): string {
   return [firstName, lastName].filter(Boolean).join(' ') || id;

@@ -1,0 +1,112 @@
+import { formatsFor } from '@taskweave/i18n/formats';
+import { Chip, type ChipTone } from '@taskweave/ui/chip';
+import type { IconName } from '@taskweave/ui/icon';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import type { PluginRegistry, RegisteredContribution } from '../plugins/PluginRegistry';
+import { labelOf } from '../plugins/pluginTexts';
+import type { ConditionFacts } from '../plugins/unmetCondition';
+import { useAdminText } from './addAdminTexts';
+import { explainContribution, prioritySource, type Visibility } from './explainContribution';
+import { statusView } from './statusView';
+
+export interface PartsTableProps {
+  readonly point: string;
+  readonly parts: readonly RegisteredContribution[];
+  readonly registry: Pick<PluginRegistry, 'admin' | 'entry'>;
+  /** Whose groups the facts tell. */
+  readonly user: string;
+  readonly facts: ConditionFacts;
+}
+
+/** The parts of a place in their order, each with what decides that, and whether it is shown. */
+export function PartsTable({ point, parts, registry, user, facts }: PartsTableProps) {
+  const { t, locale } = useAdminText();
+  const formats = formatsFor(locale);
+  if (parts.length === 0) return <p className="admin-faint">{t('parts.none')}</p>;
+  return (
+    <table className="admin-parts">
+      <caption>
+        <VisuallyHidden>{t('parts.caption', { point })}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('parts.part')}</th>
+          <th scope="col" className="admin-parts-order">
+            {t('parts.priority')}
+          </th>
+          <th scope="col" className="admin-parts-state">
+            {t('parts.state')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => {
+          const { priority, from } = prioritySource(point, part, registry.admin);
+          return (
+            <tr key={part.key}>
+              <th scope="row">
+                {labelOf(part, locale.split('-', 1)[0] ?? 'en')} <span className="admin-key">{part.key}</span>
+              </th>
+              <td className="admin-parts-order">
+                {priority !== null && formats.number(priority)}{' '}
+                <span className="admin-faint">{t(`parts.from.${from}`)}</span>
+              </td>
+              <td className="admin-parts-state">{drawState(part)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+
+  function drawState(part: RegisteredContribution) {
+    const entry = registry.entry(part.plugin.manifest.id);
+    if (entry === null) return null;
+    const visibility = explainContribution(part, entry, facts);
+    const look = LOOKS[visibility.kind];
+    const reason = reasonOf(visibility);
+    return (
+      <>
+        <Chip tone={look.tone} icon={look.icon}>
+          {t(`why.${visibility.kind}`)}
+        </Chip>
+        {reason !== null && <p className="admin-faint">{reason}</p>}
+      </>
+    );
+  }
+
+  function reasonOf(visibility: Visibility): string | null {
+    switch (visibility.kind) {
+      case 'shown':
+        return null;
+      case 'off':
+        return t('why.off.text');
+      case 'failed':
+        return `${visibility.code}: ${visibility.message}`;
+      case 'plugin':
+        return t('why.plugin.text', { state: t(statusView(visibility.status).text) });
+      case 'unmet': {
+        const { kind, wanted } = visibility.unmet;
+        const isOpen = kind === 'processDefinitionKey' && facts.processDefinitionKey == null;
+        return t(isOpen ? `why.${kind}.none` : `why.${kind}`, {
+          wanted: formats.list(wanted, 'or'),
+          user,
+          found: kind === 'processDefinitionKey' ? facts.processDefinitionKey : groupsText(),
+        });
+      }
+    }
+  }
+
+  function groupsText(): string {
+    if (facts.groups == null) return t('why.unknown');
+    return facts.groups.length === 0 ? t('why.noGroups') : formats.list(facts.groups);
+  }
+}
+
+const LOOKS: Readonly<Record<Visibility['kind'], { readonly tone: ChipTone; readonly icon: IconName }>> = {
+  shown: { tone: 'success', icon: 'check' },
+  failed: { tone: 'danger', icon: 'error' },
+  plugin: { tone: 'neutral', icon: 'minus' },
+  off: { tone: 'neutral', icon: 'minus' },
+  unmet: { tone: 'neutral', icon: 'minus' },
+};

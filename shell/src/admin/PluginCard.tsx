@@ -1,0 +1,122 @@
+import { formatsFor } from '@taskweave/i18n/formats';
+import { Button } from '@taskweave/ui/button';
+import { Chip } from '@taskweave/ui/chip';
+import { Property, PropertyList } from '@taskweave/ui/property-list';
+import { useRef } from 'react';
+import type { PluginPlatform } from '../plugins/PluginPlatform';
+import type { PluginEntry } from '../plugins/PluginRegistry';
+import { safeModeHref } from '../plugins/SafeMode';
+import { useAdminText } from './addAdminTexts';
+import { adviceKey, statusView } from './statusView';
+
+type Platform = Pick<PluginPlatform, 'health' | 'retry' | 'setOff'>;
+
+export interface PluginCardProps {
+  readonly entry: PluginEntry;
+  readonly plugins: Platform;
+  /** Something was done to it: what becomes of it is to be told. */
+  readonly onAct: (pluginId: string) => void;
+}
+
+/** One plugin: what it is, how it is, what helps. */
+export function PluginCard({ entry, plugins, onAct }: PluginCardProps) {
+  const { t } = useAdminText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, status, plugin, isBuiltin } = entry;
+  const { displayName, version, publisher } = plugin?.manifest ?? {};
+  const view = statusView(status);
+  const isOffByPerson = status.phase === 'disabled' && status.by === 'person';
+  const mayRetry = view.isTrouble && (plugin !== null || entry.word !== null) && !isBuiltin;
+
+  return (
+    <li className="admin-plugin">
+      <div className="admin-plugin-head">
+        <h4 ref={heading} tabIndex={-1}>
+          {displayName ?? id}
+        </h4>
+        <Chip tone={view.tone} icon={view.icon}>
+          {t(view.text)}
+        </Chip>
+        <span className="admin-faint">
+          {[displayName === undefined ? null : id, version, publisher].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {'code' in status && (
+        <div className="admin-reason" data-tone={view.tone}>
+          <p>
+            <code>{status.code}</code> <span lang="en">{status.message}</span>
+          </p>
+          <p>{t(adviceKey(status.code))}</p>
+        </div>
+      )}
+      <Figures entry={entry} health={plugins.health} />
+      {!isBuiltin && (
+        <div className="admin-actions">
+          {mayRetry && (
+            <Button variant="secondary" size="sm" icon="refresh" onClick={retry}>
+              {t(status.phase === 'quarantined' ? 'action.release' : 'action.retry')}
+            </Button>
+          )}
+          {(status.phase !== 'disabled' || isOffByPerson) && (
+            <Button
+              variant={isOffByPerson ? 'secondary' : 'quiet'}
+              size="sm"
+              onClick={() => {
+                plugins.setOff(id, !isOffByPerson);
+                onAct(id);
+              }}
+            >
+              {t(isOffByPerson ? 'action.switchOn' : 'action.switchOff')}
+            </Button>
+          )}
+          {status.phase !== 'disabled' && (
+            <Button size="sm" href={safeModeHref(`off:${id}`)}>
+              {t('action.without')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+
+  function retry(): void {
+    plugins.retry(id);
+    onAct(id);
+    // The button goes when it helped.
+    heading.current?.focus();
+  }
+}
+
+interface FiguresProps {
+  readonly entry: PluginEntry;
+  readonly health: PluginPlatform['health'];
+}
+
+function Figures({ entry: { id, status, plugin, word }, health }: FiguresProps) {
+  const { t, locale } = useAdminText();
+  const { number: integer } = formatsFor(locale);
+  if (plugin === null && word?.format !== 'federation') return null;
+  const slowest = (plugin?.manifest.contributes ?? []).flatMap(
+    (one) => health.figures(`${one.point}:${id}/${one.id}`)?.slowestMs ?? [],
+  );
+  const ms = (value: number) => t('milliseconds', { value: integer(value) });
+  return (
+    <PropertyList>
+      {plugin !== null && (
+        <Property label={t('figure.parts')}>{integer(plugin.manifest.contributes.length)}</Property>
+      )}
+      {status.phase === 'active' && <Property label={t('figure.load')}>{ms(status.loadMs)}</Property>}
+      {slowest.length > 0 && <Property label={t('figure.drawn')}>{ms(Math.max(...slowest))}</Property>}
+      {plugin !== null && <Property label={t('figure.calls')}>{integer(health.calls(id))}</Property>}
+      {word?.format === 'federation' && (
+        <>
+          <Property label={t('figure.manifest')}>{word.manifest}</Property>
+          <Property label={t('figure.hash')}>
+            {t(word.integrity === null ? 'figure.hash.none' : 'figure.hash.pinned')}
+          </Property>
+        </>
+      )}
+      {word?.groups != null && <Property label={t('figure.groups')}>{word.groups.join(', ')}</Property>}
+    </PropertyList>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@taskweave/ui/button';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { Note } from '@taskweave/ui/note';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { useState, useSyncExternalStore } from 'react';
+import type { Services } from '../app/Services';
+import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
+import { nameOf } from '../plugins/createRemedies';
+import { safeModeHref } from '../plugins/SafeMode';
+import { useIsAdmin } from '../session/useIsAdmin';
+import { useAdminText } from './addAdminTexts';
+import { FileNotes } from './FileNotes';
+import { IncidentList } from './IncidentList';
+import { PluginCard } from './PluginCard';
+import { PointParts } from './PointParts';
+import { statusView } from './statusView';
+import './adminPage.css';
+
+export interface PluginsPageProps {
+  readonly services: Services;
+}
+
+/** How every plugin is, and what can be done about it: for those whom the engine lets open its administration. */
+export default function PluginsPage({ services }: PluginsPageProps) {
+  const { t } = useAdminText();
+  const { session, navigation, plugins } = services;
+  const mayManage = useIsAdmin(session);
+  const all = useSyncExternalStore(plugins.registry.subscribe, () => plugins.registry.plugins);
+  const [acted, setActed] = useState<string | null>(null);
+
+  if (!mayManage) {
+    return (
+      <EmptyState
+        text={t('noRight')}
+        action={
+          <Button variant="secondary" href={navigation.routeHref(OWN_PLUGINS_PATH)}>
+            {t('noRight.own')}
+          </Button>
+        }
+      />
+    );
+  }
+
+  const others = all.filter(({ isBuiltin }) => !isBuiltin);
+  const own = all.filter(({ isBuiltin }) => isBuiltin);
+  const troubled = all.filter(({ status }) => statusView(status).isTrouble).length;
+  const actedStatus = acted === null ? null : plugins.registry.entry(acted)?.status;
+
+  return (
+    <>
+      <div className="admin-summary">
+        <p>
+          {t('summary', { count: others.length })}{' '}
+          {troubled === 0 ? t('summary.fine') : t('summary.trouble', { count: troubled })}
+        </p>
+        {!plugins.safeMode.isOn && (
+          <Button variant="secondary" size="sm" href={safeModeHref('off')}>
+            {t('safeMode.open')}
+          </Button>
+        )}
+      </div>
+      <FileNotes plugins={plugins} />
+      <VisuallyHidden>
+        <span role="status">
+          {acted !== null && actedStatus
+            ? `${nameOf(plugins.registry, acted)}: ${t(statusView(actedStatus).text)}`
+            : ''}
+        </span>
+      </VisuallyHidden>
+      <section className="admin-section" aria-labelledby="admin-others">
+        <h3 id="admin-others">{t('others')}</h3>
+        {others.length === 0 && <p className="admin-faint">{t('others.none')}</p>}
+        <ul className="admin-list">
+          {others.map((entry) => (
+            <PluginCard key={entry.id} entry={entry} plugins={plugins} onAct={setActed} />
+          ))}
+        </ul>
+      </section>
+      <details className="admin-section">
+        <summary>{t('own', { count: own.length })}</summary>
+        <ul className="admin-list">
+          {own.map((entry) => (
+            <PluginCard key={entry.id} entry={entry} plugins={plugins} onAct={setActed} />
+          ))}
+        </ul>
+      </details>
+      <PointParts services={services} />
+      <IncidentList plugins={plugins} />
+      <Note icon="info">{t('thisPage')}</Note>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { useShellText } from '../i18n/useShellText';
+import { PluginBoundary } from '../plugins/PluginBoundary';
+
+type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+export interface LazyPartProps<Props extends object> {
+  /** Asked again by each further try. */
+  readonly load: Loader<Props>;
+  readonly props: Props;
+  /** What people call it, for the card that stands in its place where it cannot be had. */
+  readonly name: string;
+}
+
+/** A part of the shell that is loaded when it is first shown. Give it a `key` where another part may take its place. */
+export function LazyPart<Props extends object>({ load, props, name }: LazyPartProps<Props>): ReactNode {
+  const { t } = useShellText();
+  const [tried, setTried] = useState(() => ({ attempt: 0, code: load() }));
+  return (
+    <PluginBoundary
+      resetKey={String(tried.attempt)}
+      fallback={() => (
+        <ErrorCard
+          title={t('plugin.failed', { name })}
+          detail={t('plugin.failed.detail')}
+          retry={{
+            label: t('action.retry'),
+            onRetry: () => setTried({ attempt: tried.attempt + 1, code: load() }),
+          }}
+        />
+      )}
+    >
+      <Suspense
+        key={tried.attempt}
+        fallback={<Skeleton shape="lines" count={6} label={t('loading', { name })} />}
+      >
+        <Loaded code={tried.code} props={props} />
+      </Suspense>
+    </PluginBoundary>
+  );
+}
+
+interface LoadedProps<Props extends object> {
+  readonly code: ReturnType<Loader<Props>>;
+  readonly props: Props;
+}
+
+function Loaded<Props extends object>({ code, props }: LoadedProps<Props>): ReactNode {
+  const { default: Component } = use(code);
+  return <Component {...props} />;
+}

@@ -1,0 +1,47 @@
+import type { Navigation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useShellText } from '../i18n/useShellText';
+import './pageFrame.css';
+
+export interface PageFrameProps {
+  readonly navigation: Navigation;
+  /** Names in the title of the page. */
+  readonly app: { readonly vendor: string; readonly name: string };
+  readonly title: string;
+  /** Takes the width of the window; else that of a text. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page beside the inbox: its title, which gets the focus when the page opens, and the way back. */
+export function PageFrame({ navigation, app, title, isWide = false, children }: PageFrameProps) {
+  const { t } = useShellText();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  useEffect(() => {
+    const before = `${app.vendor} ${app.name}`;
+    document.title = `${title} – ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [app, title]);
+
+  return (
+    <main className="route-page">
+      <div className="route-content" data-wide={isWide || undefined}>
+        <div className="route-head">
+          <Button icon="back" size="sm" href={navigation.href({})}>
+            {t('task.back')}
+          </Button>
+          <h2 ref={heading} className="route-title" tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import type { SessionStore } from './SessionStore';
+
+type Apps = Pick<SessionStore, 'apps'>;
+
+/** Whether the engine lets the person open its own administration. Its word, given with every sign-in and check. */
+export function isAdmin({ apps }: Apps): boolean {
+  return apps.includes('admin');
+}
+
+export function useIsAdmin(session: Apps & Pick<SessionStore, 'subscribe'>): boolean {
+  return useSyncExternalStore(session.subscribe, () => isAdmin(session));
+}
