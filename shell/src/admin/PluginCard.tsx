@@ -5,6 +5,7 @@ import { Property, PropertyList } from '@taskweave/ui/property-list';
 import { useRef } from 'react';
 import type { PluginPlatform } from '../plugins/PluginPlatform';
 import type { PluginEntry } from '../plugins/PluginRegistry';
+import { takesPart } from '../plugins/PluginStatus';
 import { safeModeHref } from '../plugins/SafeMode';
 import { useAdminText } from './addAdminTexts';
 import { adviceKey, statusView } from './statusView';
@@ -26,6 +27,7 @@ export function PluginCard({ entry, plugins, onAct }: PluginCardProps) {
   const { displayName, version, publisher } = plugin?.manifest ?? {};
   const view = statusView(status);
   const isOffByPerson = status.phase === 'disabled' && status.by === 'person';
+  const isOnPage = takesPart(status) || status.phase === 'quarantined';
   const mayRetry = view.isTrouble && (plugin !== null || entry.word !== null) && !isBuiltin;
 
   return (
@@ -57,7 +59,7 @@ export function PluginCard({ entry, plugins, onAct }: PluginCardProps) {
               {t(status.phase === 'quarantined' ? 'action.release' : 'action.retry')}
             </Button>
           )}
-          {(status.phase !== 'disabled' || isOffByPerson) && (
+          {(isOnPage || isOffByPerson) && (
             <Button
               variant={isOffByPerson ? 'secondary' : 'quiet'}
               size="sm"
@@ -69,7 +71,7 @@ export function PluginCard({ entry, plugins, onAct }: PluginCardProps) {
               {t(isOffByPerson ? 'action.switchOn' : 'action.switchOff')}
             </Button>
           )}
-          {status.phase !== 'disabled' && (
+          {isOnPage && (
             <Button size="sm" href={safeModeHref(`off:${id}`)}>
               {t('action.without')}
             </Button>
