@@ -77,7 +77,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     { readonly plugin: RegisteredPlugin; readonly source: ContributionSource }
   >();
 
-  const activeStatus = new Map<string, PluginStatus>();
+  const activeStatus = new WeakMap<RegisteredPlugin, PluginStatus>();
   const activations = createPluginActivations({
     registry,
     limit: () => registry.admin.policy.limits.activateMs,
@@ -167,7 +167,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     // On the sign-in page there is nobody whom it could work for.
     if (user.id === '') return;
     const before = registry.entry(id)?.status;
-    if (before?.phase === 'active') activeStatus.set(id, before);
+    if (before?.phase === 'active') activeStatus.set(plugin, before);
     try {
       await activations.activate(definition, plugin);
     } catch (error) {
@@ -176,8 +176,10 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       }
       throw error;
     }
-    const good = activeStatus.get(id);
-    if (before?.phase === 'failed' && good !== undefined && isMeant()) registry.setStatus(id, good);
+    // Its code was here already, so that nobody else tells that it is used again.
+    const good = activeStatus.get(plugin);
+    const isIdle = before?.phase === 'failed' || before?.phase === 'ready';
+    if (isIdle && good !== undefined && isMeant()) registry.setStatus(id, good);
   }
 
   async function readCode(

@@ -59,7 +59,10 @@ export function createFederationSource(): ContainerSource {
  * code would never run.
  */
 function forgetBuild({ manifest, baseUrl }: RegisteredPlugin): void {
-  Reflect.deleteProperty(globalThis, `webpackChunk${manifest.id.replaceAll(/[^\w$]/g, '_')}`);
+  const name = manifest.id.replaceAll(/[^\w$]/g, '_');
+  for (const bundler of ['rspack', 'webpack']) {
+    Reflect.deleteProperty(globalThis, `${bundler}Chunk${name}`);
+  }
   dropTags(baseUrl);
 }
 

@@ -28,6 +28,7 @@ beforeEach(() => {
     navigation: { params: {}, path: '/', subscribe: () => () => undefined },
     session: { status: 'active', subscribe: () => () => undefined },
     config: { a: 1 },
+    dialogs: { confirm: async () => true },
   } as unknown as PluginServices;
 });
 
@@ -75,7 +76,7 @@ it('hands on all the rest as it is', () => {
   ]);
 });
 
-it('ends what was registered with the signal, and takes nothing more after it', () => {
+it('ends what was registered with the signal, and takes nothing more after it', async () => {
   const controller = new AbortController();
   const scoped = scopeServices(services, controller.signal);
   const listener = vi.fn();
@@ -90,6 +91,7 @@ it('ends what was registered with the signal, and takes nothing more after it', 
   services.taskEvents.emit({ type: 'tasks-changed' });
 
   expect([services.commands.all, listener.mock.calls, shown]).toEqual([[], [], []]);
+  expect(await scoped.dialogs.confirm({ title: 'Late?', confirmLabel: 'Yes' })).toBe(false);
 });
 
 function fail(): void {

@@ -6,7 +6,7 @@ import { withMembers } from './withMembers';
  * it. So code that comes too late finds everything closed.
  */
 export function scopeServices(services: PluginServices, signal: AbortSignal): PluginServices {
-  const { notifications, taskEvents, commands, navigation, session } = services;
+  const { notifications, dialogs, taskEvents, commands, navigation, session } = services;
   const nothing = () => undefined;
   const held = (begin: () => () => void): (() => void) => {
     if (signal.aborted) return nothing;
@@ -20,6 +20,9 @@ export function scopeServices(services: PluginServices, signal: AbortSignal): Pl
   return withMembers(services, {
     notifications: {
       notify: (request) => (signal.aborted ? nothing : notifications.notify(request)),
+    },
+    dialogs: {
+      confirm: (request) => (signal.aborted ? Promise.resolve(false) : dialogs.confirm(request)),
     },
     taskEvents: {
       emit: (event) => {
