@@ -4,16 +4,30 @@ import { Field } from '@taskweave/ui/field';
 import { NumberField } from '@taskweave/ui/number-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
+import type { RefObject } from 'react';
 import styles from './FilterDialog.module.css';
 import { DEFAULT_COLOR, isHexColor } from './filterDraft';
 import type { SectionProps } from './SectionProps';
 
+interface BasicsSectionProps extends SectionProps {
+  /** Where the dialog begins. */
+  readonly nameField: RefObject<HTMLInputElement | null>;
+}
+
 /** What the filter is called, and how it looks and behaves in the list of filters. */
-export function BasicsSection({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionProps) {
+export function BasicsSection({
+  draft,
+  onChange,
+  onLeave,
+  errorAt,
+  isReadOnly,
+  nameField,
+}: BasicsSectionProps) {
   const { t } = useTranslation();
   return (
     <>
       <TextField
+        ref={nameField}
         label={t('basics.name')}
         value={draft.name}
         onChange={(name) => onChange({ name })}

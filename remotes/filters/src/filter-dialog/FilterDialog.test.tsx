@@ -135,6 +135,29 @@ describe('a new filter', () => {
     expect(field.getAttribute('aria-describedby')).toContain(screen.getByText(fault).parentElement?.id);
   });
 
+  it('begins in its name', async () => {
+    serveFilters(engine, []);
+    openDialog(engine, { kind: 'create' });
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+  });
+
+  it('does not move what is being pressed by saying what is wrong', async () => {
+    serveFilters(engine, []);
+    openDialog(engine, { kind: 'create' });
+    const field = await screen.findByRole('textbox', { name: 'Color' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'red');
+    const section = screen.getByRole('button', { name: /^Criteria/ });
+    // One hand for both halves of the press.
+    const hand = userEvent.setup();
+    await hand.pointer({ keys: '[MouseLeft>]', target: section });
+    expect(screen.queryByText(en['fault.color'])).toBeNull();
+    await hand.pointer({ keys: '[/MouseLeft]', target: section });
+    expect(section.getAttribute('aria-expanded')).toBe('true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Basics.*corrected/ })).toBeTruthy());
+  });
+
   it('asks before what was typed is thrown away', async () => {
     serveFilters(engine, []);
     const { onClose } = openDialog(engine, { kind: 'create' });

@@ -6,7 +6,7 @@ import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CriteriaSection } from '../criteria/CriteriaSection';
 import { PermissionsSection } from '../permissions/PermissionsSection';
 import { BasicsSection } from './BasicsSection';
@@ -43,9 +43,15 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
+  const nameField = useRef<HTMLInputElement>(null);
   const keepEditing = useRef<HTMLButtonElement>(null);
   const lastFocus = useRef<Element | null>(null);
   const { isReady, isReadOnly, isDirty, isSaving } = editor;
+
+  // A filter that had to be fetched first; the dialog itself does the same for a new one.
+  useEffect(() => {
+    if (isReady && !isReadOnly) nameField.current?.focus();
+  }, [isReady, isReadOnly]);
 
   // After a refused attempt the first field to mend has the focus; its section has just been opened.
   useEffect(() => {
@@ -76,6 +82,7 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
       title={t(titleKey(request, isReadOnly))}
       closeLabel={t('dialog.close')}
       closesOnOutsidePress={false}
+      initialFocus={nameField}
       onClose={close}
       onSubmit={() => {
         if (isReadOnly) onClose();
@@ -87,7 +94,7 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
         {isReady ? (
           <>
             <SaveProblem outcome={editor.outcome} />
-            <Sections editor={editor} />
+            <Sections editor={editor} nameField={nameField} />
             {isDeleting && editor.original !== null && (
               <DeleteFilter
                 filterId={editor.original.id}
@@ -152,7 +159,12 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
   }
 }
 
-function Sections({ editor }: { readonly editor: FilterEditor }) {
+interface SectionsProps {
+  readonly editor: FilterEditor;
+  readonly nameField: RefObject<HTMLInputElement | null>;
+}
+
+function Sections({ editor, nameField }: SectionsProps) {
   const { t } = useTranslation();
   const { draft, original, section, setSection, faulty, isReadOnly } = editor;
   if (draft === null) return null;
@@ -164,7 +176,7 @@ function Sections({ editor }: { readonly editor: FilterEditor }) {
     isReadOnly,
   };
   const contents = {
-    basics: <BasicsSection {...props} />,
+    basics: <BasicsSection {...props} nameField={nameField} />,
     criteria: <CriteriaSection {...props} />,
     permissions: <PermissionsSection {...props} filterId={original?.id ?? null} />,
     variables: <VariablesSection {...props} />,

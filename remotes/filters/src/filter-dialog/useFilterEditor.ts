@@ -15,6 +15,7 @@ import {
 } from './filterDraft';
 import type { ErrorAt } from './SectionProps';
 import { type SaveOutcome, saveFilter } from './saveFilter';
+import { useAfterPress } from './useAfterPress';
 
 type EditRequest = Exclude<FilterRequest, { readonly kind: 'delete' }>;
 
@@ -39,6 +40,7 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Exclude<SaveOutcome, { kind: 'saved' }> | null>(null);
+  const afterPress = useAfterPress();
   const [section, setSection] = useState<SectionId | null>('basics');
 
   // The dialog begins with what is stored now, once; what is fetched later must not undo what was typed.
@@ -125,7 +127,7 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
       setIsDirty(true);
       setDraft((current) => current && { ...current, ...change });
     },
-    leave: (place: string) => setLeft((places) => new Set(places).add(place)),
+    leave: (place: string) => afterPress(() => setLeft((places) => new Set(places).add(place))),
     save,
   };
 }
