@@ -2,108 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/sign-in.mjs';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { FORM_HTML, FORM_KINDS, FORM_SCHEMA, type FormCell } from '../support/formKinds';
 import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
 import { expect, test } from '../support/test';
 import { testEngine } from '../support/testEngine';
 
 /*
- * Every kind of form times everything that can become of it. A cell that does not exist says why.
+ * Every kind of form times everything that can become of it. A cell that does not exist says why. Forms that another
+ * application sends are in forms-external.spec.ts.
  */
-
-type Cell =
-  | 'complete'
-  | 'save draft'
-  | 'restore'
-  | 'validation error'
-  | 'engine refuses'
-  | 'file'
-  | 'not my task'
-  | 'task gone'
-  | 'session gone';
-
-interface FormKind {
-  /** Where its one text goes. */
-  readonly title: (page: Page) => Locator;
-  /** Brings the field about, where the form does not begin with it. */
-  readonly prepare?: (page: Page) => Promise<void>;
-  /** Leaves something wrong, and says which control must have the focus then. */
-  readonly spoil?: (page: Page) => Promise<Locator>;
-  readonly file?: (page: Page) => Promise<Locator>;
-  readonly absent: Readonly<Partial<Record<Cell, string>>>;
-}
-
-const emptied = async (title: Locator) => {
-  await title.fill('');
-  return title;
-};
-
-const KINDS: Readonly<Record<string, FormKind>> = {
-  generic: {
-    title: (page) => page.getByRole('group', { name: 'title' }).getByLabel(/^Value/),
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Add a variable' }).click();
-      await page.getByRole('textbox', { name: /^Name/ }).fill('title');
-    },
-    spoil: async (page) => {
-      await page.getByRole('group', { name: 'title' }).getByLabel('Type').selectOption('Long');
-      const value = page.getByRole('group', { name: 'title' }).getByLabel(/^Value/);
-      await value.fill('many');
-      return value;
-    },
-    file: async (page) => {
-      await page
-        .getByRole('group', { name: 'title' })
-        .getByLabel(/^Value/)
-        .fill('with a file');
-      await page.getByRole('button', { name: 'Add a variable' }).click();
-      const row = page.getByRole('group', { name: 'New variable' });
-      await row.getByLabel('Type').selectOption('File');
-      await row.getByRole('textbox', { name: /^Name/ }).fill('receipt');
-      return page.getByRole('group', { name: 'receipt' }).getByLabel(/^Value/);
-    },
-    absent: { 'save draft': 'a list of variables is kept by itself; the suite gives it no such button' },
-  },
-  generated: {
-    title: (page) => page.getByRole('textbox', { name: 'Title' }),
-    spoil: (page) => emptied(page.getByRole('textbox', { name: 'Title' })),
-    absent: { file: 'the engine has no form field for files' },
-  },
-  embedded: {
-    title: (page) => page.getByRole('textbox', { name: 'Title' }),
-    spoil: (page) => emptied(page.getByRole('textbox', { name: 'Title' })),
-    file: async (page) => {
-      await page.getByRole('textbox', { name: 'Title' }).fill('with a file');
-      return page.getByLabel('Receipt');
-    },
-    absent: {},
-  },
-  'form-js': {
-    title: (page) => page.getByRole('textbox', { name: 'Title' }),
-    spoil: (page) => emptied(page.getByRole('textbox', { name: 'Title' })),
-    file: async (page) => {
-      await page.getByRole('textbox', { name: 'Title' }).fill('with a file');
-      return page.locator('input[type=file]');
-    },
-    absent: {},
-  },
-};
-
-const HTML = `<form role="form">
-  <div class="form-group"><label for="title">Title</label>
-    <input class="form-control" type="text" id="title" name="title" required cam-variable-name="title" cam-variable-type="String"></div>
-  <div class="form-group"><label for="receipt">Receipt</label>
-    <input type="file" id="receipt" name="receipt" cam-variable-name="receipt" cam-variable-type="File"></div>
-</form>`;
-
-const SCHEMA = JSON.stringify({
-  type: 'default',
-  id: 'matrix',
-  schemaVersion: 16,
-  components: [
-    { type: 'textfield', id: 'f1', key: 'title', label: 'Title', validate: { required: true } },
-    { type: 'filepicker', id: 'f2', key: 'receipt', label: 'Receipt' },
-  ],
-});
 
 let demo: EngineSession;
 let deployment: FormsDeployment;
@@ -124,7 +31,7 @@ test.beforeAll(async () => {
       embedded: { attributes: 'camunda:formKey="embedded:deployment:matrix.html"' },
       'form-js': { attributes: 'camunda:formKey="camunda-forms:deployment:matrix.form"' },
     },
-    { 'matrix.html': HTML, 'matrix.form': SCHEMA },
+    { 'matrix.html': FORM_HTML, 'matrix.form': FORM_SCHEMA },
   );
 });
 
@@ -158,7 +65,7 @@ async function completedVariables(instance: string): Promise<Readonly<Record<str
   return Object.fromEntries(stored.map(({ name, type, value }) => [name, type === 'File' ? type : value]));
 }
 
-for (const [name, kind] of Object.entries(KINDS)) {
+for (const [name, kind] of Object.entries(FORM_KINDS)) {
   test.describe(`a ${name} form`, () => {
     let taskId = '';
     let instance = '';
@@ -179,7 +86,7 @@ for (const [name, kind] of Object.entries(KINDS)) {
       instance = id;
     }
 
-    const cell = (which: Cell, body: Parameters<typeof test>[2]) => {
+    const cell = (which: FormCell, body: Parameters<typeof test>[2]) => {
       const reason = kind.absent[which];
       if (reason !== undefined) test.skip(`${which}: ${reason}`, () => undefined);
       else test(which, body);
@@ -340,33 +247,3 @@ for (const [name, kind] of Object.entries(KINDS)) {
     });
   });
 }
-
-test('a start form of form-js is checked, kept and sent', async ({ app, page }) => {
-  const customer = `Matrix ${Date.now().toString(36)}`;
-  await app.signIn('demo');
-  await app.open('#/?processStart=loan-granting&processTenant=north');
-  const dialog = page.getByRole('dialog');
-  const name = dialog.getByRole('textbox', { name: 'Name' });
-  const email = dialog.getByRole('textbox', { name: 'E-mail' });
-  await name.fill(customer);
-  await email.fill('nobody');
-  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(email).toBeFocused();
-  await expect(dialog.getByText('Enter an e-mail address, such as name@example.org.')).toBeVisible();
-  await expectNoAxeViolations(page);
-
-  await page.reload();
-  await expect(dialog.getByText(/^Draft restored/)).toBeVisible();
-  await expect(name).toHaveValue(customer);
-  await email.fill('ada@example.org');
-  await dialog.getByLabel('Loan', { exact: false }).fill('900');
-  await dialog.getByLabel('You may ask the credit agency').check();
-  await email.press('Control+Enter');
-
-  await expect(page.getByText('Process started').first()).toBeVisible();
-  const found: readonly { processInstanceId: string }[] = await demo.get(
-    `history/variable-instance?variableName=customer&variableValue=${encodeURIComponent(customer)}`,
-  );
-  expect(found).toHaveLength(1);
-  await demo.send('DELETE', `api/engine/engine/default/process-instance/${found[0]?.processInstanceId}`);
-});

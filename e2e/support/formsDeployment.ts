@@ -12,6 +12,8 @@ export interface FormsDeployment {
 export interface TaskFormMarkup {
   readonly attributes?: string;
   readonly content?: string;
+  /** Of the start event; with them the process can be started in the task list. */
+  readonly startAttributes?: string;
 }
 
 /**
@@ -49,11 +51,15 @@ export async function removeDeployment(demo: EngineSession, id: string): Promise
   await demo.send('DELETE', `${REST}/deployment/${id}?cascade=true&skipCustomListeners=true`);
 }
 
-function processXml(key: string, name: string, { attributes = '', content = '' }: TaskFormMarkup): string {
+function processXml(
+  key: string,
+  name: string,
+  { attributes = '', content = '', startAttributes }: TaskFormMarkup,
+): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:camunda="http://camunda.org/schema/1.0/bpmn" targetNamespace="taskweave">
-  <process id="${key}" name="Matrix ${name}" isExecutable="true" camunda:historyTimeToLive="1" camunda:isStartableInTasklist="false">
-    <startEvent id="start" />
+  <process id="${key}" name="Matrix ${name}" isExecutable="true" camunda:historyTimeToLive="1" camunda:isStartableInTasklist="${startAttributes !== undefined}">
+    <startEvent id="start" ${startAttributes ?? ''} />
     <sequenceFlow id="a" sourceRef="start" targetRef="task" />
     <userTask id="task" name="Matrix ${name}" ${attributes}>
       <extensionElements>${content}

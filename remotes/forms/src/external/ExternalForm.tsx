@@ -5,12 +5,21 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect } from 'react';
 import { externalAddress } from './externalAddress';
 
+const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
 /** The way to a form that lives in another application; that application sends it. */
 export default function ExternalForm({ subject, form, onState }: FormEngineProps) {
   const { t } = useTranslation();
   const client = useEngineClient();
   const address =
-    form.url === null ? null : externalAddress(client.url(form.url), window.location.href, subject);
+    form.url === null
+      ? null
+      : externalAddress(
+          // A key with a scheme of its own is no path below the engine's API.
+          HAS_SCHEME.test(form.url) ? form.url : client.url(form.url),
+          window.location.href,
+          subject,
+        );
   const message = address === null ? t('external.noAddress') : null;
 
   useEffect(() => {

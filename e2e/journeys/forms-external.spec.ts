@@ -1,0 +1,88 @@
+import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
+import { expect, test } from '../support/test';
+import { testEngine } from '../support/testEngine';
+
+/* Forms of other applications: they learn what they are for and where to come back to, and are sent by themselves. */
+
+let demo: EngineSession;
+let deployment: FormsDeployment;
+
+test.use({
+  expectedAnswers: { 400: /\/task\//, 401: /\/api\//, 404: /\/auth\/user\/default$|\/task\/|favicon/ },
+});
+
+test.beforeAll(async () => {
+  demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
+  const key = '/forms/external-form.html?lang=en';
+  deployment = await deployForms(
+    demo,
+    `x${Date.now().toString(36)}`,
+    {
+      external: { attributes: `camunda:formKey="${key}"`, startAttributes: `camunda:formKey="${key}"` },
+      // No web page: the key of a process that was deployed by mistake, or worse.
+      script: { attributes: 'camunda:formKey="javascript:alert(1)"' },
+    },
+    {},
+  );
+});
+
+test.afterAll(async () => {
+  await removeDeployment(demo, deployment.id);
+});
+
+async function taskOf(name: string): Promise<string> {
+  const { id } = await demo.post(`process-definition/key/${deployment.keyOf(name)}/start`);
+  const [task] = await demo.get(`task?processInstanceId=${id}`);
+  await demo.post(`task/${task.id}/assignee`, { userId: 'demo' });
+  return task.id;
+}
+
+test('a task leads to its form and back; completed there, it is gone here', async ({ app, page }) => {
+  const taskId = await taskOf('external');
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const link = page.getByRole('link', { name: 'Open the form' });
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0);
+  await expectNoAxeViolations(page, '[role=tabpanel]');
+  const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({ lang: 'en', taskId, callbackUrl: `${app.url}#/` });
+
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { name: 'External form' })).toBeVisible();
+  await expect(page.locator('#task')).toHaveText(taskId);
+  await demo.post(`task/${taskId}/complete`, { variables: { title: { value: 'done there' } } });
+  await page.getByRole('link', { name: 'Back to the task list' }).click();
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+
+  await app.open(`#/?task=${taskId}`);
+  await expect(link).toBeHidden();
+  await expect(page.getByText(/no longer exists|not exist|has been removed/).first()).toBeVisible();
+});
+
+test('a process leads to its form with its key', async ({ app, page }) => {
+  await app.signIn('demo');
+  await app.open(`#/?processStart=${deployment.keyOf('external')}`);
+  const dialog = page.getByRole('dialog');
+  const link = dialog.getByRole('link', { name: 'Open the form' });
+  await expect(link).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toHaveCount(0);
+  const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    lang: 'en',
+    processDefinitionKey: deployment.keyOf('external'),
+    callbackUrl: `${app.url}#/`,
+  });
+  await expectNoAxeViolations(page);
+});
+
+test('an address that is no web page is not offered', async ({ app, page }) => {
+  const taskId = await taskOf('script');
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await expect(page.getByText('The form has no address that can be opened.')).toBeVisible();
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test.use({ expectedAnswers: { 401: /\/api\//, 404: /\/auth\/user\/default$/ } });
+
+test('a start form of form-js is checked, kept and sent', async ({ app, page, engineAs }) => {
+  const demo = await engineAs('demo');
+  const customer = `Matrix ${Date.now().toString(36)}`;
+  await app.signIn('demo');
+  await app.open('#/?processStart=loan-granting&processTenant=north');
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  const email = dialog.getByRole('textbox', { name: 'E-mail' });
+  await name.fill(customer);
+  await email.fill('nobody');
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(email).toBeFocused();
+  await expect(dialog.getByText('Enter an e-mail address, such as name@example.org.')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.reload();
+  await expect(dialog.getByText(/^Draft restored/)).toBeVisible();
+  await expect(name).toHaveValue(customer);
+  await email.fill('ada@example.org');
+  await dialog.getByLabel('Loan', { exact: false }).fill('900');
+  await dialog.getByLabel('You may ask the credit agency').check();
+  await email.press('Control+Enter');
+
+  await expect(page.getByText('Process started').first()).toBeVisible();
+  const found: readonly { processInstanceId: string }[] = await demo.get(
+    `history/variable-instance?variableName=customer&variableValue=${encodeURIComponent(customer)}`,
+  );
+  expect(found).toHaveLength(1);
+  await demo.send('DELETE', `api/engine/engine/default/process-instance/${found[0]?.processInstanceId}`);
+});
