@@ -91,7 +91,7 @@ test('a delegated task comes back when it is resolved', async ({
   // The first Escape closes the suggestions, which hide the rest from screen readers.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delegate' }).click();
-  await expect(page.getByText(/This task is delegated/)).toBeVisible();
+  await expect(page.getByText(/^You have delegated this task/)).toBeVisible();
   await expect
     .poll(async () => demo.get(`task/${taskId}`))
     .toMatchObject({ assignee: 'mary', owner: 'demo', delegationState: 'PENDING' });

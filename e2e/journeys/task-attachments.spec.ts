@@ -64,3 +64,47 @@ test('a file that is too large is not sent', async ({ app, page, engineAs, ownDa
   await expect(page.getByText('huge.bin is larger than 20 MB and was not sent.')).toBeVisible();
   expect(await demo.get(`task/${taskId}/attachment`)).toEqual([]);
 });
+
+test('files are dropped onto the tab; one that is slow can be stopped', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Scan the contracts', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
+  const zone = page.locator('[data-drop-zone]');
+  await expect(zone).toBeVisible();
+  const drop = async (type: string, name: string) => {
+    const dataTransfer = await page.evaluateHandle((fileName) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['17 Euro'], fileName));
+      return transfer;
+    }, name);
+    await zone.dispatchEvent(type, { dataTransfer });
+  };
+  let hasArrived: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    hasArrived = resolve;
+  });
+  const create = '**/attachment/create';
+  await page.route(create, () => hasArrived());
+  await drop('dragenter', 'slow.txt');
+  await expect(page.getByText('Drop the files to add them.')).toBeVisible();
+  await drop('drop', 'slow.txt');
+  await arrived;
+  await expect(page.getByRole('progressbar', { name: 'Sending slow.txt' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Cancel sending slow.txt' }).press('Enter');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByLabel('Add files')).toBeFocused();
+
+  await page.unroute(create);
+  await drop('drop', 'quick.txt');
+  await expect(page.getByRole('link', { name: 'quick.txt' })).toBeVisible();
+  expect(await demo.get(`task/${taskId}/attachment`)).toEqual([
+    expect.objectContaining({ name: 'quick.txt' }),
+  ]);
+});

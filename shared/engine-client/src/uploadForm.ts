@@ -44,18 +44,26 @@ function send(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const stop = () => request.abort();
+    const stop = () => {
+      request.abort();
+      reject(stopped());
+    };
     request.open('POST', client.url(path));
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader(CSRF_HEADER, client.csrfToken ?? '');
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(new EngineError(noAnswer()));
-    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    request.onabort = () => reject(stopped());
     request.onloadend = () => signal?.removeEventListener('abort', stop);
+    signal?.throwIfAborted();
     signal?.addEventListener('abort', stop);
     request.send(form);
   });
+}
+
+function stopped(): DOMException {
+  return new DOMException('The upload was stopped.', 'AbortError');
 }
 
 function noAnswer() {

@@ -11,6 +11,7 @@ import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useRef, useState } from 'react';
 import { ConfirmDeletion } from '../confirm-dialog/ConfirmDeletion';
@@ -19,18 +20,25 @@ import styles from './AttachmentsTab.module.css';
 import { LinkForm } from './LinkForm';
 import { safeLink } from './safeLink';
 import { type Upload, useAttachments } from './useAttachments';
+import { useFileDrop } from './useFileDrop';
 
 /** Files and addresses that people keep with the task. */
 export default function AttachmentsTab({ taskId }: TaskScope) {
   const { t, locale } = useTranslation();
   const { isGone } = useKnownTask(taskId);
-  const { list, uploads, error, upload, link, removal, maxSize } = useAttachments(taskId, isGone);
+  const { list, uploads, errors, said, uploadAll, link, removal, maxSize } = useAttachments(taskId, isGone);
   const fileInput = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   const [doomed, setDoomed] = useState<Attachment | null>(null);
 
+  const { isOver, zone } = useFileDrop(uploadAll);
+
   return (
-    <div ref={heading} className={styles.tab} tabIndex={-1}>
+    <div ref={heading} className={styles.tab} tabIndex={-1} {...(!isGone && zone)}>
+      {isOver && !isGone && <p className={styles.drop}>{t('attachments.drop')}</p>}
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
       {!isGone && (
         <div className={styles.add}>
           <FileField
@@ -39,7 +47,7 @@ export default function AttachmentsTab({ taskId }: TaskScope) {
             multiple
             ref={fileInput}
             onChange={(files) => {
-              for (const file of files) void upload(file);
+              uploadAll(files);
               // The same file may be chosen again after a failure.
               if (fileInput.current !== null) fileInput.current.value = '';
             }}
@@ -47,13 +55,21 @@ export default function AttachmentsTab({ taskId }: TaskScope) {
           <LinkForm taskId={taskId} isPending={link.isPending} onAdd={(given) => link.mutateAsync(given)} />
         </div>
       )}
-      {error !== null && (
-        <Note tone="danger" icon="error" role="alert">
+      {errors.map((error) => (
+        <Note key={error} tone="danger" icon="error" role="alert">
           {error}
         </Note>
-      )}
+      ))}
       {uploads.map((one) => (
-        <UploadLine key={one.id} upload={one} />
+        <UploadLine
+          key={one.id}
+          upload={one}
+          onStop={() => {
+            one.stop();
+            // Its line goes away, and the button with it.
+            fileInput.current?.focus();
+          }}
+        />
       ))}
       <List list={list} isGone={isGone} taskId={taskId} onDelete={setDoomed} />
       {doomed !== null && (
@@ -73,14 +89,19 @@ export default function AttachmentsTab({ taskId }: TaskScope) {
   );
 }
 
-function UploadLine({ upload }: { readonly upload: Upload }) {
+interface UploadLineProps {
+  readonly upload: Upload;
+  readonly onStop: () => void;
+}
+
+function UploadLine({ upload, onStop }: UploadLineProps) {
   const { t } = useTranslation();
   const label = t('attachments.uploading', { name: upload.name });
   return (
     <div className={styles.upload} role="status">
       <span>{label}</span>
       <progress className={styles.progress} aria-label={label} max={1} value={upload.part} />
-      <Button size="sm" onClick={upload.stop}>
+      <Button size="sm" aria-label={t('attachments.stop', { name: upload.name })} onClick={onStop}>
         {t('cancel')}
       </Button>
     </div>

@@ -15,7 +15,7 @@ export interface Upload {
   readonly stop: () => void;
 }
 
-/** The attachments of a task, and all that can be done with them. `error` is for people. */
+/** The attachments of a task, and all that can be done with them. `errors` are for people; `said` for those who do not see the list. */
 export function useAttachments(taskId: string, isGone: boolean) {
   const { t, locale } = useTranslation();
   const client = useEngineClient();
@@ -26,7 +26,8 @@ export function useAttachments(taskId: string, isGone: boolean) {
   const list = useQuery({ ...query, enabled: !isGone });
   const lastId = useRef(0);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [error, setError] = useState<string | null>(null);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
 
   async function refresh(): Promise<void> {
     taskEvents.emit({ type: 'task-changed', taskId });
@@ -41,14 +42,22 @@ export function useAttachments(taskId: string, isGone: boolean) {
       : cause instanceof Error
         ? cause.message
         : String(cause);
-    setError(`${title}: ${reason}`);
+    addError(`${title}: ${reason}`);
+  }
+
+  function addError(text: string): void {
+    setErrors((all) => [...all, text]);
+  }
+
+  function uploadAll(files: readonly File[]): void {
+    setErrors([]);
+    for (const file of files) void upload(file);
   }
 
   async function upload(file: File): Promise<void> {
-    setError(null);
     if (file.size > attachmentMaxSize) {
       const max = formatsFor(locale).bytes(attachmentMaxSize);
-      setError(t('attachments.tooLarge', { name: file.name, max }));
+      addError(t('attachments.tooLarge', { name: file.name, max }));
       return;
     }
     lastId.current += 1;
@@ -61,6 +70,7 @@ export function useAttachments(taskId: string, isGone: boolean) {
         onProgress: (part) => setUploads((all) => all.map((one) => (one.id === id ? { ...one, part } : one))),
       });
       await refresh();
+      setSaid(t('attachments.added', { name: file.name }));
     } catch (cause) {
       fail(t('attachments.uploadError', { name: file.name }), cause);
     } finally {
@@ -71,8 +81,11 @@ export function useAttachments(taskId: string, isGone: boolean) {
   const link = useMutation({
     networkMode: 'always',
     mutationFn: (given: { readonly name: string; readonly url: string }) => attachLink(client, taskId, given),
-    onMutate: () => setError(null),
-    onSuccess: refresh,
+    onMutate: () => setErrors([]),
+    onSuccess: async (_, { name }) => {
+      await refresh();
+      setSaid(t('attachments.added', { name }));
+    },
     onError: (cause, { name }) => fail(t('attachments.uploadError', { name }), cause),
   });
 
@@ -80,10 +93,13 @@ export function useAttachments(taskId: string, isGone: boolean) {
     networkMode: 'always',
     mutationFn: ({ id }: { readonly id: string; readonly name: string }) =>
       deleteAttachment(client, taskId, id),
-    onMutate: () => setError(null),
-    onSuccess: refresh,
+    onMutate: () => setErrors([]),
+    onSuccess: async (_, { name }) => {
+      await refresh();
+      setSaid(t('attachments.deleted', { name }));
+    },
     onError: (cause, { name }) => fail(t('attachments.deleteError', { name }), cause),
   });
 
-  return { list, uploads, error, upload, link, removal, maxSize: attachmentMaxSize };
+  return { list, uploads, errors, said, uploadAll, link, removal, maxSize: attachmentMaxSize };
 }

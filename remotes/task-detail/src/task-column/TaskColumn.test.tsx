@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
-import { CLAIM_TAKEN, MISSING_ID, serveTask, TASK_ID } from '../testing/taskFixture';
+import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
+import { serveTask, TASK_ID } from '../testing/taskFixture';
 import TaskColumn from './TaskColumn';
 
 const engine = useFakeEngine();
@@ -20,28 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const TABS: TestPointItems = {
-  'tasklist.task.detail': [
-    {
-      id: 'task-detail-form',
-      label: 'Form',
-      render: ({ task }) => <input aria-label={`Form of ${task.name}`} />,
-    },
-    { id: 'task-detail-description', label: 'Description', render: () => <p>About it</p> },
-  ],
-};
-
-function open(options: { params?: Record<string, string>; items?: TestPointItems; taskId?: string } = {}) {
-  const { taskId = TASK_ID, params = {}, items = TABS } = options;
-  return renderInHost(<TaskColumn taskId={taskId} />, {
-    engine: engine.connect(),
-    params: { task: taskId, ...params },
-    items,
-  });
-}
-
-const title = () => screen.findByRole('heading', { name: 'Approve holiday' });
-const detailCalls = () => engine.lines().filter((line) => line.endsWith(`/task/${TASK_ID}`));
+const open = (options?: OpenOptions) => openTask(engine, options);
+const title = findTitle;
 
 describe('a task', () => {
   it('shows its name, origin and properties', async () => {
@@ -90,9 +69,9 @@ describe('a task', () => {
     open();
     await title();
     await act(() => vi.advanceTimersByTimeAsync(9_000));
-    expect(detailCalls()).toHaveLength(1);
+    expect(detailCalls(engine)).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(1_500));
-    expect(detailCalls()).toHaveLength(2);
+    expect(detailCalls(engine)).toHaveLength(2);
   });
 
   it('tells when its instance is suspended', async () => {
@@ -131,150 +110,6 @@ describe('tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Description' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Form' }));
     expect(screen.getByLabelText<HTMLInputElement>('Form of Approve holiday').value).toBe('half a sentence');
-  });
-});
-
-describe('the assignee', () => {
-  it('is shown at once after a claim, before the engine has answered', async () => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    engine.answer(
-      http.post(`${REST_ROOT}/task/:id/claim`, async () => {
-        await answered;
-        return HttpResponse.json(CLAIM_TAKEN, { status: 500 });
-      }),
-    );
-    serveTask(engine);
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
-    expect(await screen.findByText('Demo Demo')).toBeTruthy();
-    answer();
-    expect(await screen.findByText('Unassigned')).toBeTruthy();
-  });
-
-  it('is what the engine says after a claim, and the others are told', async () => {
-    serveTask(engine);
-    const { host } = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Unclaim' }).ariaBusy).not.toBe('true'));
-    expect(host.events).toEqual([{ type: 'task-changed', taskId: TASK_ID }]);
-  });
-
-  it('keeps the focus on its button', async () => {
-    serveTask(engine);
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
-    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Unclaim' }));
-  });
-
-  it('is claimed once, however often the button is pressed', async () => {
-    engine.answer(
-      http.post(`${REST_ROOT}/task/:id/claim`, async () => {
-        await delay(30);
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    serveTask(engine);
-    open();
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Claim' }));
-    await waitFor(() => expect(detailCalls()).toHaveLength(2));
-    expect(engine.lines().filter((line) => line.startsWith('POST'))).toHaveLength(1);
-  });
-
-  it('says who was faster', async () => {
-    engine.answer(
-      http.post(`${REST_ROOT}/task/:id/claim`, () => {
-        task.assignee = 'mary';
-        return HttpResponse.json(CLAIM_TAKEN, { status: 500 });
-      }),
-    );
-    const task = serveTask(engine);
-    const { host } = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
-    await waitFor(() => expect(host.notifications).toHaveLength(1));
-    expect(host.notifications[0]).toMatchObject({
-      kind: 'error',
-      title: 'The task could not be claimed',
-      detail: 'mary has claimed it meanwhile.',
-    });
-  });
-
-  it('can be taken from someone else', async () => {
-    serveTask(engine, { assignee: 'mary' });
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset assignee' }));
-    await waitFor(() => expect(engine.calls.at(-1)?.line).toContain('GET'));
-    const write = engine.calls.find(({ line }) => line.endsWith('/assignee'));
-    expect(write?.body).toBe('{"userId":null}');
-  });
-});
-
-describe('a task that is gone', () => {
-  it('is let go of with a message when it was never there, and not asked for again', async () => {
-    serveTask(engine);
-    const { host } = open({ taskId: MISSING_ID });
-    await waitFor(() => expect(host.navigation.params.task).toBeUndefined());
-    expect(host.notifications.map(({ title: text }) => text)).toEqual(['The task does not exist']);
-    expect(host.events).toEqual([{ type: 'task-gone', taskId: MISSING_ID }]);
-    expect(engine.lines().filter((line) => line.endsWith(`/task/${MISSING_ID}`))).toHaveLength(1);
-  });
-
-  it('stays in view with a word about it when it vanishes while it is open', async () => {
-    const task = serveTask(engine);
-    const { queries } = open();
-    await title();
-    task.isThere = false;
-    await act(() => queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
-    expect((await screen.findByRole('status')).textContent).toContain('completed or removed meanwhile');
-    expect(await title()).toBeTruthy();
-  });
-
-  it('is closed by the button of that word', async () => {
-    const task = serveTask(engine);
-    const { host, queries } = open();
-    await title();
-    task.isThere = false;
-    await act(() => queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close task' }));
-    expect(host.navigation.params.task).toBeUndefined();
-  });
-
-  it('is not asked for again when everyone asks anew', async () => {
-    const task = serveTask(engine);
-    const { queries, host } = open();
-    await title();
-    task.isThere = false;
-    await act(() => queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
-    await screen.findByRole('button', { name: 'Close task' });
-    const before = detailCalls().length;
-    await act(async () => host.services.taskEvents.emit({ type: 'tasks-changed' }));
-    expect(detailCalls()).toHaveLength(before);
-  });
-});
-
-describe('a task that cannot be loaded', () => {
-  it('says why, and is loaded by the next try', async () => {
-    engine.answer(
-      http.get(
-        `${REST_ROOT}/task/${TASK_ID}`,
-        () => HttpResponse.json({ type: 'AuthorizationException', message: 'No right.' }, { status: 403 }),
-        { once: true },
-      ),
-    );
-    open();
-    expect(await screen.findByText('You do not have the right to see this task')).toBeTruthy();
-    serveTask(engine);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await title()).toBeTruthy();
-  });
-
-  it('waits in silence while someone must sign in', async () => {
-    engine.user = null;
-    open();
-    await waitFor(() => expect(detailCalls()).toHaveLength(1));
-    expect(screen.getByText('Loading the task')).toBeTruthy();
   });
 });
 

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { parseTaskDetail } from '@taskweave/engine-client/resources/task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTask, TASK_ID } from '../testing/taskFixture';
+import AssigneeEditor from './AssigneeEditor';
+
+const engine = useFakeEngine();
+const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null };
+let users: () => Response;
+
+beforeEach(() => {
+  engine.user = 'demo';
+  users = () => HttpResponse.json([MARY]);
+  engine.answer(
+    http.get(`${REST_ROOT}/user`, ({ request }) =>
+      // Suggestions are another matter.
+      new URL(request.url).searchParams.has('id') ? users() : HttpResponse.json([]),
+    ),
+    http.get(`${REST_ROOT}/user/count`, () => HttpResponse.json({ count: 0 })),
+    http.post(`${REST_ROOT}/task/:id/delegate`, () => new HttpResponse(null, { status: 204 })),
+  );
+});
+
+function open(assignee: string | null) {
+  serveTask(engine, { assignee });
+  const task = parseTaskDetail({ id: TASK_ID, priority: 50, assignee });
+  const client = engine.connect();
+  const editing = { anchor: { current: null }, close: vi.fn(), next: vi.fn() };
+  const rendered = renderInHost(<AssigneeEditor task={task} editing={editing} />, { engine: client });
+  rendered.queries.setQueryData(taskQueries(client).detail(TASK_ID).queryKey, task);
+  return { ...rendered, editing };
+}
+
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'User' });
+// Open suggestions hide the rest of the page from screen readers.
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+const writes = () =>
+  engine.calls
+    .filter(({ line }) => line.startsWith('POST'))
+    .map(({ line, body }) => [line.split('/').at(-1), JSON.parse(body)]);
+
+it('assigns to whom the engine knows', async () => {
+  const { editing } = open(null);
+  await userEvent.type(await field(), 'mary');
+  await userEvent.click(button('Assign'));
+  await waitFor(() => expect(writes()).toEqual([['assignee', { userId: 'mary' }]]));
+  expect(editing.close).toHaveBeenCalledOnce();
+});
+
+it('refuses and reverts what the engine does not know', async () => {
+  users = () => HttpResponse.json([]);
+  const { editing } = open('john');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'marry{Enter}');
+  expect(await screen.findByText('There is no user “marry”.')).toBeTruthy();
+  expect([(await field()).value, editing.close.mock.calls, writes()]).toEqual(['john', [], []]);
+  await expectAccessible(document.body);
+});
+
+it.each([
+  [403, 'AuthorizationException', 'No READ on users'],
+  [500, 'ProcessEngineException', 'Out of order'],
+])('says why a user could not be looked up: %i', async (status, type, message) => {
+  users = () => HttpResponse.json({ type, message }, { status });
+  open(null);
+  await userEvent.type(await field(), 'mary{Enter}');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect([(await field()).value, writes()]).toEqual(['mary', []]);
+});
+
+it.each([
+  ['demo', 'unclaim', {}],
+  ['john', 'assignee', { userId: null }],
+])('an empty field takes the task from %s', async (assignee, path, body) => {
+  open(assignee);
+  await userEvent.clear(await field());
+  await userEvent.click(button('Assign'));
+  await waitFor(() => expect(writes()).toEqual([[path, body]]));
+});
+
+it('gives the task to oneself without asking who that is', async () => {
+  users = () => HttpResponse.json({ type: 'AuthorizationException', message: 'no' }, { status: 403 });
+  open('john');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'demo{Enter}');
+  await waitFor(() => expect(writes()).toEqual([['assignee', { userId: 'demo' }]]));
+});
+
+it('goes on to the next field by Tab, once something was changed', async () => {
+  const { editing } = open(null);
+  await userEvent.type(await field(), 'mary');
+  await userEvent.tab();
+  await waitFor(() => expect(editing.next).toHaveBeenCalledOnce());
+});
+
+it('delegates to someone else only', async () => {
+  const { editing } = open('demo');
+  await field();
+  expect(button('Delegate').getAttribute('aria-disabled')).toBe('true');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'mary');
+  await userEvent.click(button('Delegate'));
+  await waitFor(() => expect(writes()).toEqual([['delegate', { userId: 'mary' }]]));
+  expect(editing.close).toHaveBeenCalledOnce();
+});

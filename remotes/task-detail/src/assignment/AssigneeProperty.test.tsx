@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { detailCalls, openTask } from '../testing/openTask';
+import { CLAIM_TAKEN, serveTask, TASK_ID } from '../testing/taskFixture';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+const open = () => openTask(engine);
+
+describe('the assignee', () => {
+  it('is shown at once after a claim, before the engine has answered', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    engine.answer(
+      http.post(`${REST_ROOT}/task/:id/claim`, async () => {
+        await answered;
+        return HttpResponse.json(CLAIM_TAKEN, { status: 500 });
+      }),
+    );
+    serveTask(engine);
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+    expect(await screen.findByText('Demo Demo')).toBeTruthy();
+    answer();
+    expect(await screen.findByText('Unassigned')).toBeTruthy();
+  });
+
+  it('is what the engine says after a claim, and the others are told', async () => {
+    serveTask(engine);
+    const { host } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Unclaim' }).ariaBusy).not.toBe('true'));
+    expect(host.events).toEqual([{ type: 'task-changed', taskId: TASK_ID }]);
+  });
+
+  it('keeps the focus on its button', async () => {
+    serveTask(engine);
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Unclaim' }));
+  });
+
+  it('is claimed once, however often the button is pressed', async () => {
+    engine.answer(
+      http.post(`${REST_ROOT}/task/:id/claim`, async () => {
+        await delay(30);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    serveTask(engine);
+    open();
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Claim' }));
+    await waitFor(() => expect(detailCalls(engine)).toHaveLength(2));
+    expect(engine.lines().filter((line) => line.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('says who was faster', async () => {
+    engine.answer(
+      http.post(`${REST_ROOT}/task/:id/claim`, () => {
+        task.assignee = 'mary';
+        return HttpResponse.json(CLAIM_TAKEN, { status: 500 });
+      }),
+    );
+    const task = serveTask(engine);
+    const { host } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+    await waitFor(() => expect(host.notifications).toHaveLength(1));
+    expect(host.notifications[0]).toMatchObject({
+      kind: 'error',
+      title: 'The task could not be claimed',
+      detail: 'mary has claimed it meanwhile.',
+    });
+  });
+
+  it('can be taken from someone else', async () => {
+    serveTask(engine, { assignee: 'mary' });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset assignee' }));
+    await waitFor(() => expect(engine.calls.at(-1)?.line).toContain('GET'));
+    const write = engine.calls.find(({ line }) => line.endsWith('/assignee'));
+    expect(write?.body).toBe('{"userId":null}');
+  });
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { parseTask } from '@taskweave/engine-client/resources/task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import AttachmentsTab from './AttachmentsTab';
+
+const engine = useFakeEngine();
+const LIST = `${REST_ROOT}/task/1/attachment`;
+const TASK = parseTask({ id: '1', priority: 50 });
+const REFUSALS = [
+  [403, 'AuthorizationException', 'no', 'You do not have the right to change this task.'],
+  [400, 'InvalidRequestException', 'Too odd', 'Too odd'],
+  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
+] as const;
+
+let rows: { readonly id: string; readonly name: string; readonly url: string | null }[];
+let write: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  engine.user = 'demo';
+  rows = [{ id: 'a', name: 'Receipt.pdf', url: null }];
+  write = () => HttpResponse.json({ id: 'b', name: 'New', url: null });
+  engine.answer(
+    http.get(LIST, () => HttpResponse.json(rows)),
+    http.post(`${LIST}/create`, () => write()),
+    http.delete(`${LIST}/a`, () => write()),
+  );
+});
+
+async function open(config: object = {}) {
+  const rendered = renderInHost(<AttachmentsTab taskId="1" task={TASK} />, {
+    engine: engine.connect(),
+    config,
+  });
+  await screen.findByRole('list', { name: 'Attachments' });
+  return rendered;
+}
+
+const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
+const input = () => screen.getByLabelText('Add files');
+const sent = () => engine.lines().filter((line) => line.startsWith('POST'));
+
+describe('a file', () => {
+  it('is sent, and is in the list then', async () => {
+    const { host } = await open();
+    write = () => {
+      rows = [...rows, { id: 'b', name: 'New.txt', url: null }];
+      return HttpResponse.json({ id: 'b', name: 'New.txt', url: null });
+    };
+    await userEvent.upload(input(), file('New.txt'));
+    expect(await screen.findByRole('link', { name: 'New.txt' })).toBeTruthy();
+    expect(host.events).toEqual([{ type: 'task-changed', taskId: '1' }]);
+    expect(screen.getByText('New.txt was added')).toBeTruthy();
+  });
+
+  it('that is too large is told before anything is sent, and the others are', async () => {
+    await open({ attachmentMaxSize: 10 });
+    expect(screen.getByText(/Up to 10 byte/)).toBeTruthy();
+    await userEvent.upload(input(), [file('huge.bin', 11), file('small.bin')]);
+    expect(await screen.findByText('huge.bin is larger than 10 byte and was not sent.')).toBeTruthy();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('can be stopped on its way', async () => {
+    await open();
+    write = async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    };
+    await userEvent.upload(input(), file('slow.bin'));
+    await screen.findByRole('progressbar', { name: 'Sending slow.bin' });
+    await expectAccessible(document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel sending slow.bin' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, input()]);
+  });
+
+  it.each(REFUSALS)('that is refused with %i is told with the reason', async (...refusal) => {
+    const [status, type, message, shown] = refusal;
+    await open();
+    write = () => HttpResponse.json({ type, message }, { status });
+    await userEvent.upload(input(), file('New.txt'));
+    expect((await screen.findByRole('alert')).textContent).toBe(`New.txt could not be added: ${shown}`);
+  });
+
+  it('can be dropped onto the tab', async () => {
+    await open();
+    const zone = input().closest('[data-drop-zone]');
+    expect(zone).not.toBeNull();
+    if (zone === null) return;
+    const dataTransfer = { types: ['Files'], files: [file('Dropped.txt')] };
+    fireEvent.dragEnter(zone, { dataTransfer });
+    expect(await screen.findByText('Drop the files to add them.')).toBeTruthy();
+    fireEvent.drop(zone, { dataTransfer });
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(screen.queryByText('Drop the files to add them.')).toBeNull();
+  });
+
+  it.each(REFUSALS)('that cannot be deleted because of a %i stays, with the reason', async (...refusal) => {
+    const [status, type, message, shown] = refusal;
+    await open();
+    write = () => HttpResponse.json({ type, message }, { status });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Receipt.pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(`Receipt.pdf could not be deleted: ${shown}`);
+    expect(screen.getByRole('link', { name: 'Receipt.pdf' })).toBeTruthy();
+  });
+});
+
+describe('a link', () => {
+  it('is kept in its fields until it is sent', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Add link' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'https://exa');
+    cleanup();
+    await open();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe('https://exa');
+  });
+
+  it('that would run code is not linked', async () => {
+    rows = [{ id: 'a', name: 'Click me', url: 'javascript:alert(1)' }];
+    await open();
+    expect(screen.getByText('Click me (javascript:alert(1))')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

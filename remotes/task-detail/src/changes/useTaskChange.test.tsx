@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTask, TASK_ID, type TaskOnEngine } from '../testing/taskFixture';
+import type { TaskChange } from './TaskChange';
+import { useChangeOverlay, useTaskChange } from './useTaskChange';
+
+const engine = useFakeEngine();
+const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor' };
+const DATE = '2027-01-01T09:00:00.000+0000';
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+/** Every change that the head of the task offers, with the title of the message should it be refused. */
+const CHANGES: readonly (readonly [TaskChange, string, Partial<TaskOnEngine>])[] = [
+  [{ kind: 'claim' }, 'The task could not be claimed', {}],
+  [{ kind: 'unclaim' }, 'The task could not be unclaimed', { assignee: 'demo' }],
+  [{ kind: 'reset' }, 'The assignee could not be reset', { assignee: 'mary' }],
+  [{ kind: 'assign', user: MARY }, 'The task could not be assigned to Mary Okafor', {}],
+  [{ kind: 'delegate', user: MARY }, 'The task could not be delegated to Mary Okafor', { assignee: 'demo' }],
+  [
+    { kind: 'resolve' },
+    'The task could not be resolved',
+    { assignee: 'demo', owner: 'mary', delegationState: 'PENDING' },
+  ],
+  [{ kind: 'due', value: DATE }, 'The due date could not be set', {}],
+  [{ kind: 'due', value: null }, 'The due date could not be removed', {}],
+  [{ kind: 'followUp', value: DATE }, 'The follow-up date could not be set', {}],
+  [{ kind: 'priority', value: 90 }, 'The priority could not be changed', {}],
+  [{ kind: 'addGroup', group: { id: 'hr', name: 'HR' } }, 'HR could not be added', {}],
+  [
+    { kind: 'removeGroup', group: { id: 'management', name: 'Management' } },
+    'Management could not be removed',
+    {},
+  ],
+  [{ kind: 'addUser', user: MARY }, 'Mary Okafor could not be added', {}],
+];
+
+const REFUSALS = [
+  [
+    403,
+    'AuthorizationException',
+    "The user with id 'demo' does not have …",
+    'You do not have the right to change this task.',
+  ],
+  [400, 'InvalidRequestException', 'Cannot be: too odd', 'Cannot be: too odd'],
+  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
+] as const;
+
+interface Probed {
+  seen: TaskDetail | null;
+  change: (change: TaskChange) => void;
+}
+
+/** The task as a part of the head sees it. */
+async function probe() {
+  const probed: Probed = { seen: null, change: () => undefined };
+  function Probe() {
+    const { data } = useQuery(taskQueries(useEngineClient()).detail(TASK_ID));
+    return data === undefined ? null : <Seen task={data} />;
+  }
+  function Seen({ task }: { readonly task: TaskDetail }) {
+    probed.seen = useChangeOverlay(task);
+    probed.change = useTaskChange(TASK_ID).change;
+    return <p>there</p>;
+  }
+  const { host } = renderInHost(<Probe />, { engine: engine.connect() });
+  await screen.findByText('there');
+  return { host, probed };
+}
+
+describe.each(REFUSALS)('a change that is refused with %i', (status, type, message, detail) => {
+  it.each(CHANGES)('%o is seen at once, is taken back, and says why', async (change, title, task) => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const refuse = () => answered.then(() => HttpResponse.json({ type, message }, { status }));
+    engine.answer(
+      http.put(`${REST_ROOT}/task/${TASK_ID}`, refuse),
+      http.post(`${REST_ROOT}/task/${TASK_ID}/*`, refuse),
+    );
+    serveTask(engine, task);
+    const { host, probed } = await probe();
+    const before = probed.seen;
+    act(() => probed.change(change));
+    await waitFor(() => expect(probed.seen).not.toEqual(before));
+    answer();
+    await waitFor(() => expect(host.notifications).toHaveLength(1));
+    expect(host.notifications).toMatchObject([{ kind: 'error', title, detail }]);
+    expect([probed.seen, host.events]).toEqual([before, []]);
+  });
+});

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { useChangeOverlay } from '../changes/useTaskChange';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTask, TASK_ID } from '../testing/taskFixture';
+import GroupsDialog from './GroupsDialog';
+
+const engine = useFakeEngine();
+let write: () => Response;
+
+beforeEach(() => {
+  engine.user = 'demo';
+  write = () => new HttpResponse(null, { status: 204 });
+  engine.answer(
+    http.get(`${REST_ROOT}/group`, () => HttpResponse.json([])),
+    http.get(`${REST_ROOT}/group/count`, () => HttpResponse.json({ count: 0 })),
+    http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
+    http.get(`${REST_ROOT}/user/count`, () => HttpResponse.json({ count: 0 })),
+    http.post(`${REST_ROOT}/task/:id/identity-links`, () => write()),
+    http.post(`${REST_ROOT}/task/:id/identity-links/delete`, () => write()),
+  );
+  serveTask(engine);
+});
+
+function Opened() {
+  const { data } = useQuery(taskQueries(useEngineClient()).detail(TASK_ID));
+  return data === undefined ? null : <Seen task={data} />;
+}
+
+function Seen({ task }: Pick<Parameters<typeof GroupsDialog>[0], 'task'>) {
+  return <GroupsDialog task={useChangeOverlay(task)} onClose={() => undefined} />;
+}
+
+async function open() {
+  const rendered = renderInHost(<Opened />, { engine: engine.connect() });
+  await screen.findByRole('dialog', { name: 'Manage groups' });
+  return rendered;
+}
+
+const groups = () => within(screen.getByRole('region', { name: 'Candidate groups' }));
+const field = () => groups().getByRole<HTMLInputElement>('combobox', { name: 'Group to add' });
+// Open suggestions hide the rest of the page from screen readers.
+const button = (name: string) => groups().getByRole('button', { name, hidden: true });
+const writes = () =>
+  engine.calls
+    .filter(({ line }) => line.startsWith('POST'))
+    .map(({ line, body }) => [line.split(`${TASK_ID}/`)[1], JSON.parse(body)]);
+
+it('adds and removes at once', async () => {
+  await open();
+  await userEvent.type(field(), 'sales{Enter}');
+  await userEvent.click(button('Remove Management'));
+  await waitFor(() =>
+    expect(writes()).toEqual([
+      ['identity-links', { groupId: 'sales', type: 'candidate' }],
+      ['identity-links/delete', { groupId: 'management', type: 'candidate' }],
+    ]),
+  );
+  expect([field().value, document.activeElement]).toEqual(['', field()]);
+});
+
+it.each([
+  ['management', 'This group is already a candidate.'],
+  [' ', 'Enter a group.'],
+])('does not add %j', async (text, fault) => {
+  await open();
+  await userEvent.type(field(), text);
+  await userEvent.click(groups().getByText('Add'));
+  expect(await groups().findByText(fault)).toBeTruthy();
+  expect([field().getAttribute('aria-invalid'), writes()]).toEqual(['true', []]);
+  await expectAccessible(document.body);
+});
+
+it('keeps what was typed when it is closed', async () => {
+  await open();
+  await userEvent.type(field(), 'sal');
+  cleanup();
+  await open();
+  expect(field().value).toBe('sal');
+});
+
+it.each([
+  [403, 'AuthorizationException', 'no', 'You do not have the right to change this task.'],
+  [400, 'InvalidRequestException', 'Too odd', 'Too odd'],
+  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
+])('takes a group back that is refused with %i, and says why above the groups', async (...refusal) => {
+  const [status, type, message, shown] = refusal;
+  write = () => HttpResponse.json({ type, message }, { status });
+  await open();
+  await userEvent.type(field(), 'sales{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(`sales could not be added. ${shown}`);
+  expect(
+    groups()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Managementmanagement']);
+});

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { detailCalls, findTitle, type OpenOptions, openTask } from '../testing/openTask';
+import { MISSING_ID, serveTask, TASK_ID } from '../testing/taskFixture';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+const open = (options?: OpenOptions) => openTask(engine, options);
+const title = findTitle;
+
+describe('a task that is gone', () => {
+  it('is let go of with a message when it was never there, and not asked for again', async () => {
+    serveTask(engine);
+    const { host } = open({ taskId: MISSING_ID });
+    await waitFor(() => expect(host.navigation.params.task).toBeUndefined());
+    expect(host.notifications.map(({ title: text }) => text)).toEqual(['The task does not exist']);
+    expect(host.events).toEqual([{ type: 'task-gone', taskId: MISSING_ID }]);
+    expect(engine.lines().filter((line) => line.endsWith(`/task/${MISSING_ID}`))).toHaveLength(1);
+  });
+
+  it('stays in view with a word about it when it vanishes while it is open', async () => {
+    const task = serveTask(engine);
+    const { queries } = open();
+    await title();
+    task.isThere = false;
+    await act(() => queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
+    expect((await screen.findByRole('status')).textContent).toContain('completed or removed meanwhile');
+    expect(await title()).toBeTruthy();
+  });
+
+  it('is closed by the button of that word', async () => {
+    const task = serveTask(engine);
+    const { host, queries } = open();
+    await title();
+    task.isThere = false;
+    await act(() => queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close task' }));
+    expect(host.navigation.params.task).toBeUndefined();
+  });
+
+  it('is not asked for again when everyone asks anew', async () => {
+    const task = serveTask(engine);
+    const { queries, host } = open();
+    await title();
+    task.isThere = false;
+    await act(() => queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
+    await screen.findByRole('button', { name: 'Close task' });
+    const before = detailCalls(engine).length;
+    await act(async () => host.services.taskEvents.emit({ type: 'tasks-changed' }));
+    expect(detailCalls(engine)).toHaveLength(before);
+  });
+});
+
+describe('a task that cannot be loaded', () => {
+  it('says why, and is loaded by the next try', async () => {
+    engine.answer(
+      http.get(
+        `${REST_ROOT}/task/${TASK_ID}`,
+        () => HttpResponse.json({ type: 'AuthorizationException', message: 'No right.' }, { status: 403 }),
+        { once: true },
+      ),
+    );
+    open();
+    expect(await screen.findByText('You do not have the right to see this task')).toBeTruthy();
+    serveTask(engine);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await title()).toBeTruthy();
+  });
+
+  it('waits in silence while someone must sign in', async () => {
+    engine.user = null;
+    open();
+    await waitFor(() => expect(detailCalls(engine)).toHaveLength(1));
+    expect(screen.getByText('Loading the task')).toBeTruthy();
+  });
+});

@@ -1,0 +1,44 @@
+import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { screen } from '@testing-library/react';
+import TaskColumn from '../task-column/TaskColumn';
+import { type Rendered, renderInHost } from './renderInHost';
+import { TASK_ID } from './taskFixture';
+
+/** Two tabs of the test's own: a form with one field, and a description. */
+export const TABS: TestPointItems = {
+  'tasklist.task.detail': [
+    {
+      id: 'task-detail-form',
+      label: 'Form',
+      render: ({ task }) => <input aria-label={`Form of ${task.name}`} />,
+    },
+    { id: 'task-detail-description', label: 'Description', render: () => <p>About it</p> },
+  ],
+};
+
+export interface OpenOptions {
+  readonly taskId?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly items?: TestPointItems;
+}
+
+/** Draws the column of a task that the engine serves. */
+export function openTask(
+  engine: FakeEngine,
+  { taskId = TASK_ID, params = {}, items = TABS }: OpenOptions = {},
+): Rendered {
+  return renderInHost(<TaskColumn taskId={taskId} />, {
+    engine: engine.connect(),
+    params: { task: taskId, ...params },
+    items,
+  });
+}
+
+/** The name of the task that `serveTask` serves. */
+export const findTitle = () => screen.findByRole('heading', { name: 'Approve holiday' });
+
+/** Lines of the calls for the task itself. */
+export function detailCalls(engine: FakeEngine): readonly string[] {
+  return engine.lines().filter((line) => line.endsWith(`/task/${TASK_ID}`));
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { EngineClient } from './EngineClient';
+import { isAbort, isEngineError } from './EngineError';
+import { REST_ROOT, useFakeEngine } from './testing/fakeEngine';
+import { uploadForm } from './uploadForm';
+
+const engine = useFakeEngine();
+const PATH = 'task/1/attachment/create';
+const ADDRESS = `${REST_ROOT}/${PATH}`;
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+function form(): FormData {
+  const fields = new FormData();
+  fields.set('attachment-name', 'Receipt');
+  return fields;
+}
+
+/** As after the first call of a page: it has brought the token. */
+async function clientWithToken(): Promise<EngineClient> {
+  engine.answer(http.get(`${REST_ROOT}/task/count`, () => HttpResponse.json({ count: 0 })));
+  const client = engine.connect();
+  await client.get('task/count');
+  return client;
+}
+
+const uploads = () => engine.lines().filter((line) => line.startsWith('POST'));
+
+it('tells how far it is, and gives what the engine answers', async () => {
+  engine.answer(http.post(ADDRESS, () => HttpResponse.json({ id: 'a' })));
+  const onProgress = vi.fn();
+  expect(await uploadForm(await clientWithToken(), PATH, form(), { onProgress })).toEqual({ id: 'a' });
+  expect(onProgress.mock.lastCall).toEqual([1]);
+  expect(uploads()).toHaveLength(1);
+});
+
+it('stops when it is told to', async () => {
+  engine.answer(
+    http.post(ADDRESS, async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    }),
+  );
+  const controller = new AbortController();
+  const options = { onProgress: () => undefined, signal: controller.signal };
+  const sent = uploadForm(await clientWithToken(), PATH, form(), options);
+  await vi.waitFor(() => expect(uploads()).toHaveLength(1));
+  controller.abort();
+  expect(isAbort(await sent.catch((error: unknown) => error))).toBe(true);
+});
+
+it.each([
+  [403, 'AuthorizationException', 'forbidden'],
+  [400, 'InvalidRequestException', 'rejected'],
+  [500, 'ProcessEngineException', 'server'],
+] as const)('tells a refusal of the engine with %i as every other call does', async (status, type, _kind) => {
+  engine.answer(http.post(ADDRESS, () => HttpResponse.json({ type, message: 'Because.' }, { status })));
+  const options = { onProgress: () => undefined };
+  const error = await uploadForm(await clientWithToken(), PATH, form(), options).catch((e: unknown) => e);
+  expect(isEngineError(error) && error.problem).toMatchObject({
+    status,
+    engineType: type,
+    message: 'Because.',
+  });
+  expect(uploads()).toHaveLength(1);
+});
+
+it('tells that the engine cannot be reached', async () => {
+  engine.answer(http.post(ADDRESS, () => HttpResponse.error()));
+  const options = { onProgress: () => undefined };
+  const error = await uploadForm(await clientWithToken(), PATH, form(), options).catch((e: unknown) => e);
+  expect(isEngineError(error) && error.problem.kind).toBe('network');
+});
+
+it('leaves a lost session to the client, which asks for a sign-in', async () => {
+  const client = await clientWithToken();
+  engine.endSession();
+  const options = { onProgress: () => undefined };
+  const error = await uploadForm(client, PATH, form(), options).catch((e: unknown) => e);
+  expect(isEngineError(error) && error.problem.kind).toBe('login-required');
+});
