@@ -17,16 +17,31 @@ const amount: ExportColumn = {
   textOf: ({ variables }) => String(variables.amount?.value ?? ''),
 };
 
-function run(columns: readonly ExportColumn[], signal = new AbortController().signal, onProgress = vi.fn()) {
-  const list = { filterId: 'f', query: {}, sorting: [] };
-  return exportTasks({ client: engine.connect(), ...list, columns, signal, onProgress });
+/** Collects the text, and fails with a write when told to. */
+function collector() {
+  const pieces: string[] = [];
+  return {
+    text: () => pieces.join(''),
+    write: vi.fn(async (text: string) => void pieces.push(text)),
+    close: async () => {},
+    abort: async () => {},
+  };
 }
+
+function prepare(columns: readonly ExportColumn[], onProgress = vi.fn()) {
+  const sink = collector();
+  const list = { filterId: 'f', query: {}, sorting: [] };
+  return { sink, ...exportTasks({ client: engine.connect(), ...list, columns, sink, onProgress }) };
+}
+
+const never = new AbortController().signal;
 
 it('writes all rows, page by page, and tells how many', async () => {
   serveTasks(engine, () => tasksNumbered(1203));
   const onProgress = vi.fn();
-  const file = await run([name], undefined, onProgress);
-  const lines = (await file.text()).trimEnd().split('\r\n');
+  const { run, sink } = prepare([name], onProgress);
+  await run(never);
+  const lines = sink.text().trimEnd().split('\r\n');
   expect([lines.length, lines[1], lines.at(-1)]).toEqual([1204, '"Task 0"', '"Task 1202"']);
   expect(askedPages(engine)).toEqual(['0+500', '500+500', '1000+500']);
   expect(onProgress.mock.calls).toEqual([[500], [1000], [1203]]);
@@ -34,8 +49,9 @@ it('writes all rows, page by page, and tells how many', async () => {
 
 it('begins with the mark that spreadsheets look for', async () => {
   serveTasks(engine, () => tasksNumbered(1));
-  const bytes = new Uint8Array(await (await run([name])).arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const { run, sink } = prepare([name]);
+  await run(never);
+  expect([...new TextEncoder().encode(sink.text()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
 it('writes variables, asked for once a page', async () => {
@@ -47,20 +63,54 @@ it('writes variables, asked for once a page', async () => {
       ]),
     ),
   );
-  const file = await run([name, amount]);
-  expect((await file.text()).replace('\uFEFF', '')).toBe(
-    '"Task","Amount"\r\n"Task 0",""\r\n"Task 1","7"\r\n',
-  );
+  const { run, sink } = prepare([name, amount]);
+  await run(never);
+  expect(sink.text().replace('\uFEFF', '')).toBe('"Task","Amount"\r\n"Task 0",""\r\n"Task 1","7"\r\n');
 });
 
 it('stops when it is told to', async () => {
   serveTasks(engine, () => tasksNumbered(2000));
   const controller = new AbortController();
-  const written = run(
+  const { run } = prepare(
     [name],
-    controller.signal,
     vi.fn(() => controller.abort()),
   );
-  await expect(written).rejects.toThrow();
+  await expect(run(controller.signal)).rejects.toThrow();
   expect(askedPages(engine)).toEqual(['0+500']);
+});
+
+it('fetches a page only once the one before is written', async () => {
+  serveTasks(engine, () => tasksNumbered(1203));
+  const { run, sink } = prepare([name]);
+  const asked: string[][] = [];
+  const write = sink.write.getMockImplementation();
+  sink.write.mockImplementation(async (text) => {
+    await new Promise((resume) => setTimeout(resume, 5));
+    asked.push([...askedPages(engine)]);
+    await write?.(text);
+  });
+  await run(never);
+  expect(asked.map(({ length }) => length)).toEqual([0, 1, 2, 3]);
+});
+
+it('goes on where it stopped', async () => {
+  let isDown = false;
+  engine.answer(
+    http.post(`${REST_ROOT}/filter/f/list`, ({ request }) => {
+      const first = Number(new URL(request.url).searchParams.get('firstResult'));
+      if (first === 500 && isDown) return HttpResponse.json({ type: 'X', message: 'Down' }, { status: 500 });
+      return HttpResponse.json(tasksNumbered(1203).slice(first, first + 500));
+    }),
+  );
+  serveTasks(engine, () => tasksNumbered(1203));
+  const onProgress = vi.fn();
+  const { run, sink } = prepare([name], onProgress);
+  isDown = true;
+  await expect(run(never)).rejects.toThrow('Down');
+  expect(onProgress.mock.calls).toEqual([[500]]);
+  isDown = false;
+  await run(never);
+  const lines = sink.text().trimEnd().split('\r\n');
+  expect([lines.length, new Set(lines).size]).toEqual([1204, 1204]);
+  expect(askedPages(engine)).toEqual(['0+500', '500+500', '500+500', '1000+500']);
 });

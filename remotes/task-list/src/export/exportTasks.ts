@@ -9,6 +9,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import type { ListCellNames } from '@taskweave/plugin-sdk';
 import { CSV_START, csvRow } from './csv';
 import type { ExportColumn } from './exportColumns';
+import type { FileSink } from './fileSink';
 
 export interface ExportOptions {
   readonly client: EngineClient;
@@ -16,34 +17,54 @@ export interface ExportOptions {
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly columns: readonly ExportColumn[];
-  readonly signal: AbortSignal;
+  readonly sink: FileSink;
   /** Called with the number of rows so far. */
   readonly onProgress: (rows: number) => void;
+}
+
+export interface TaskExport {
+  /** Writes what is not written yet. After a failure another call goes on where it stopped. */
+  readonly run: (signal: AbortSignal) => Promise<void>;
 }
 
 /** Rows of one request. Fewer rounds than the list needs, and no answer that takes long. */
 const PAGE = 500;
 
 /**
- * All tasks of the list as a CSV file, with what the person may see of them. Pages are turned to text as they come,
- * so that it takes no more memory than the file. Tasks that change places meanwhile are in it once.
+ * All tasks of the list as a CSV file, with what the person may see of them. A page is fetched once the one before it is
+ * written, so no more than one is in memory at a time. Tasks that change places meanwhile are in it once.
  */
-export async function exportTasks(options: ExportOptions): Promise<Blob> {
-  const { client, filterId, query, sorting, columns, signal, onProgress } = options;
-  const parts = [CSV_START, csvRow(columns.map(({ label }) => label))];
+export function exportTasks(options: ExportOptions): TaskExport {
+  const { client, filterId, query, sorting, columns, sink, onProgress } = options;
   const written = new Set<string>();
-  for (let firstResult = 0; ; firstResult += PAGE) {
-    const page = { filterId, query, sorting, firstResult, maxResults: PAGE };
-    const tasks = await listTasks(client, page, signal);
-    const added = tasks.filter(({ id }) => !written.has(id));
-    parts.push(await textOf(added, options));
-    for (const { id } of added) written.add(id);
-    onProgress(written.size);
-    if (tasks.length < PAGE) return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+  let firstResult = 0;
+  let hasHead = false;
+
+  async function run(signal: AbortSignal): Promise<void> {
+    if (!hasHead) await sink.write(CSV_START + csvRow(columns.map(({ label }) => label)));
+    hasHead = true;
+    for (;;) {
+      const page = { filterId, query, sorting, firstResult, maxResults: PAGE };
+      const tasks = await listTasks(client, page, signal);
+      const added = tasks.filter(({ id }) => !written.has(id));
+      const text = await textOf(added, options, signal);
+      signal.throwIfAborted();
+      await sink.write(text);
+      for (const { id } of added) written.add(id);
+      firstResult += PAGE;
+      onProgress(written.size);
+      if (tasks.length < PAGE) return;
+    }
   }
+
+  return { run };
 }
 
-async function textOf(tasks: readonly Task[], { client, columns, signal }: ExportOptions): Promise<string> {
+async function textOf(
+  tasks: readonly Task[],
+  { client, columns }: ExportOptions,
+  signal: AbortSignal,
+): Promise<string> {
   const variableNames = [...new Set(columns.flatMap(({ variables }) => variables))];
   const [namesOf, ...values] = await Promise.all([
     lookUpNames(client, tasks, signal),

@@ -1,0 +1,4 @@
+/** A name without the characters that file systems refuse. */
+export function fileName(name: string): string {
+  return name.replace(/[\\/:*?"<>|]/g, '_');
+}
