@@ -29,14 +29,14 @@ const SHARED = [
  * The whole build of a plugin: federation, styles, hashes, manifest. Authors configure nothing else.
  *
  * @example
- * export default pluginPreset({ root: import.meta.dirname, id: 'acme-risk', outDir: 'dist', mode: 'production' });
+ * export default pluginPreset({ root: import.meta.dirname, id: 'acme-risk' });
  *
  * @typedef {object} PresetOptions
  * @property {string} root folder of the plugin's `package.json`
  * @property {string} id as in `definePlugin`
- * @property {string} outDir
- * @property {'production' | 'development'} mode
- * @property {{ port: number }} [devServer]
+ * @property {string} [outDir] `dist` below `root` unless it is given
+ * @property {'production' | 'development'} [mode] what NODE_ENV says unless it is given
+ * @property {{ port: number }} [devServer] of a page that takes changes piece by piece
  * @property {true | readonly string[]} [allowGlobalStyles] parts of paths of style sheets that may have rules about bare
  *   elements or the page, such as those of a package; what they say still applies inside the plugin only. `true` leaves all
  *   sheets as they are, and applies them to the whole page: administrators should know
@@ -45,10 +45,21 @@ const SHARED = [
  * @param {PresetOptions} options
  * @returns {import('@rspack/core').Configuration}
  */
-export function pluginPreset({ root, id, outDir, mode, devServer, allowGlobalStyles = [], budget = {} }) {
+export function pluginPreset({
+  root,
+  id,
+  outDir = path.join(root, 'dist'),
+  mode = modeOfProcess(),
+  devServer,
+  allowGlobalStyles = [],
+  budget = {},
+}) {
   const container = `plugin_${id.replaceAll('-', '_')}`;
   const entryFile = path.join(root, 'src/plugin.ts');
   const isProduction = mode === 'production';
+  const isHot = !isProduction && devServer !== undefined;
+  // A page that is open must tell one build from the next.
+  const name = isHot ? '[name]' : '[name].[contenthash:12]';
   return {
     name: id,
     context: root,
@@ -60,10 +71,10 @@ export function pluginPreset({ root, id, outDir, mode, devServer, allowGlobalSty
       path: outDir,
       publicPath: devServer === undefined ? 'auto' : `http://localhost:${devServer.port}/`,
       uniqueName: id,
-      filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
-      chunkFilename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
-      cssFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
-      cssChunkFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      cssFilename: `${name}.css`,
+      cssChunkFilename: `${name}.css`,
       assetModuleFilename: '[name].[contenthash:12][ext]',
       crossOriginLoading: 'anonymous',
       clean: isProduction,
@@ -72,10 +83,10 @@ export function pluginPreset({ root, id, outDir, mode, devServer, allowGlobalSty
     module: {
       parser: { 'css/auto': { namedExports: false } },
       ...(allowGlobalStyles === true
-        ? { rules: moduleRules(mode) }
+        ? { rules: moduleRules(mode, isHot) }
         : {
             generator: { 'css/auto': { localIdentName: `${id}__[local]-[hash]` } },
-            rules: [...moduleRules(mode), checkedStyles(allowGlobalStyles)],
+            rules: [...moduleRules(mode, isHot), checkedStyles(allowGlobalStyles)],
           }),
     },
     optimization: {
@@ -84,12 +95,12 @@ export function pluginPreset({ root, id, outDir, mode, devServer, allowGlobalSty
       realContentHash: true,
     },
     plugins: [
-      ...(isProduction ? [] : fastRefresh(root)),
+      ...(isHot ? fastRefresh(root) : []),
       new rspack.EntryPlugin(root, fileURLToPath(new URL('./passRetryOn.mjs', import.meta.url)), NO_NAME),
       new rspack.container.ModuleFederationPluginV1({
         name: container,
         library: { type: 'var', name: container },
-        filename: isProduction ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
+        filename: isHot ? 'remoteEntry.js' : 'remoteEntry.[contenthash:12].js',
         exposes: { './plugin': { import: entryFile, name: CHUNK } },
         shared: Object.fromEntries(
           SHARED.map(([name, requiredVersion]) => [
@@ -123,10 +134,10 @@ function checkedStyles(allowed) {
  * TypeScript with JSX by the compiler's own loader, and CSS without a loader. The shell builds by the same rules.
  *
  * @param {'production' | 'development'} mode
+ * @param {boolean} [isHot] a page takes changes piece by piece
  * @returns {import('@rspack/core').RuleSetRules}
  */
-export function moduleRules(mode) {
-  const isDevelopment = mode === 'development';
+export function moduleRules(mode, isHot = mode === 'development') {
   return [
     {
       test: /\.tsx?$/,
@@ -134,7 +145,7 @@ export function moduleRules(mode) {
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: false, refresh: isDevelopment } },
+          transform: { react: { runtime: 'automatic', development: false, refresh: isHot } },
           target: 'es2022',
         },
       },
@@ -142,4 +153,8 @@ export function moduleRules(mode) {
     },
     { test: /\.css$/, type: 'css/auto' },
   ];
+}
+
+function modeOfProcess() {
+  return process.env.NODE_ENV === 'development' ? 'development' : 'production';
 }

@@ -42,6 +42,8 @@ export function collectSources({ root, entries, own }) {
  * @returns {string | null} relative to the root; null for what is installed with the package
  */
 function resolveSpecifier({ root, file, specifier, own }) {
+  // What needs no build is copied beside what is built, and stands as far from it as in the repository.
+  if (specifier.startsWith('.') && specifier.endsWith('.mjs')) return null;
   if (specifier.startsWith('.')) {
     const base = path.join(path.dirname(file), specifier);
     return existing(root, base, file, specifier);

@@ -39,7 +39,8 @@ async function stagePackage({ root, stage, published }) {
     .filter((file) => isSource(file) || file.endsWith('.css'));
   const sources = collectSources({ root, entries, own: name });
   const placeOf = (/** @type {string} */ file) => placeInPackage(file, folder);
-  await emitDeclarations({ root, stage, files: [...sources.keys()].filter(isSource) });
+  const typed = [...sources.keys()].filter(isSource);
+  if (typed.length > 0) await emitDeclarations({ root, stage, files: typed });
   const modules = await transpileReached({ root, sources, entries: entries.filter(isSource) });
 
   for (const [file, imports] of sources) {
@@ -55,11 +56,11 @@ async function stagePackage({ root, stage, published }) {
     const code = modules.get(file);
     if (code !== undefined) await writeFile(moduleOf(target), relink(code));
   }
-  await rm(path.join(stage, '.declared'), { recursive: true });
+  await rm(path.join(stage, '.declared'), { recursive: true, force: true });
   for (const one of copied) {
     await cp(path.join(root, folder, one), path.join(stage, one), {
       recursive: true,
-      filter: (file) => !/\.test\.\w+$|node_modules/.test(file),
+      filter: (file) => file.includes('/template/') || !/\.test\.\w+$|node_modules/.test(file),
     });
   }
   await cp(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
@@ -176,6 +177,7 @@ async function emitDeclarations({ root, stage, files }) {
       extends: path.join(root, 'tsconfig.json'),
       compilerOptions: {
         noEmit: false,
+        allowJs: true,
         types: ['node'],
         declaration: true,
         emitDeclarationOnly: true,

@@ -47,6 +47,14 @@ export function publishedPackages(root) {
       },
     },
     {
+      name: '@taskweave/create-plugin',
+      folder: 'plugin-sdk/create',
+      exports: {},
+      copied: ['src', 'template'],
+      bin: { 'create-plugin': 'src/main.mjs' },
+      dependencies: {},
+    },
+    {
       name: '@taskweave/ui',
       folder: 'shared/ui',
       exports: Object.fromEntries(

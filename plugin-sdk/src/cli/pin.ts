@@ -1,3 +1,4 @@
+import type { CliCommand } from './CliCommand';
 import { fetchManifest } from './fetchManifest';
 import type { Output } from './Output';
 
@@ -23,3 +24,10 @@ export async function pin([address]: readonly string[], out: Output): Promise<nu
   out.print(JSON.stringify({ id, manifest: address, integrity: fetched.integrity }, null, 2));
   return 0;
 }
+
+export const pinCommand: CliCommand = {
+  name: 'pin',
+  parameters: '<address of plugin.json>',
+  says: "an entry for the administrator's file, with the hash of the manifest",
+  run: ({ positionals }, out) => pin(positionals, out),
+};

@@ -12,6 +12,12 @@ import { type PropEvents, propsForPoint } from './propsForPoint';
 import { textsFor } from './textsFor';
 import { watchLeftovers } from './watchLeftovers';
 
+/** The tests may have put fake timers in its place. */
+const setRealTimeout = globalThis.setTimeout;
+/** Times, and milliseconds of each, that a contribution has to tidy up. */
+const ROUNDS = 10;
+const ROUND = 10;
+
 export interface RenderOptions<P extends PointId> {
   readonly shell: FakeShell;
   /** Props that the kit would make up otherwise, for the task of the shell. */
@@ -81,7 +87,6 @@ export async function renderContribution<P extends PointId>(
   let props = { ...made, ...options.props } as PropsOf<P>;
   const Body = await bodyOf<P>(contribution, host.services);
 
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const element = document.createElement('div');
   element.dataset.plugin = plugin.id;
   document.body.append(element);
@@ -91,7 +96,7 @@ export async function renderContribution<P extends PointId>(
   const watch = watchLeftovers(element);
   const Mode = options.isStrict ? StrictMode : Plain;
   const draw = () =>
-    act(async () =>
+    settled(() =>
       root.render(
         <Mode>
           <Wrapper>
@@ -109,11 +114,17 @@ export async function renderContribution<P extends PointId>(
   async function unmount(): Promise<void> {
     if (isOver) return;
     isOver = true;
-    await act(async () => root.unmount());
-    const left = [
-      ...watch.end(),
+    await settled(() => root.unmount());
+    const leftovers = () => [
+      ...watch.left(),
       ...engine.waiting.map(({ method, path }) => `a call that still waits: ${method} ${path}`),
     ];
+    // Focus and scrolling are put back a moment after a dialog has gone.
+    for (let round = 0; round < ROUNDS && leftovers().length > 0; round += 1) {
+      await new Promise((resolve) => setRealTimeout(resolve, ROUND));
+    }
+    const left = leftovers();
+    watch.end();
     element.remove();
     if (left.length > 0) {
       throw new Error(
@@ -147,6 +158,19 @@ export async function renderContribution<P extends PointId>(
     },
     unmount,
   };
+}
+
+/** Draws, and waits for effects and answers that are there already. */
+async function settled(draw: () => void): Promise<void> {
+  const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
+  const before = react.IS_REACT_ACT_ENVIRONMENT;
+  react.IS_REACT_ACT_ENVIRONMENT = true;
+  try {
+    await act(async () => draw());
+  } finally {
+    // What happens later by itself is no mistake of the test.
+    react.IS_REACT_ACT_ENVIRONMENT = before;
+  }
 }
 
 /** Ids of points have no colon. */

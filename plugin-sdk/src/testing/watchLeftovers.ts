@@ -1,13 +1,16 @@
 /** Finds what a contribution leaves behind in the page. */
 export interface LeftoverWatch {
-  /** Ends the watch. @returns a line for each node, listener and timer that is still there */
-  readonly end: () => readonly string[];
+  /** A line for each node, listener and timer that is still there. */
+  readonly left: () => readonly string[];
+  readonly end: () => void;
 }
 
 type Listen = typeof EventTarget.prototype.addEventListener;
 
 /** The cache belongs to the shell: what it keeps for a while is no leak of a plugin. */
 const NOT_OF_THE_PLUGIN = /query-core|@testing-library|user-event/;
+/** The clock behind `requestAnimationFrame` of a page without a screen. */
+const OF_THE_PAGE = /[\\/]jsdom[\\/]/;
 /** React's own listeners on a node that a portal draws into; they stay with the node. */
 const OF_REACT = /^bound dispatch\w*Event$/;
 
@@ -22,13 +25,17 @@ export function watchLeftovers(own: Element): LeftoverWatch {
   const listeners = watchListeners();
   const timers = watchTimers();
   return {
-    end: () => [
+    left: () => [
       ...nodesOfPage()
         .filter((node) => !before.has(node))
         .map((node) => `the node ${nameOf(node)} in <${node.parentElement?.localName}>`),
-      ...listeners(),
-      ...timers(),
+      ...listeners.left(),
+      ...timers.left(),
     ],
+    end: () => {
+      listeners.end();
+      timers.end();
+    },
   };
 }
 
@@ -41,7 +48,7 @@ function nameOf(node: Element): string {
   return `<${node.localName}>${name === '' ? '' : ` (${name})`}`;
 }
 
-function watchListeners(): () => readonly string[] {
+function watchListeners(): LeftoverWatch {
   const found: { readonly target: EventTarget; readonly type: string; readonly listener: unknown }[] = [];
   const drop = (target: EventTarget, type: string, listener: unknown) => {
     const index = found.findIndex(
@@ -60,7 +67,7 @@ function watchListeners(): () => readonly string[] {
       addEventListener.call(target, type, listener, options);
       if (listener === null || !outlives(target)) return;
       if (typeof listener === 'function' && OF_REACT.test(listener.name)) return;
-      if (NOT_OF_THE_PLUGIN.test(callerOf())) return;
+      if (isOfOthers()) return;
       const { once = false, signal } = typeof options === 'object' ? options : {};
       if (signal?.aborted) return;
       found.push({ target, type, listener });
@@ -76,9 +83,11 @@ function watchListeners(): () => readonly string[] {
     };
     return () => Object.assign(owner, { addEventListener, removeEventListener });
   });
-  return () => {
-    for (const one of restore) one();
-    return found.map(({ target, type }) => `a listener for "${type}" on ${targetName(target)}`);
+  return {
+    left: () => found.map(({ target, type }) => `a listener for "${type}" on ${targetName(target)}`),
+    end: () => {
+      for (const one of restore) one();
+    },
   };
 }
 
@@ -93,13 +102,13 @@ function targetName(target: EventTarget): string {
   return typeof MediaQueryList !== 'undefined' && target instanceof MediaQueryList ? 'a media query' : '';
 }
 
-function watchTimers(): () => readonly string[] {
+function watchTimers(): LeftoverWatch {
   const found = new Map<unknown, string>();
   const { setTimeout: later, setInterval: again, clearTimeout, clearInterval } = globalThis;
   type Run = (...values: unknown[]) => void;
   const patched = {
     setTimeout: (run: Run, delay = 0, ...values: unknown[]) => {
-      const isOurs = NOT_OF_THE_PLUGIN.test(callerOf());
+      const isOurs = isOfOthers();
       const id: unknown = later(() => {
         found.delete(id);
         run(...values);
@@ -109,7 +118,7 @@ function watchTimers(): () => readonly string[] {
     },
     setInterval: (run: Run, delay = 0, ...values: unknown[]) => {
       const id: unknown = again(() => run(...values), delay);
-      if (!NOT_OF_THE_PLUGIN.test(callerOf())) found.set(id, `an interval of ${delay} ms`);
+      if (!isOfOthers()) found.set(id, `an interval of ${delay} ms`);
       return id;
     },
     clearTimeout: (id: never) => {
@@ -122,16 +131,19 @@ function watchTimers(): () => readonly string[] {
     },
   };
   Object.assign(globalThis, patched);
-  return () => {
-    // Fake timers that were put in place meanwhile take themselves away.
-    if ((globalThis.setTimeout as unknown) === patched.setTimeout) {
-      Object.assign(globalThis, { setTimeout: later, setInterval: again, clearTimeout, clearInterval });
-    }
-    return [...found.values()];
+  return {
+    left: () => [...found.values()],
+    end: () => {
+      // Fake timers that were put in place meanwhile take themselves away.
+      if ((globalThis.setTimeout as unknown) === patched.setTimeout) {
+        Object.assign(globalThis, { setTimeout: later, setInterval: again, clearTimeout, clearInterval });
+      }
+    },
   };
 }
 
-/** The frames around a call, without our own. */
-function callerOf(): string {
-  return new Error().stack?.split('\n').slice(3, 7).join('\n') ?? '';
+function isOfOthers(): boolean {
+  // Without our own frames.
+  const frames = new Error().stack?.split('\n').slice(3, 7) ?? [];
+  return NOT_OF_THE_PLUGIN.test(frames.join('\n')) || OF_THE_PAGE.test(frames[0] ?? '');
 }

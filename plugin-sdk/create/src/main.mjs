@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { askOptions } from './askOptions.mjs';
+import { projectFiles } from './projectFiles.mjs';
+import { HELP, readArguments } from './readArguments.mjs';
+import { writeProject } from './writeProject.mjs';
+
+process.exitCode = await run(process.argv.slice(2));
+
+/**
+ * @param {string[]} parameters
+ * @returns {Promise<number>} the exit code
+ */
+async function run(parameters) {
+  const given = readArguments(parameters);
+  if (given.kind === 'help') {
+    console.log(HELP);
+    return 0;
+  }
+  if (given.kind === 'wrong') {
+    console.error(`${given.message}\n\n${HELP}`);
+    return 2;
+  }
+  const options = process.stdin.isTTY && !given.isSilent ? await asked(given.options) : given.options;
+  if (options.name === undefined) {
+    console.error(`The plugin needs a name.\n\n${HELP}`);
+    return 2;
+  }
+  const { name, parts = ['tab', 'task-action'], shell, packages } = options;
+  const folder = path.resolve(name);
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    console.error(`${folder} is there already, and not empty: choose another name.`);
+    return 1;
+  }
+  writeProject(folder, projectFiles({ name, parts, shell, packages: packages && path.resolve(packages) }));
+  console.log(
+    [
+      `${name} is in ${path.relative(process.cwd(), folder) || '.'}. Next:`,
+      '',
+      `  cd ${name}`,
+      '  npm install',
+      '  npm test           # types and unit tests',
+      '  npm run dev        # shows it in a Taskweave that runs, at every change',
+    ].join('\n'),
+  );
+  return 0;
+}
+
+/** @param {import('./readArguments.mjs').CreateOptions} options */
+async function asked(options) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await askOptions(options, (question) => terminal.question(question), console.log);
+  } finally {
+    terminal.close();
+  }
+}

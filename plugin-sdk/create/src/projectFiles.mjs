@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PARTS } from './parts.mjs';
+
+const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/**
+ * The files of a new project.
+ *
+ * @param {{ name: string, parts: readonly string[], shell: string, packages?: string | undefined }} options `packages` is
+ *   an absolute folder with the packed SDK
+ * @returns {Map<string, string>} contents by path
+ */
+export function projectFiles({ name, parts, shell, packages }) {
+  const chosen = parts.flatMap((part) => PARTS[part] ?? []);
+  const words = {
+    __ID__: name,
+    __TITLE__: titleOf(name),
+    __SHELL__: shell,
+    __USES__: chosen
+      .flatMap(({ uses = [] }) => uses)
+      .map((use) => `'${use}'`)
+      .join(', '),
+    __CONTRIBUTIONS__: chosen.map(({ contribution }) => `    ${contribution},`).join('\n'),
+  };
+  /** @type {Map<string, string>} */
+  const files = new Map();
+  for (const folder of ['base', ...parts.map((part) => `parts/${part}`)]) {
+    for (const file of filesIn(path.join(TEMPLATE, folder))) {
+      const isOfTab = file.startsWith('e2e/') || file === 'playwright.config.ts';
+      if (isOfTab && !parts.includes('tab')) continue;
+      const content = readFileSync(path.join(TEMPLATE, folder, file), 'utf8');
+      const target = folder === 'base' ? file.replace('_gitignore', '.gitignore') : `src/${file}`;
+      files.set(target, fillIn(content, words));
+    }
+  }
+  for (const [index, language] of ['en', 'de'].entries()) {
+    const texts = Object.fromEntries(
+      chosen.flatMap((part) =>
+        Object.entries(part.texts).map(([key, both]) => [key, fillIn(both[index] ?? '', words)]),
+      ),
+    );
+    files.set(`src/i18n/${language}.json`, `${JSON.stringify(texts, null, 2)}\n`);
+  }
+  files.set('package.json', packageOf(name, shell, { packages, hasJourney: parts.includes('tab') }));
+  return files;
+}
+
+/**
+ * @param {string} name
+ * @param {string} shell
+ * @param {{ packages: string | undefined, hasJourney: boolean }} options
+ */
+function packageOf(name, shell, { packages, hasJourney }) {
+  /** @param {string} part */
+  const own = (part) =>
+    packages === undefined
+      ? `^${version}`
+      : `file:${path.join(packages, `taskweave-${part}-${version}.tgz`)}`;
+  const content = {
+    name,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      dev: `taskweave-plugin dev --shell ${shell}`,
+      build: 'taskweave-plugin build && taskweave-plugin check',
+      test: 'tsc && vitest run',
+      ...(hasJourney && { e2e: 'playwright test' }),
+    },
+    devDependencies: {
+      ...(hasJourney && { '@playwright/test': '1.65.1' }),
+      '@tanstack/react-query': '5.108.0',
+      '@taskweave/plugin-sdk': own('plugin-sdk'),
+      '@taskweave/ui': own('ui'),
+      '@types/react': '19.3.0',
+      jsdom: '29.1.1',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      typescript: '7.0.2',
+      vitest: '4.1.12',
+    },
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/**
+ * @param {string} text
+ * @param {Record<string, string>} words
+ */
+function fillIn(text, words) {
+  return text.replaceAll(/__[A-Z]+__/g, (word) => words[word] ?? word);
+}
+
+/** @param {string} name `acme-risk` → `Acme risk` */
+function titleOf(name) {
+  const text = name.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** @param {string} folder */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+}

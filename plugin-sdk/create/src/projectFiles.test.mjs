@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { PARTS } from './parts.mjs';
+import { projectFiles } from './projectFiles.mjs';
+
+const SHELL = 'http://tasks.example/';
+
+test('nothing of the template is left to be filled in', () => {
+  const files = projectFiles({ name: 'acme-risk', parts: Object.keys(PARTS), shell: SHELL });
+  for (const [file, content] of files) expect([file, content.match(/__[A-Z]+__/)]).toEqual([file, null]);
+});
+
+test('a plugin has what was asked for, with texts in both languages', () => {
+  const files = projectFiles({ name: 'acme-risk', parts: ['tab', 'badge'], shell: SHELL });
+
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining([
+      '.gitignore',
+      'README.md',
+      'e2e/tab.spec.ts',
+      'package.json',
+      'rspack.config.mjs',
+      'src/TaskTab.test.tsx',
+      'src/TaskTab.tsx',
+      'src/UrgentBadge.tsx',
+      'src/plugin.ts',
+      'tsconfig.json',
+    ]),
+  );
+  expect(files.has('src/RemarkAction.tsx')).toBe(false);
+  expect(files.get('src/plugin.ts')).toContain("uses: ['GET /task/*/variables']");
+  const [en, de] = ['en', 'de'].map((language) => JSON.parse(files.get(`src/i18n/${language}.json`) ?? ''));
+  expect(en['tab.label']).toBe('Acme risk');
+  expect(Object.keys(de)).toEqual(Object.keys(en));
+});
+
+test('journeys are for what the template knows a journey for', () => {
+  const files = projectFiles({ name: 'acme', parts: ['badge'], shell: SHELL });
+  expect([...files.keys()].filter((file) => /e2e|playwright/.test(file))).toEqual([]);
+  expect(files.get('package.json')).not.toContain('playwright');
+});
+
+test('the packages come from the registry, or from a folder', () => {
+  const options = { name: 'acme', parts: ['tab'], shell: SHELL };
+  expect(projectFiles(options).get('package.json')).toMatch(/"@taskweave\/plugin-sdk": "\^\d/);
+  expect(projectFiles({ ...options, packages: '/sdk' }).get('package.json')).toMatch(
+    /"@taskweave\/ui": "file:\/sdk\/taskweave-ui-[\d.]+\.tgz"/,
+  );
+});

@@ -1,0 +1,14 @@
+// Data and lazy imports only: the build runs this file, and the shell shows labels before any other code is loaded.
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: '__ID__',
+  displayName: '__TITLE__',
+  uses: [__USES__],
+  translations: { en, de },
+  contributions: [
+__CONTRIBUTIONS__
+  ],
+});

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import styles from './TaskTab.module.css';
+
+type Variables = Readonly<Record<string, { readonly value: unknown; readonly type: string }>>;
+
+export default function TaskTab({ taskId }: TaskScope) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['__ID__', engine.engine, taskId],
+    retry: false,
+    queryFn: ({ signal }) =>
+      engine.get<Variables>(`task/${encodeURIComponent(taskId)}/variables`, {
+        query: { deserializeValues: false },
+        signal,
+      }),
+  });
+
+  if (isError) {
+    const retry = { label: t('tab.retry'), onRetry: () => void refetch(), isBusy: isFetching };
+    return <ErrorCard title={t('tab.failed')} retry={retry} />;
+  }
+  if (data === undefined) return <p role="status">{t('tab.loading')}</p>;
+  const names = Object.keys(data);
+  if (names.length === 0) return <EmptyState text={t('tab.none')} />;
+  return (
+    <section className={styles.tab}>
+      <p className={styles.count}>{t('tab.variables', { count: names.length })}</p>
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

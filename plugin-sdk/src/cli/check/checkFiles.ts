@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PluginManifest } from '../../manifest';
+import { error, type Finding, type Verdict } from './Finding';
+
+/** Whether the files that the manifest names are there, and the ones that it was made for. */
+export function checkFiles(dist: string, { entry, preload }: PluginManifest): Verdict {
+  const files = [entry, ...preload];
+  return {
+    name: 'files',
+    summary: `${files.length} with their hashes`,
+    findings: files.flatMap((file): readonly Finding[] => {
+      const place = path.join(dist, file.file);
+      if (!existsSync(place)) return [error(`${file.file} is not there: build anew.`)];
+      if (file.integrity === '') {
+        return [error(`The manifest has no hash of ${file.file}: build for production.`)];
+      }
+      const [algorithm = ''] = file.integrity.split('-', 1);
+      const hash = createHash(algorithm).update(readFileSync(place)).digest('base64');
+      if (`${algorithm}-${hash}` === file.integrity) return [];
+      return [error(`${file.file} is not the file whose hash the manifest names: build anew.`)];
+    }),
+  };
+}
