@@ -1,23 +1,21 @@
 import type { PluginPoints } from './points';
 
-/** Every point of the shell, once: the compiler asks for those that are missing. */
-const POINTS: { readonly [P in keyof PluginPoints]: true } = {
-  'shell.column': true,
-  'shell.command': true,
-  'tasklist.navbar.action': true,
-  'tasklist.header': true,
-  'tasklist.list': true,
-  'tasklist.card': true,
-  'tasklist.list.column': true,
-  'tasklist.list.bulk-action': true,
-  'tasklist.task.action': true,
-  'tasklist.task.detail': true,
-  'tasklist.form.view': true,
-  'tasklist.form': true,
-  'tasklist.route': true,
-  'tasklist.login': true,
-  'tasklist.login.data': true,
-  'shell.setting': true,
-};
-
-export const POINT_IDS = Object.keys(POINTS) as readonly (keyof PluginPoints & string)[];
+/** Every point that the shell opens, for what has no types: schemas and checks. */
+export const POINT_IDS = [
+  'shell.column',
+  'shell.command',
+  'shell.setting',
+  'tasklist.navbar.action',
+  'tasklist.header',
+  'tasklist.list',
+  'tasklist.card',
+  'tasklist.list.column',
+  'tasklist.list.bulk-action',
+  'tasklist.task.action',
+  'tasklist.task.detail',
+  'tasklist.form.view',
+  'tasklist.form',
+  'tasklist.route',
+  'tasklist.login',
+  'tasklist.login.data',
+] as const satisfies readonly (keyof PluginPoints)[];
