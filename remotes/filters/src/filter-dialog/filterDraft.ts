@@ -1,10 +1,6 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import type { FilterInput } from '@taskweave/engine-client/resources/filterEditing';
-import {
-  type CriterionFault,
-  checkCriteria,
-  isInteger,
-} from '@taskweave/engine-client/task-query/checkCriteria';
+import { type CriterionFault, checkCriteria } from '@taskweave/engine-client/task-query/checkCriteria';
 import type { CriterionDraft } from '@taskweave/engine-client/task-query/criterionDraft';
 import {
   type FilterQueryDraft,
@@ -13,6 +9,7 @@ import {
   writeFilterQuery,
   writeKeepsake,
 } from '@taskweave/engine-client/task-query/filterQuery';
+import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
 import { NO_WISH, type PermissionWish, type Reader } from '../permissions/permissionRules';
 
 /** A row of a list, with a name that stays while rows above it come and go. */
@@ -123,7 +120,7 @@ export type SectionId = 'basics' | 'criteria' | 'permissions' | 'variables';
 export interface FilterFault {
   readonly section: SectionId;
   readonly place: string;
-  readonly fault: CriterionFault | 'name-length' | 'integer' | 'color';
+  readonly fault: CriterionFault | 'name-length' | 'color';
 }
 
 export function checkFilterDraft(draft: FilterDraft): readonly FilterFault[] {

@@ -1,4 +1,5 @@
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
+import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
 import { parseEngineDate, toEngineDate, toInputDate } from '@taskweave/i18n/engineDate';
 import type { SearchCriterion } from './Search';
 import { type SearchAttribute, searchAttribute } from './searchAttributes';
@@ -70,10 +71,9 @@ function convertProperty(attribute: SearchAttribute, operator: string, text: str
       return date === null ? problem('not-a-date') : { kind: 'property', key, value: toEngineDate(date) };
     }
     case 'number':
-      if (!WHOLE_NUMBER.test(text.trim())) return problem('not-a-number');
-      return Number.isSafeInteger(Number(text))
+      return isInteger(text.trim())
         ? { kind: 'property', key, value: Number(text) }
-        : problem('inexact');
+        : problem('not-a-number');
     case 'choice':
       if (attribute.choices?.includes(text) !== true) return problem('not-a-choice');
       return { kind: 'property', key, value: text };

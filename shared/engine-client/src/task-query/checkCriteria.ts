@@ -1,11 +1,14 @@
 import { checkDate } from './criterionDate';
 import { type CriterionDraft, EMPTY_CONDITION, holdsExpression } from './criterionDraft';
 import { isExpression } from './expression';
+import { isInteger } from './isInteger';
 import { taskCriterion } from './taskCriteria';
 import { checkVariableCondition, type VariableFault } from './variableCondition';
 
 export type CriterionFault =
   | VariableFault
+  /** Not a whole number that the engine takes. */
+  | 'integer'
   /** No criterion has been chosen. */
   | 'key'
   /** Another criterion above has the same key. */
@@ -16,8 +19,6 @@ export type CriterionFault =
   | { readonly conflictsWith: string }
   /** The engine knows it only where all criteria must match. */
   | 'not-in-any';
-
-const MAX_INTEGER = 2 ** 31 - 1;
 
 /** Pairs that the engine refuses in one query, or of which it silently loses one. */
 const CONFLICTS: readonly (readonly [string, string])[] = [
@@ -79,16 +80,11 @@ function checkValue(draft: CriterionDraft): CriterionFault | null {
       return items.some((item) => item.trim() !== '') ? null : 'required';
     case 'number':
       if (text.trim() === '') return 'required';
-      return isInteger(text.trim()) ? null : 'number';
+      return isInteger(text.trim()) ? null : 'integer';
     case 'date':
       return text.trim() === '' ? 'required' : checkDate(text);
     default:
       if (text.trim() === '') return 'required';
       return isExpression(text) ? 'expression' : null;
   }
-}
-
-/** A whole number, negative ones too, that fits the engine's 32 bits. */
-export function isInteger(text: string): boolean {
-  return /^-?\d+$/.test(text) && Math.abs(Number(text)) <= MAX_INTEGER;
 }
