@@ -2,6 +2,7 @@ import { useCommand, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { lazy, Suspense, useState } from 'react';
 import { useListQuery } from '../query/useListQuery';
+import { useOpenNext } from '../tasks-column/useOpenNext';
 import { useListView } from './useListView';
 
 const ColumnsDialog = lazy(() => import('./ColumnsDialog'));
@@ -13,6 +14,7 @@ export default function ListViewMenu() {
   const list = useListQuery();
   const { filterId, filter, query } = list;
   const [view, changeView] = useListView(filterId ?? '');
+  const [opensNext, chooseOpensNext] = useOpenNext();
   const [isSettingUp, setIsSettingUp] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
   const canExport = filterId !== null && query !== null;
@@ -43,6 +45,18 @@ export default function ListViewMenu() {
         { value: 'table', label: t('view.table'), icon: 'table' },
       ],
       onChange: (value) => changeView({ presentation: value === 'table' ? 'table' : 'cards' }),
+    },
+    { kind: 'separator', id: 'after' },
+    {
+      kind: 'choice',
+      id: 'open-next',
+      label: t('openNext.label'),
+      value: opensNext ? 'next' : 'stay',
+      options: [
+        { value: 'next', label: t('openNext.next') },
+        { value: 'stay', label: t('openNext.stay') },
+      ],
+      onChange: (value) => chooseOpensNext(value === 'next'),
     },
     { kind: 'separator', id: 'columns' },
     {

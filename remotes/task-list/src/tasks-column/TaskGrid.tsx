@@ -39,7 +39,7 @@ import { useDelayedCall } from './useDelayedCall';
 import { useDensity } from './useDensity';
 import { useDoneTasks } from './useDoneTasks';
 import { useFirstScroll } from './useFirstScroll';
-import { useOpenNext } from './useOpenNext';
+import { useOpenNext, useOpenNextCommand } from './useOpenNext';
 import { useRefreshName } from './useRefreshName';
 
 /** Nobody needs it before something is ticked. */
@@ -87,7 +87,8 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   const [isShown, setIsShown] = useState(false);
   const [said, setSaid] = useState('');
   const hasFocus = useRef(false);
-  const opensNext = useOpenNext();
+  const [opensNext] = useOpenNext();
+  useOpenNextCommand();
   const doneIds = useDoneTasks((taskId) => {
     // Left open, its place says that it is done.
     if (taskId !== selectedId || !opensNext) return;

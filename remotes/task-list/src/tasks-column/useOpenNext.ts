@@ -1,27 +1,42 @@
 import { useCommand, useNotifications, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const KEY = 'openNext';
+const listeners = new Set<() => void>();
 
 /**
- * Whether the next task opens by itself after one was completed. The choice is remembered in this browser; the command
- * `list.open-next` turns it over.
+ * Whether the next task opens by itself after one was completed, and how to choose it. The choice is remembered in this
+ * browser.
  */
-export function useOpenNext(): boolean {
-  const { t } = useTranslation();
+export function useOpenNext(): readonly [isOn: boolean, choose: (isOn: boolean) => void] {
   const { storage } = usePluginServices();
-  const notifications = useNotifications();
-  const [isOn, setIsOn] = useState(() => storage.get(KEY) !== false);
+  const isOn = useSyncExternalStore(subscribe, () => storage.get(KEY) !== false);
+  return [
+    isOn,
+    (next) => {
+      storage.set(KEY, next);
+      for (const listener of [...listeners]) listener();
+    },
+  ];
+}
 
+/** The same choice as a command: `list.open-next` turns it over. */
+export function useOpenNextCommand(): void {
+  const { t } = useTranslation();
+  const notifications = useNotifications();
+  const [isOn, choose] = useOpenNext();
   useCommand({
     id: 'list.open-next',
     label: t(isOn ? 'openNext.turnOff' : 'openNext.turnOn'),
     group: 'view',
     run: () => {
-      storage.set(KEY, !isOn);
-      setIsOn(!isOn);
+      choose(!isOn);
       notifications.notify({ kind: 'info', title: t(isOn ? 'openNext.isOff' : 'openNext.isOn') });
     },
   });
-  return isOn;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
