@@ -62,7 +62,11 @@ function shell({ root, mode, outDir }: BuildOptions): Configuration {
       clean: isProduction,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { parser: { 'css/auto': { namedExports: false } }, rules: moduleRules(mode) },
+    module: {
+      // Custom properties keep their names: they are how one file's styles reach into another's.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
+      rules: moduleRules(mode),
+    },
     optimization: {
       splitChunks: false,
       realContentHash: true,

@@ -81,7 +81,8 @@ export function pluginPreset({
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      parser: { 'css/auto': { namedExports: false } },
+      // Custom properties keep their names: they are how one file's styles reach into another's.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       ...(allowGlobalStyles === true
         ? { rules: moduleRules(mode, isHot) }
         : {

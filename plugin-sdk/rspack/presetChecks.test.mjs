@@ -29,6 +29,12 @@ test('styles apply below the plugin only, under names of its own', async () => {
   expect(scripts.some((code) => code.includes('acme-risk__risk-'))).toBe(true);
 });
 
+test('custom properties keep their names, so that they reach what is drawn inside', async () => {
+  await build({ 'draw.ts': DRAW, 'draw.module.css': '.risk { --form-edge: 4px }' });
+
+  expect((await filesWith('.css'))[0]).toContain('--form-edge:4px');
+});
+
 test.each([
   [
     'a rule about bare elements',

@@ -21,7 +21,7 @@ const compiler = rspack({
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {
-    parser: { 'css/auto': { namedExports: false } },
+    parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
     rules: [
       {
         test: /\.tsx?$/,
