@@ -51,9 +51,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
       {actions.map((item) => (
         <NavbarAction key={item.key} item={item} navigation={services.navigation} />
       ))}
-      <span className="layout-menu">
-        <LayoutMenu services={services} />
-      </span>
+      <span className="layout-menu">{isInbox && <LayoutMenu services={services} />}</span>
       <span data-wide>
         <AppSwitch apps={apps} />
       </span>

@@ -3,13 +3,18 @@ import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES } from '../commands/useShellCommands';
 import { useShellText } from '../i18n/useShellText';
+import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
+import { useHasOwnPlugins } from '../plugins/useHasOwnPlugins';
 import { leave } from '../session/leave';
 import { chooseDensity, currentDensity, DENSITIES, subscribeDensity } from './density';
 import type { Services } from './Services';
 import { chooseTheme, readTheme, subscribeTheme, THEMES } from './theme';
 
 export interface UserMenuProps {
-  readonly services: Pick<Services, 'commands' | 'i18n' | 'session' | 'notifications'>;
+  readonly services: Pick<
+    Services,
+    'commands' | 'i18n' | 'session' | 'notifications' | 'navigation' | 'plugins'
+  >;
   readonly userId: string;
   readonly userName: string;
   /** Where people change their names and their password. */
@@ -19,7 +24,8 @@ export interface UserMenuProps {
 /** Who is signed in, how the page looks to them, and the way out. */
 export function UserMenu({ services, userId, userName, profileHref }: UserMenuProps) {
   const { t } = useShellText();
-  const { commands, i18n } = services;
+  const { commands, i18n, navigation, plugins } = services;
+  const hasOwnPlugins = useHasOwnPlugins(plugins.registry);
   const theme = useSyncExternalStore(subscribeTheme, readTheme);
   const density = useSyncExternalStore(subscribeDensity, currentDensity);
 
@@ -61,6 +67,17 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       icon: 'settings',
       onSelect: () => void commands.run('taskweave-shell.settings'),
     },
+    ...(hasOwnPlugins
+      ? [
+          {
+            kind: 'link' as const,
+            id: 'plugins',
+            label: t('ownPlugins.title'),
+            icon: 'plug' as const,
+            href: navigation.routeHref(OWN_PLUGINS_PATH),
+          },
+        ]
+      : []),
     { kind: 'separator', id: 'end' },
     {
       kind: 'action',

@@ -14,18 +14,22 @@ import {
   useLayout,
 } from '../layout/LayoutStore';
 import { FOLD_COMMANDS, MAXIMISE_COMMAND, RESET_COMMAND } from '../layout/layoutCommands';
-import { ADMIN_PATH } from '../navigation/shellRoutes';
+import { ADMIN_PATH, OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 import { useNavigationPath } from '../navigation/useNavigationPath';
+import { useHasOwnPlugins } from '../plugins/useHasOwnPlugins';
 import { leave } from '../session/leave';
 import { useIsAdmin } from '../session/useIsAdmin';
 
 /** In windows that narrow the filters lie over the list. The style sheet says the same. */
 const NARROW = '(max-width: 1080px)';
 
+const ADMIN_PAGE = { id: 'go.plugins', label: 'plugins.title', path: ADMIN_PATH } as const;
+const OWN_PAGE = { id: 'go.ownPlugins', label: 'ownPlugins.title', path: OWN_PLUGINS_PATH } as const;
+
 /** What can be done everywhere: go to a column, change the look of the page, leave. */
 export function useShellCommands(
-  services: Pick<Services, 'i18n' | 'session' | 'navigation' | 'notifications'>,
+  services: Pick<Services, 'i18n' | 'session' | 'navigation' | 'notifications' | 'plugins'>,
 ): void {
   const { i18n, navigation, session } = services;
   const { t } = useShellText();
@@ -33,6 +37,8 @@ export function useShellCommands(
   const isInbox = useNavigationPath(navigation) === '/';
   const hasTask = useNavigationParam(navigation, 'task') !== null && isInbox;
   const mayManage = useIsAdmin(session);
+  const hasOwnPlugins = useHasOwnPlugins(services.plugins.registry);
+  const pages = [ADMIN_PAGE, OWN_PAGE].filter((page) => (page === ADMIN_PAGE ? mayManage : hasOwnPlugins));
   const isAlone = isMaximised({ folded });
 
   useCommandList([
@@ -91,17 +97,13 @@ export function useShellCommands(
       group: 'view' as const,
       run: () => chooseDensity(density),
     })),
-    ...(mayManage
-      ? [
-          {
-            id: 'go.plugins',
-            label: t('plugins.title'),
-            group: 'go' as const,
-            keywords: 'admin plugin Verwaltung',
-            run: () => navigation.openRoute(ADMIN_PATH),
-          },
-        ]
-      : []),
+    ...pages.map(({ id, label, path }) => ({
+      id,
+      label: t(label),
+      group: 'go' as const,
+      keywords: 'plugin plugins admin Erweiterung Verwaltung',
+      run: () => navigation.openRoute(path),
+    })),
     ...(['system', 'light', 'dark'] as const).map((theme) => ({
       id: `view.theme.${theme}`,
       label: `${t('menu.theme')}: ${t(`menu.theme.${theme}`)}`,

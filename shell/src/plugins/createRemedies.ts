@@ -5,6 +5,7 @@ import type { NotificationStore } from '../notifications/NotificationStore';
 import type { PluginRemedies } from './FaultCard';
 import type { PluginPlatform } from './PluginPlatform';
 import type { PluginEntry, PluginRegistry } from './PluginRegistry';
+import { holdsPlace } from './PluginStatus';
 
 export interface RemedyOptions {
   readonly plugins: Pick<PluginPlatform, 'registry' | 'retry' | 'setOff'>;
@@ -44,7 +45,7 @@ function switchOff(pluginId: string, { plugins, navigation, notifications, i18n 
 }
 
 /**
- * Tells people when a plugin is taken off the page while they use it: most of its places are too small to say so.
+ * Tells people when a plugin is taken off the page while they use it, and one of its places is too small to say so.
  *
  * @returns the way to stop
  */
@@ -57,7 +58,7 @@ export function announceQuarantine(options: RemedyOptions): () => void {
       const was = before.get(id);
       // One that was off since an earlier page had not begun.
       const hasBegun = was === 'active' || was === 'failed' || was === 'loading';
-      if (phase !== 'quarantined' || !hasBegun) continue;
+      if (phase !== 'quarantined' || !hasBegun || saysSo(plugins.registry.entry(id))) continue;
       notifications.notify({
         kind: 'warning',
         title: i18n.t('shell', 'plugin.held', { name: nameOf(plugins.registry, id) }),
@@ -71,6 +72,11 @@ export function announceQuarantine(options: RemedyOptions): () => void {
     }
     before = now;
   });
+}
+
+function saysSo(entry: PluginEntry | null): boolean {
+  const contributes = entry?.plugin?.manifest.contributes ?? [];
+  return entry !== null && contributes.every(({ point }) => holdsPlace(entry.status, point));
 }
 
 /** What people call a plugin: its name, else its id. */
