@@ -65,7 +65,6 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
     onLoaded: ({ id, translations }) => i18n.addTranslations(id, translations ?? {}),
   });
   if (runtime.server !== null) {
-    if (runtime.server.pluginsError !== null) plugins.reportFile(runtime.server.pluginsError);
     watchAdminFile({
       address: `${runtime.appRoot}/app/taskweave/config/plugins.json`,
       initial: runtime.server.plugins,

@@ -148,6 +148,10 @@ export function createPluginPlatform({
     }
   }
 
+  function reportFile(message: string): void {
+    log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null });
+  }
+
   function takeUpdate(id: string): void {
     quarantine.release(id);
     registry.takeUpdate(id);
@@ -155,6 +159,7 @@ export function createPluginPlatform({
 
   dressPlugins(registry);
   applyFile();
+  if (runtime.server?.pluginsError) reportFile(runtime.server.pluginsError);
   followDevOverride({ dev, registry, arrivals, log, applyFile });
   whileVisible(BUILDS_INTERVAL, arrivals.lookForBuilds);
   watchErrors({
@@ -173,8 +178,7 @@ export function createPluginPlatform({
       file = content;
       applyFile();
     },
-    reportFile: (message) =>
-      log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null }),
+    reportFile,
     setOff(pluginId, isOff) {
       safeMode.setOff(pluginId, isOff);
       applyFile();

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { contribute, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  createTestServices,
+  manifestOf,
+  renderInShell,
+  type TestServicesOptions,
+} from '../testing/createTestServices';
+import PluginsPage from './PluginsPage';
+
+const engine = useFakeEngine();
+let isGone = true;
+const PLUGINS = 'http://localhost:3000/plugins';
+const FILE = {
+  policy: { integrity: 'off' },
+  plugins: [
+    { id: 'acme-risk', manifest: '/plugins/acme-risk/plugin.json' },
+    { id: 'old-maps', manifest: '/plugins/old-maps/plugin.json' },
+    { id: 'gone', manifest: '/plugins/gone/plugin.json' },
+    { id: 'resting', enabled: false, manifest: '/plugins/resting/plugin.json' },
+  ],
+};
+
+const tab = contribute('tasklist.task.detail', {
+  id: 'tab',
+  label: 'Risk',
+  when: { processDefinitionKey: ['loan'] },
+  component: async () => ({ default: () => null }),
+});
+const own = definePlugin({
+  id: 'own-tabs',
+  contributions: [{ ...tab, id: 'form', priority: 1000, when: {} }],
+});
+
+beforeEach(() => {
+  engine.user = 'mary';
+  isGone = true;
+  localStorage.clear();
+  sessionStorage.clear();
+  const answer = (id: string, change: Partial<PluginManifest> = {}) =>
+    http.get(`${PLUGINS}/${id}/plugin.json`, () =>
+      HttpResponse.json({
+        ...manifestOf(definePlugin({ id, contributions: [tab] })),
+        entry: {
+          format: 'federation',
+          container: id.replace('-', '_'),
+          file: 'entry.js',
+          integrity: `sha384-${'A'.repeat(64)}`,
+        },
+        ...change,
+      }),
+    );
+  engine.answer(
+    answer('acme-risk', { displayName: 'Risk score', publisher: 'ACME' }),
+    answer('old-maps', { requires: { sdk: '^9.0.0' } }),
+    http.get(`${PLUGINS}/gone/plugin.json`, () =>
+      isGone ? new HttpResponse(null, { status: 404 }) : undefined,
+    ),
+    answer('gone'),
+  );
+});
+afterEach(cleanup);
+
+it('tells the state of every plugin in words, with reason and what to do', async () => {
+  const { container } = await show();
+  expect(within(await cardOf('Risk score')).getByText('Ready')).toBeDefined();
+  const maps = within(await cardOf('old-maps'));
+  expect([maps.getByText('Incompatible'), maps.getByText('PLG-205')]).toHaveLength(2);
+  expect(maps.getByText(/^Use a build of the plugin/)).toBeDefined();
+  expect(within(await cardOf('gone')).getByText('PLG-402')).toBeDefined();
+  expect(within(await cardOf('resting')).getByText('Off in the plugin file')).toBeDefined();
+  expect(screen.getByText(/2 need your attention/)).toBeDefined();
+  await expectAccessible(container);
+});
+
+it('switches a plugin off for the person, in this browser, and on again', async () => {
+  await show();
+  await userEvent.click(
+    within(await cardOf('Risk score')).getByRole('button', { name: 'Switch off for me' }),
+  );
+  // Its manifest is not asked for any more: only its id is known.
+  const card = within(await cardOf('acme-risk'));
+  expect(card.getByText('Switched off by you')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('acme-risk: Switched off by you');
+  expect(localStorage.getItem('taskweave.plugins-off')).toBe('["acme-risk"]');
+
+  await userEvent.click(card.getByRole('button', { name: 'Switch on for me' }));
+  expect(within(await cardOf('Risk score')).getByText('Ready')).toBeDefined();
+});
+
+it('tries again, and keeps the focus where the button was', async () => {
+  await show();
+  const gone = await cardOf('gone');
+  isGone = false;
+  await userEvent.click(await within(gone).findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  expect(await within(gone).findByText('Ready', {}, { timeout: 5000 })).toBeDefined();
+  expect(document.activeElement).toBe(within(gone).getByRole('heading', { name: 'gone' }));
+});
+
+it('ends a quarantine', async () => {
+  const { services } = await show();
+  const card = await cardOf('Risk score');
+  for (const message of ['one', 'two', 'three']) {
+    act(() =>
+      services.plugins.health.fault('acme-risk', 'tasklist.task.detail:acme-risk/tab', new Error(message)),
+    );
+  }
+  expect(within(card).getByText('Taken off the page')).toBeDefined();
+  await userEvent.click(within(card).getByRole('button', { name: 'End the quarantine' }));
+  expect(within(card).getByText('Ready')).toBeDefined();
+});
+
+it('lists what went wrong, with place, time of life and count', async () => {
+  const { services } = await show();
+  await cardOf('Risk score');
+  const fault = () =>
+    services.plugins.health.fault('acme-risk', 'tasklist.task.detail:acme-risk/tab', new Error('No score'));
+  act(fault);
+  act(fault);
+  const incident = screen.getByText('No score').closest('li');
+  expect(incident?.textContent).toContain('tasklist.task.detail:acme-risk/tab');
+  expect(incident?.textContent).toContain('On the page · 2 times · ');
+});
+
+it('explains the parts of a place in their order', async () => {
+  await show();
+  await cardOf('Risk score');
+  const rows = within(screen.getByRole('table', { name: 'Parts of tasklist.task.detail' })).getAllByRole(
+    'row',
+  );
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Risk own-tabs/form1,000 from the pluginShown',
+    'Risk acme-risk/tab after all that have oneHiddenOnly for tasks of the processes loan. Enter a task to know.',
+  ]);
+});
+
+it('says how strict the file is, and what is wrong in it', async () => {
+  await show({ file: { ...FILE, contribution: {} } });
+  expect(screen.getByText(/^Plugins need no hash/)).toBeDefined();
+  expect(screen.getByText('1 problem in the plugin file:')).toBeDefined();
+  expect(screen.getByText('PLG-103')).toBeDefined();
+});
+
+it('works without a file that can be read, and says so', async () => {
+  await show({ file: null, fileError: 'Unexpected end, line 1.' });
+  expect(screen.getByText('Unexpected end, line 1.', { selector: 'span' })).toBeDefined();
+  expect(screen.getByText('The plugin file names no plugins of others.')).toBeDefined();
+});
+
+it('shows nothing of it to those who may not open the administration', async () => {
+  const { container } = await show({ apps: ['tasklist', 'welcome'] });
+  expect(screen.getByText(/^Only people who may open/)).toBeDefined();
+  expect(screen.queryByText('acme-risk')).toBeNull();
+  await expectAccessible(container);
+});
+
+async function show(options: TestServicesOptions = {}) {
+  const services = createTestServices({
+    file: FILE,
+    builtin: [own],
+    connection: engine.connect(),
+    ...options,
+  });
+  const rendered = await renderInShell(<PluginsPage services={services} />, services);
+  return { services, ...rendered };
+}
+
+async function cardOf(name: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { level: 4, name }, { timeout: 5000 });
+  const card = heading.closest('li');
+  if (card === null) throw new Error(`${name} has no card.`);
+  return card;
+}

@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { createI18n } from '@taskweave/i18n/createI18n';
+import { type PluginDefinition, PluginHostContext, type PluginManifest } from '@taskweave/plugin-sdk';
+import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { addAdminTexts } from '../admin/addAdminTexts';
+import type { Services } from '../app/Services';
+import { createDialogStore } from '../dialogs/DialogStore';
+import en from '../i18n/en.json';
+import { I18nContext } from '../i18n/useShellText';
+import { createHashNavigation } from '../navigation/HashNavigation';
+import { createNotificationStore } from '../notifications/NotificationStore';
+import { createPluginHosts } from '../plugins/createPluginHosts';
+import { createPluginPlatform } from '../plugins/PluginPlatform';
+import { isAdmin } from '../session/useIsAdmin';
+
+export interface TestServicesOptions {
+  /** Content of the administrator's file. */
+  readonly file?: unknown;
+  /** Why the server could not read the file. */
+  readonly fileError?: string | null;
+  /** Plugins that came with the application, whose code is here. */
+  readonly builtin?: readonly PluginDefinition[];
+  /** Applications that the engine lets the person open. */
+  readonly apps?: readonly string[];
+  readonly connection?: EngineConnection;
+}
+
+/** The services of a page with the real registry, loader and navigation, where mary is signed in. */
+export function createTestServices({
+  file = null,
+  fileError = null,
+  builtin = [],
+  apps = ['tasklist', 'admin'],
+  connection = createEngineClient({ appRoot: 'http://engine.test/operaton', engine: 'default' }),
+}: TestServicesOptions = {}): Services {
+  const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
+  void i18n.addTranslations('shell', { en });
+  void addAdminTexts(i18n);
+  const atHand = builtin.map((definition) => [manifestOf(definition), definition] as const);
+  const plugins = createPluginPlatform({
+    runtime: {
+      appRoot: '/operaton',
+      base: '/',
+      builtin: atHand.map(([manifest]) => ({ baseUrl: `/remotes/${manifest.id}/`, manifest })),
+      server: {
+        engine: 'default',
+        engineKnown: true,
+        engines: ['default'],
+        plugins: file,
+        pluginsError: fileError,
+      },
+    },
+    connection,
+    onLoaded: () => Promise.resolve(),
+    atHand,
+  });
+  const session = { apps, state: { status: 'signed-in', user: 'mary' }, subscribe: () => () => undefined };
+  return {
+    app: { vendor: 'Taskweave', name: 'Tasklist' },
+    commands: createCommandRegistry(() => ''),
+    connection,
+    dialogs: createDialogStore(),
+    i18n,
+    navigation: createHashNavigation(),
+    notifications: createNotificationStore(),
+    plugins,
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    session,
+  } as unknown as Services;
+}
+
+/** Draws a part of the page as the workspace does. `settle` is what the page does once the first screen is there. */
+export async function renderInShell(children: ReactNode, services: Services) {
+  const hosts = createPluginHosts({
+    ...services,
+    user: { id: 'mary', name: 'Mary' },
+    session: { status: 'active', subscribe: () => () => undefined },
+    mayManage: () => isAdmin(services.session),
+  });
+  // What suspends in a drawing outside of `act` would stay so.
+  const rendered = await act(async () =>
+    render(
+      <I18nContext value={services.i18n}>
+        <QueryClientProvider client={services.queryClient}>
+          <PluginHostContext value={hosts.shell}>{children}</PluginHostContext>
+        </QueryClientProvider>
+      </I18nContext>,
+    ),
+  );
+  return { ...rendered, settle: hosts.settle };
+}
+
+export function manifestOf(definition: PluginDefinition): PluginManifest {
+  return {
+    manifestVersion: 1,
+    id: definition.id,
+    version: '1.0.0',
+    requires: { sdk: '^0.1.0' },
+    entry: {
+      format: 'federation',
+      container: definition.id.replaceAll('-', '_'),
+      file: 'entry.js',
+      integrity: '',
+    },
+    preload: [],
+    labels: {},
+    contributes: definition.contributions.map(
+      ({ component: _component, mount: _mount, ...declared }) => declared,
+    ),
+  };
+}
