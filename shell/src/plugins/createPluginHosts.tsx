@@ -24,6 +24,7 @@ import { type ContributionCode, type ContributionSource, ContributionView } from
 import { createPluginServices } from './createPluginServices';
 import { createRemedies } from './createRemedies';
 import { HeldPlace } from './FaultCard';
+import { invalidateTasks } from './invalidateTasks';
 import { createPluginActivations } from './PluginActivations';
 import { PluginFault } from './PluginLoader';
 import type { PluginPlatform } from './PluginPlatform';
@@ -69,7 +70,9 @@ export interface PluginHosts {
 export function createPluginHosts(options: HostOptions): PluginHosts {
   const { connection, plugins, i18n, user, queryClient } = options;
   const { registry, loader, health } = plugins;
-  const taskEvents = createTaskEvents((event: TaskEvent) => invalidateTasks(options, event));
+  const taskEvents = createTaskEvents((event: TaskEvent) =>
+    invalidateTasks(options.queryClient, connection.engine, event),
+  );
   const groups = createPersonGroups(() => queryClient.fetchQuery(userQueries(connection).groups(user.id)));
   const hosts = new Map<string, PluginHost>();
   const sources = new Map<
@@ -285,18 +288,4 @@ export function scopeOf(props: object): PointScope {
   const { task } = props as { readonly task?: Partial<Task> };
   if (task === undefined) return {};
   return { processDefinitionKey: task.processDefinitionId?.split(':', 1)[0] ?? null };
-}
-
-function invalidateTasks({ connection, queryClient }: HostOptions, event: TaskEvent): void {
-  if (event.type === 'task-displayed') return;
-  void queryClient.invalidateQueries({
-    queryKey: ['engine', connection.engine, 'task'],
-    predicate: ({ queryKey }) =>
-      // The task that was just completed is gone: asking for it again would only find that out.
-      !(
-        (event.type === 'task-completed' || event.type === 'task-gone') &&
-        queryKey[3] !== 'list' &&
-        queryKey.includes(event.taskId)
-      ),
-  });
 }

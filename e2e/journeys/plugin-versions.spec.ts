@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { PluginServer } from '../support/PluginServer';
+import { expect, test } from '../support/test';
+import { deploy } from '../support/writtenPlugin';
+
+const TASK = '#/?task=taskweave-standalone';
+/** After which open pages have read the plugin file again. */
+const AGAIN = 46_000;
+
+let server: PluginServer;
+
+test.beforeEach(async ({ app, consoleGuard }) => {
+  consoleGuard.expectMessage(/The remote "plugin_probe" is already registered/);
+  server = await PluginServer.start('e2e');
+  await app.signIn('demo');
+});
+
+test.afterEach(() => server.stop());
+
+test('an open page follows the plugin file: other values, wrong ones, a new version', async ({
+  app,
+  page,
+  engine,
+}) => {
+  const write = (entry: object) => {
+    const content = { policy: { origins: [server.origin] }, plugins: [entry] };
+    writeFileSync(engine.pluginsFile, JSON.stringify(content));
+  };
+  const first = deploy(server, { id: 'probe', version: '1.0.0' });
+  write(first);
+  await page.clock.install();
+  await app.open(TASK);
+  await page.getByRole('tab', { name: 'Probe' }).click();
+  await expect(page.getByText('Probe 1.0.0, 70')).toBeVisible();
+
+  await test.step('a command that it registered fails: the person is told, and the page goes on', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('Greet');
+    await page.getByRole('option', { name: 'Greet 1.0.0' }).click();
+    await expect(page.getByText('Probe: that did not work')).toBeVisible();
+  });
+
+  await test.step('a value that does not fit takes this plugin away, and nothing else', async () => {
+    write({ ...first, config: { threshold: 'high' } });
+    await page.clock.fastForward(AGAIN);
+    await expect(page.getByRole('tab', { name: 'Probe' })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+  });
+
+  await test.step('one that fits brings it back', async () => {
+    write({ ...first, config: { threshold: 90 } });
+    await page.clock.fastForward(AGAIN);
+    await expect(page.getByText('Probe 1.0.0, 90')).toBeVisible();
+  });
+
+  await test.step('a new version is offered, and takes its place without a reload', async () => {
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    write(deploy(server, { id: 'probe', version: '1.1.0' }));
+    await page.clock.fastForward(AGAIN);
+    await expect(page.getByText('A new version of Probe is ready (1.1.0).')).toBeVisible();
+    await expect(page.getByText('Probe 1.0.0, 90')).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect(page.getByText('Probe 1.1.0, 70')).toBeVisible();
+    await expect(page.getByText('A new version of Probe')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+  });
+});
+
+test('a plugin of the own machine takes part by policy and consent only, and each of its builds at once', async ({
+  page,
+  engine,
+}) => {
+  const policy = (devOverrides: string) =>
+    writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { devOverrides }, plugins: [] }));
+  const { manifest } = deploy(server, { id: 'probe', version: '0.0.1', build: 'a' });
+  const link = `${engine.url}?plugin-dev=probe@${manifest}${TASK}`;
+
+  await test.step('denied by default, which is said', async () => {
+    policy('deny');
+    await page.goto(link);
+    await expect(page.getByText('The policy of your administrator denies that (PLG-305).')).toBeVisible();
+    expect(server.requests).toEqual([]);
+  });
+
+  await test.step('asked where the policy says so, with the safe answer at hand', async () => {
+    policy('confirm');
+    await page.goto('about:blank');
+    await page.goto(link);
+    const dialog = page.getByRole('dialog', { name: 'Load a plugin from your own machine?' });
+    await expect(dialog.getByText(manifest)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Do not load it' })).toBeFocused();
+    await expectNoAxeViolations(page);
+    expect(server.requests).toEqual([]);
+    await dialog.getByRole('button', { name: 'Load it', exact: true }).click();
+  });
+
+  await test.step('the next build takes its place, with the task still open', async () => {
+    await page.getByRole('tab', { name: 'Probe' }).click();
+    await expect(page.getByText('Probe 0.0.1, 70')).toBeVisible();
+    deploy(server, { id: 'probe', version: '0.0.2', build: 'b' });
+    await expect(page.getByText('Probe 0.0.2, 70')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Probe' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('the strip leads back to what is deployed', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Back to the deployed one' }).click();
+    await expect(page.getByRole('tab', { name: 'Probe' })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+  });
+});

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TaskEvent } from '@taskweave/plugin-sdk';
+
+/** Every view of tasks asks the engine again after an event about them. */
+export function invalidateTasks(queryClient: QueryClient, engine: string, event: TaskEvent): void {
+  if (event.type === 'task-displayed') return;
+  void queryClient.invalidateQueries({
+    queryKey: ['engine', engine, 'task'],
+    predicate: ({ queryKey }) =>
+      // The task that was just completed is gone: asking for it again would only find that out.
+      !(
+        (event.type === 'task-completed' || event.type === 'task-gone') &&
+        queryKey[3] !== 'list' &&
+        queryKey.includes(event.taskId)
+      ),
+  });
+}
