@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { createI18n } from '@taskweave/i18n/createI18n';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import en from '../i18n/en.json';
+import { createNotificationStore } from '../notifications/NotificationStore';
+import type { SessionState } from '../session/SessionStore';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import { App } from './App';
+import type { Services } from './Services';
+
+// What stands on the page of a person, and on the page before it, is shown by the tests of those.
+vi.mock('./Workspace', () => ({ Workspace: ({ userId }: { userId: string }) => `Work of ${userId}` }));
+vi.mock('../session/LoginPoint', () => ({ LoginPoint: () => 'Name and password' }));
+vi.mock('../dialogs/Questions', () => ({ Questions: () => null }));
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  reload.mockClear();
+  vi.stubGlobal('location', { reload, href: 'http://app.test/' });
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+function draw(first: SessionState) {
+  let state = first;
+  const listeners = new Set<() => void>();
+  const session = {
+    get state() {
+      return state;
+    },
+    apps: [],
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    check: vi.fn(async () => undefined),
+    signIn: vi.fn(),
+    signOut: vi.fn(async () => undefined),
+  };
+  const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
+  void i18n.addTranslations('shell', { en });
+  const loader = { load: vi.fn(async () => undefined) };
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['tasks'], ['secret']);
+  const services = {
+    engine: 'default',
+    session,
+    queryClient,
+    i18n,
+    notifications: createNotificationStore(),
+    dialogs: {},
+    plugins: {
+      loader,
+      registry: {
+        at: () => [
+          { plugin: 'list', contribution: { meta: {} } },
+          { plugin: 'detail', contribution: { meta: { needsTask: true } } },
+        ],
+      },
+    },
+  } as unknown as Services;
+  renderWithTexts(<App services={services} />);
+  const change = (next: SessionState) =>
+    act(() => {
+      state = next;
+      for (const listener of listeners) listener();
+    });
+  return { change, session, loader, queryClient };
+}
+
+const DEMO: SessionState = { status: 'signed-in', user: 'demo' };
+
+it('shows nothing while it asks who is signed in', () => {
+  const { session } = draw({ status: 'checking' });
+  expect(session.check).toHaveBeenCalledTimes(1);
+  expect(document.body.textContent).toBe('');
+});
+
+it('says that the engine cannot be reached, and asks again on request', async () => {
+  const { session } = draw({ status: 'unreachable', message: 'No route to host' });
+  expect(screen.getByText('No route to host')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(session.check).toHaveBeenCalledTimes(2);
+});
+
+it('lets who may not come in leave again, and says where that fails', async () => {
+  const { session } = draw({ status: 'no-access', user: 'nora' });
+  expect(screen.getByText(/nora/)).toBeTruthy();
+  session.signOut.mockRejectedValueOnce(new Error('down'));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('You could not be signed out')).toBeTruthy();
+});
+
+it('asks for name and password, and fetches what the first screen needs meanwhile', () => {
+  const { loader } = draw({ status: 'signed-out', hasJustLeft: false });
+  expect(screen.getByText('Name and password')).toBeTruthy();
+  expect(loader.load.mock.calls).toEqual([['list']]);
+});
+
+it.each<SessionState>([DEMO, { status: 'leaving', user: 'demo' }, { status: 'expired', user: 'demo' }])(
+  'keeps the work of a person on the page: $status',
+  (state) => {
+    draw(state);
+    expect(screen.getByText(/Work of demo/)).toBeTruthy();
+  },
+);
+
+it('asks over the page for a new sign-in when the session has ended, and only then', () => {
+  const { change } = draw(DEMO);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  change({ status: 'expired', user: 'demo' });
+  expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeTruthy();
+});
+
+it('forgets what was fetched for a person who has left', () => {
+  const { change, queryClient } = draw(DEMO);
+  change({ status: 'signed-out', hasJustLeft: true });
+  expect(queryClient.getQueryData(['tasks'])).toBeUndefined();
+});
+
+it('is read anew, and shows nothing, when someone else has taken over', () => {
+  const { change } = draw(DEMO);
+  change({ status: 'taken-over' });
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(document.body.textContent).toBe('');
+});

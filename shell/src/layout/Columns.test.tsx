@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { ColumnMeta, RouteParams } from '@taskweave/plugin-sdk';
+import { createTestHost, type TestPointItem } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import { Columns } from './Columns';
+import { resetLayout, setFiltersOpen, setFolded, setWidth } from './LayoutStore';
+
+type Column = TestPointItem<'shell.column'>;
+
+beforeEach(() => {
+  localStorage.clear();
+  resetLayout();
+  setFiltersOpen(false);
+});
+
+function column(place: ColumnMeta['place'], more: Partial<Column> = {}): Column {
+  return {
+    id: place,
+    label: `Our ${place}`,
+    meta: { place },
+    render: ({ taskId }) => <a href="#/">{`${place} of ${taskId}`}</a>,
+    ...more,
+  };
+}
+
+const ALL = [
+  column('filters'),
+  column('tasks'),
+  column('task', { meta: { place: 'task', needsTask: true, placeholder: 'Choose one' } }),
+];
+
+function draw(params: RouteParams = {}, columns: readonly Column[] = ALL) {
+  const host = createTestHost({ engine: {} as EngineClient, items: { 'shell.column': columns }, params });
+  const view = renderWithTexts(
+    <host.Provider>
+      <Columns navigation={host.navigation} />
+    </host.Provider>,
+  );
+  return { ...view, host, main: screen.getByRole('main') };
+}
+
+it('fills three columns with what plugins have, called as they say', async () => {
+  const { baseElement } = draw({ task: '7' });
+  const texts = [
+    within(screen.getByRole('navigation', { name: 'Our filters' })).getByText('filters of 7'),
+    within(screen.getByRole('region', { name: 'Our tasks' })).getByText('tasks of 7'),
+    within(screen.getByRole('region', { name: 'Our task' })).getByText('task of 7'),
+  ];
+  expect(texts).toHaveLength(3);
+  await expectAccessible(baseElement);
+});
+
+it('draws no column that needs a task before there is one', () => {
+  draw();
+  expect(screen.getByText('Choose one')).toBeTruthy();
+  expect(screen.queryByText(/^task of/)).toBeNull();
+});
+
+it('says of a column that nobody fills that it is missing, and shows the others', () => {
+  draw({}, [column('filters')]);
+  expect(screen.getAllByText('This part is not available')).toHaveLength(2);
+  expect(screen.getByText('filters of null')).toBeTruthy();
+});
+
+it('takes the first where several want the same place', () => {
+  draw({}, [column('tasks', { id: 'a' }), column('tasks', { id: 'b', render: () => 'second' })]);
+  expect(screen.queryByText('second')).toBeNull();
+});
+
+it('gives each column its width, and a folded one that of its strip', () => {
+  setWidth('tasks', 500);
+  setFolded('filters', true);
+  const { style } = draw().main;
+  expect([style.getPropertyValue('--filters-width'), style.getPropertyValue('--tasks-width')]).toEqual([
+    '36px',
+    '500px',
+  ]);
+});
+
+it('gives the focus of a column that is folded to the button that brings it back', () => {
+  draw();
+  screen.getByText('filters of null').focus();
+  act(() => setFolded('filters', true));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the filters' }));
+});
+
+it('lays the filters over the list on request, with the focus in them, and gives it back on Escape', async () => {
+  const { main } = draw();
+  const open = screen.getByRole('button', { name: 'Filters' });
+  await userEvent.click(open);
+  const filters = screen.getByRole('navigation');
+  expect([main.dataset.filtersOpen, filters.contains(document.activeElement)]).toEqual(['true', true]);
+  await userEvent.keyboard('{Escape}');
+  expect([main.dataset.filtersOpen, document.activeElement]).toEqual([undefined, open]);
+});
+
+it('takes the filters away again when one was chosen', async () => {
+  const { main, host } = draw({ filter: 'a' });
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  act(() => host.navigation.go({ filter: 'b' }));
+  expect(main.dataset.filtersOpen).toBeUndefined();
+});
+
+it('leads back from the task to the list', async () => {
+  const { main, host } = draw({ task: '7', detailsTab: 'history', filter: 'a' });
+  expect(main.dataset.task).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to tasks' }));
+  expect(host.navigation.params).toEqual({ filter: 'a' });
+  expect(main.dataset.task).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import { FoldButton } from './FoldButton';
+import { readLayout, resetLayout } from './LayoutStore';
+import { FOLD_COMMANDS } from './layoutCommands';
+
+beforeEach(() => {
+  localStorage.clear();
+  resetLayout();
+});
+
+function draw(isFolded: boolean): HTMLElement {
+  const host = createTestHost({ engine: {} as EngineClient });
+  host.services.commands.register({
+    id: FOLD_COMMANDS.filters,
+    label: 'Hide',
+    group: 'view',
+    keys: ['b'],
+    run: () => undefined,
+  });
+  renderWithTexts(
+    <host.Provider>
+      <FoldButton
+        ref={createRef()}
+        column="filters"
+        name="My filters"
+        controls="filters-body"
+        isFolded={isFolded}
+      />
+    </host.Provider>,
+  );
+  return screen.getByRole('button');
+}
+
+it.each([
+  { isFolded: false, label: 'Hide the filters', expanded: 'true' },
+  { isFolded: true, label: 'Show the filters', expanded: 'false' },
+])('says what it does, to what, and how the column stands: $label', ({ isFolded, label, expanded }) => {
+  const button = draw(isFolded);
+  const names = ['aria-label', 'aria-expanded', 'aria-controls'];
+  expect(names.map((name) => button.getAttribute(name))).toEqual([label, expanded, 'filters-body']);
+});
+
+it('teaches the key that does the same', () => {
+  expect(draw(false).title).toBe('Hide the filters (b)');
+});
+
+it.each([false, true])('turns round whether the column is folded (%s), and keeps that', (isFolded) => {
+  fireEvent.click(draw(isFolded));
+  expect(readLayout().folded.filters).toBe(!isFolded);
+});
+
+it.each([
+  { isFolded: true, text: 'My filters' },
+  { isFolded: false, text: '' },
+])('carries the name of the column where nothing else is left of it: $isFolded', ({ isFolded, text }) => {
+  expect(draw(isFolded).textContent).toBe(text);
+});

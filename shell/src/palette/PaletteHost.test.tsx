@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import { PaletteButton } from './PaletteButton';
+import { PALETTE_COMMAND, PaletteHost } from './PaletteHost';
+
+// The palette's code is fetched when it is wanted, which takes its time on a busy machine.
+const PATIENT = { timeout: 8000 };
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+
+function draw() {
+  const host = createTestHost({ engine: {} as EngineClient });
+  const { commands } = host.services;
+  renderWithTexts(
+    <host.Provider>
+      <PaletteHost commands={commands} onFailure={() => undefined} />
+      <PaletteButton commands={commands} />
+    </host.Provider>,
+  );
+  return { commands };
+}
+
+it('opens by its button, which names the keys, and gives the focus back', async () => {
+  draw();
+  const button = screen.getByRole('button', { name: 'Go to or do anything Mod K' });
+  await userEvent.click(button);
+  await screen.findByRole('combobox', { name: 'Go to or do anything' }, PATIENT);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button), PATIENT);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('opens by its command, in which it is not itself offered', async () => {
+  const { commands } = draw();
+  act(() => void commands.run(PALETTE_COMMAND));
+  await screen.findByRole('combobox', {}, PATIENT);
+  expect(screen.queryByRole('option', { name: /Go to or do anything/ })).toBeNull();
+});

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import { PALETTE_COMMAND, PaletteHost } from './PaletteHost';
+
+// A file of its own: the mock stands for the whole of it.
+vi.mock('./CommandPalette', () => {
+  throw new Error('404');
+});
+
+it('tells that the code of the palette could not be loaded, and opens nothing', async () => {
+  const host = createTestHost({ engine: {} as EngineClient });
+  const onFailure = vi.fn();
+  renderWithTexts(
+    <host.Provider>
+      <PaletteHost commands={host.services.commands} onFailure={onFailure} />
+    </host.Provider>,
+  );
+  act(() => void host.services.commands.run(PALETTE_COMMAND));
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
