@@ -14,6 +14,10 @@ test('a person sets the look, the language and the keys, by keyboard alone', asy
   await settings.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
+  const row = page.getByRole('grid', { name: 'Tasks', includeHidden: true }).locator('[data-row="0"]');
+  await settings.getByRole('combobox', { name: 'Density' }).selectOption('Compact');
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(56);
+
   await settings.getByRole('button', { name: 'Show all shortcuts' }).press('Enter');
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(shortcuts.getByRole('checkbox')).toBeVisible();

@@ -5,18 +5,17 @@ import './layout/columns.css';
 import './session/session.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { applyDensity, readDensity } from './app/density';
 import { EnginePage } from './app/EnginePage';
+import { density, theme } from './app/look';
 import { createPageI18n, createServices } from './app/Services';
-import { applyTheme, readTheme } from './app/theme';
 import { engineFromPath, readRuntime } from './boot/Runtime';
 import { I18nContext } from './i18n/useShellText';
 
 const runtime = readRuntime();
 const engine = engineFromPath(location.pathname);
 const i18n = createPageI18n();
-applyTheme(readTheme());
-applyDensity(readDensity());
+theme.apply();
+density.apply();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('Taskweave: the page has no element with the id "root".');

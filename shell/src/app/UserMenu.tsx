@@ -6,9 +6,8 @@ import { useShellText } from '../i18n/useShellText';
 import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { useHasOwnPlugins } from '../plugins/useHasOwnPlugins';
 import { leave } from '../session/leave';
-import { chooseDensity, currentDensity, DENSITIES, subscribeDensity } from './density';
+import { density, theme } from './look';
 import type { Services } from './Services';
-import { chooseTheme, readTheme, subscribeTheme, THEMES } from './theme';
 
 export interface UserMenuProps {
   readonly services: Pick<
@@ -26,8 +25,8 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
   const { t } = useShellText();
   const { commands, i18n, navigation, plugins } = services;
   const hasOwnPlugins = useHasOwnPlugins(plugins.registry);
-  const theme = useSyncExternalStore(subscribeTheme, readTheme);
-  const density = useSyncExternalStore(subscribeDensity, currentDensity);
+  const chosenTheme = useSyncExternalStore(theme.subscribe, theme.read);
+  const chosenDensity = useSyncExternalStore(density.subscribe, density.read);
 
   const entries: readonly MenuEntry[] = [
     { kind: 'heading', id: 'user', label: userName === userId ? userId : `${userName} (${userId})` },
@@ -37,20 +36,20 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       kind: 'choice',
       id: 'theme',
       label: t('menu.theme'),
-      value: theme,
-      options: THEMES.map((value) => ({
+      value: chosenTheme,
+      options: theme.choices.map((value) => ({
         value,
         label: t(`menu.theme.${value}`),
       })),
-      onChange: (value) => chooseTheme(THEMES.find((one) => one === value) ?? 'system'),
+      onChange: theme.choose,
     },
     {
       kind: 'choice',
       id: 'density',
       label: t('menu.density'),
-      value: density,
-      options: DENSITIES.map((value) => ({ value, label: t(`menu.density.${value}`) })),
-      onChange: (value) => chooseDensity(DENSITIES.find((one) => one === value) ?? 'comfortable'),
+      value: chosenDensity,
+      options: density.choices.map((value) => ({ value, label: t(`menu.density.${value}`) })),
+      onChange: density.choose,
     },
     {
       kind: 'choice',

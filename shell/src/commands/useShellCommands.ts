@@ -1,7 +1,6 @@
 import { useCommandList } from '@taskweave/plugin-sdk';
-import { chooseDensity, DENSITIES } from '../app/density';
+import { density, theme } from '../app/look';
 import type { Services } from '../app/Services';
-import { chooseTheme } from '../app/theme';
 import { useShellText } from '../i18n/useShellText';
 import { focusColumn } from '../layout/focusColumn';
 import {
@@ -91,11 +90,11 @@ export function useShellCommands(
       enabled: isInbox,
       run: resetLayout,
     },
-    ...DENSITIES.map((density) => ({
-      id: `view.density.${density}`,
-      label: `${t('menu.density')}: ${t(`menu.density.${density}`)}`,
+    ...density.choices.map((choice) => ({
+      id: `view.density.${choice}`,
+      label: `${t('menu.density')}: ${t(`menu.density.${choice}`)}`,
       group: 'view' as const,
-      run: () => chooseDensity(density),
+      run: () => density.choose(choice),
     })),
     ...pages.map(({ id, label, path }) => ({
       id,
@@ -104,11 +103,11 @@ export function useShellCommands(
       keywords: 'plugin plugins admin Erweiterung Verwaltung',
       run: () => navigation.openRoute(path),
     })),
-    ...(['system', 'light', 'dark'] as const).map((theme) => ({
-      id: `view.theme.${theme}`,
-      label: `${t('menu.theme')}: ${t(`menu.theme.${theme}`)}`,
+    ...theme.choices.map((choice) => ({
+      id: `view.theme.${choice}`,
+      label: `${t('menu.theme')}: ${t(`menu.theme.${choice}`)}`,
       group: 'view' as const,
-      run: () => chooseTheme(theme),
+      run: () => theme.choose(choice),
     })),
     ...LANGUAGES.filter(({ tag }) => tag !== i18n.language).map(({ tag, name }) => ({
       id: `view.language.${tag}`,

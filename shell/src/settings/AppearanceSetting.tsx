@@ -1,29 +1,28 @@
 import { SelectField } from '@taskweave/ui/select-field';
 import { useContext, useSyncExternalStore } from 'react';
-import { chooseDensity, currentDensity, DENSITIES, subscribeDensity } from '../app/density';
-import { chooseTheme, readTheme, subscribeTheme, THEMES } from '../app/theme';
+import { density, theme } from '../app/look';
 import { LANGUAGES } from '../commands/useShellCommands';
 import { I18nContext, useShellText } from '../i18n/useShellText';
 
-/** Light or dark, close or wide, and the language. */
+/** Light or dark, how dense, and the language. */
 export default function AppearanceSetting() {
   const { t } = useShellText();
   const i18n = useContext(I18nContext);
-  const theme = useSyncExternalStore(subscribeTheme, readTheme);
-  const density = useSyncExternalStore(subscribeDensity, currentDensity);
+  const chosenTheme = useSyncExternalStore(theme.subscribe, theme.read);
+  const chosenDensity = useSyncExternalStore(density.subscribe, density.read);
   return (
     <div className="setting-pair">
       <SelectField
         label={t('menu.theme')}
-        value={theme}
-        options={THEMES.map((value) => ({ value, label: t(`menu.theme.${value}`) }))}
-        onChange={(value) => chooseTheme(THEMES.find((one) => one === value) ?? 'system')}
+        value={chosenTheme}
+        options={theme.choices.map((value) => ({ value, label: t(`menu.theme.${value}`) }))}
+        onChange={theme.choose}
       />
       <SelectField
         label={t('menu.density')}
-        value={density}
-        options={DENSITIES.map((value) => ({ value, label: t(`menu.density.${value}`) }))}
-        onChange={(value) => chooseDensity(DENSITIES.find((one) => one === value) ?? 'comfortable')}
+        value={chosenDensity}
+        options={density.choices.map((value) => ({ value, label: t(`menu.density.${value}`) }))}
+        onChange={density.choose}
       />
       <SelectField
         label={t('menu.language')}

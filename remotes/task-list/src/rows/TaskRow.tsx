@@ -8,10 +8,10 @@ import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { Fragment, memo } from 'react';
 import { CardVariables } from '../cards/CardVariables';
 import { canClaim } from '../claim/canClaim';
-import { CardDates } from './CardDates';
+import { CardFacts } from './CardFacts';
 import styles from './TaskRow.module.css';
 import { WhenCell } from './WhenCell';
-import { exactDates, otherDates, whenLabel, whenText } from './whenText';
+import { exactDates, NORMAL_PRIORITY, otherFacts, whenLabel, whenText } from './whenText';
 
 export interface TaskRowProps {
   /** Absent while it is on its way: the row holds its place, and keeps the focus when it comes. */
@@ -36,8 +36,6 @@ export interface TaskRowProps {
   readonly now: Date;
   readonly language: Language;
 }
-
-const NORMAL_PRIORITY = 50;
 
 /** Pixels of a card that has room for its other dates in a line of their own. */
 const THREE_LINES = 70;
@@ -73,12 +71,14 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
   const { t } = language;
   const name = task.name ?? task.taskDefinitionKey ?? task.id;
   const what = [definition, businessKey, task.tenantId ?? ''].filter((text) => text !== '');
-  const when = whenText(task, now, language);
   const isLow = props.height < THREE_LINES;
-  const others = otherDates(task, now, language);
-  // Where there is no line for them, the one that somebody has set stands in the line of the process.
-  const beside = isLow ? others.filter(({ of }) => of === 'followUp') : what.length === 0 ? others : [];
-  const below = isLow || what.length === 0 ? [] : others;
+  // Every card of a list has the same lines, so that the eye finds each fact at the same place.
+  const when = whenText(isLow ? task : { ...task, created: null }, now, language);
+  const facts = otherFacts(task, now, language);
+  const isAlone = what.length === 0;
+  // Where there is no line for them, the date that somebody has set stands in the line of the process.
+  const beside = isLow ? facts.filter(({ of }) => of === 'followUp') : isAlone ? facts : [];
+  const isShort = isLow || isAlone;
   const shown = props.filter?.properties.variables ?? [];
   return (
     <>
@@ -100,7 +100,7 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
       <div role="gridcell" className={styles.when} aria-label={whenLabel(when, now, language)} data-tools>
         <WhenCell when={when} now={now} language={language} />
       </div>
-      <div role="gridcell" className={styles.what}>
+      <div role="gridcell" className={styles.what} data-short={(isShort && !isLow) || undefined}>
         {what.map((text, index) => (
           <Fragment key={text}>
             {index > 0 && ' · '}
@@ -108,10 +108,10 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
           </Fragment>
         ))}
         <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
-        <CardDates dates={beside} before={what.length === 0 ? '' : ' · '} />
+        <CardFacts facts={beside} before={isAlone ? '' : ' · '} />
       </div>
       <div role="gridcell" className={styles.who}>
-        {task.priority !== NORMAL_PRIORITY && (
+        {isLow && task.priority !== NORMAL_PRIORITY && (
           <span className={styles.priority}>{t('row.priority', { priority: task.priority })}</span>
         )}
         {task.suspended && <Chip>{t('row.suspended')}</Chip>}
@@ -135,9 +135,9 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
           </span>
         )}
       </div>
-      {below.length > 0 && (
-        <div role="gridcell" className={styles.dates}>
-          <CardDates dates={below} before="" />
+      {!isShort && (
+        <div role="gridcell" className={styles.facts}>
+          <CardFacts facts={facts} before="" />
         </div>
       )}
       {shown.length > 0 && (

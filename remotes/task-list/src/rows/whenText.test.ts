@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exactDates, otherDates, whenLabel, whenText } from './whenText';
+import { exactDates, otherFacts, whenLabel, whenText } from './whenText';
 
 const NOW = new Date('2026-11-20T12:00:00');
 const language = {
@@ -7,7 +7,7 @@ const language = {
   t: (key: string, values?: Readonly<Record<string, unknown>>) => `${key} ${JSON.stringify(values)}`,
 };
 const created = '2026-11-01T08:00:00.000';
-const none = { due: null, followUp: null, created };
+const none = { due: null, followUp: null, created, priority: 50 };
 
 it('counts the days that a task is late', () => {
   const text = whenText({ ...none, due: '2026-11-18T17:00:00.000' }, NOW, language);
@@ -39,20 +39,25 @@ const due = '2026-11-24T17:00:00.000';
 const words = (of: string, date: string) => `row.date {"label":"row.${of} undefined","date":"${date}"}`;
 
 it.each([
-  ['nothing where the corner has it all', none, []],
-  ['the follow-up', { ...none, followUp }, [['Sun', false]]],
-  ['when a task with a due date was created', { ...none, due }, [['1 Nov', false]]],
+  ['when it was created', none, [['1 Nov', false]]],
   [
     'both',
-    { due, followUp, created },
+    { due, followUp, created, priority: 50 },
     [
       ['Sun', false],
       ['1 Nov', false],
     ],
   ],
-  ['that the follow-up has come', { ...none, followUp: '2026-11-19T08:00:00.000' }, [['Yesterday', true]]],
+  [
+    'that the follow-up has come',
+    { ...none, followUp: '2026-11-19T08:00:00.000' },
+    [
+      ['Yesterday', true],
+      ['1 Nov', false],
+    ],
+  ],
 ])('adds %s', (_, dates, expected) => {
-  const seen = otherDates(dates, NOW, language).map(({ text, isPast }) => [text, isPast]);
+  const seen = otherFacts(dates, NOW, language).map(({ text, isPast }) => [text, isPast]);
   expect(seen).toEqual(
     expected.map(([date, isPast], index) => [
       words(dates.followUp !== null && index === 0 ? 'followUp' : 'created', String(date)),
@@ -74,4 +79,9 @@ it('says every date to the second', () => {
     words('due', 'Tuesday, 24 November 2026 at 17:00:00'),
     words('created', 'Sunday, 1 November 2026 at 08:00:00'),
   ]);
+});
+
+it('begins with a priority that somebody has set', () => {
+  const [first] = otherFacts({ ...none, priority: 70 }, NOW, language);
+  expect(first).toEqual({ of: 'priority', text: 'row.priority {"priority":70}', isPast: false });
 });

@@ -3,6 +3,9 @@ import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 
+/** The engine's own, which says nothing. */
+export const NORMAL_PRIORITY = 50;
+
 /** What stands at the end of a row's first line: a chip for what is late or due today, else a plain date. */
 export type WhenText =
   | { readonly kind: 'late' | 'today'; readonly text: string; readonly date: Date }
@@ -35,23 +38,29 @@ export function whenLabel(when: WhenText | null, now: Date, { t, locale }: Langu
   return t('row.date', { label: t(`row.${when.of}`), date: formatsFor(locale).relative(date, now) });
 }
 
-/** A date of a task in words: "Created: Yesterday". */
-export interface DateWords {
-  readonly of: 'followUp' | 'created';
+/** A fact of a task in words: "Created: Yesterday". */
+export interface FactWords {
+  readonly of: 'priority' | 'followUp' | 'created';
   readonly text: string;
   /** It is time: the follow-up date has come. */
   readonly isPast: boolean;
 }
 
-/** The dates of a task that `whenText` leaves out. */
-export function otherDates(dates: TaskDates, now: Date, { t, locale }: Language): readonly DateWords[] {
-  const left = dates.due === null ? (['followUp'] as const) : (['followUp', 'created'] as const);
-  return left.flatMap((of): readonly DateWords[] => {
-    const date = parseEngineDate(dates[of]);
+/** What there is to say of a task besides who has it and when it is due; what somebody has set comes first. */
+export function otherFacts(
+  task: TaskDates & { readonly priority: number },
+  now: Date,
+  { t, locale }: Language,
+): readonly FactWords[] {
+  const { priority } = task;
+  const dates = (['followUp', 'created'] as const).flatMap((of): readonly FactWords[] => {
+    const date = parseEngineDate(task[of]);
     if (date === null) return [];
     const text = t('row.date', { label: t(`row.${of}`), date: formatsFor(locale).relative(date, now) });
     return [{ of, text, isPast: of === 'followUp' && date.getTime() < now.getTime() }];
   });
+  if (priority === NORMAL_PRIORITY) return dates;
+  return [{ of: 'priority', text: t('row.priority', { priority }), isPast: false }, ...dates];
 }
 
 /** All dates of a task to the second, one a line. */

@@ -1,0 +1,75 @@
+/** One of a few ways in which the whole page looks, as the person has chosen. */
+export interface LookChoice<T extends string> {
+  /** The first is what holds where nobody has chosen. */
+  readonly choices: readonly T[];
+  read(): T;
+  /** Dresses the page. */
+  apply(): void;
+  /** Dresses the page and keeps the choice in this browser; a word that is none of the choices counts as the first. */
+  choose(value: string): void;
+  /** Called after every choice. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface LookChoiceOptions<T extends string> {
+  readonly choices: readonly [T, ...T[]];
+  /** Name of the `data-` attribute of the page, as in `theme`; the first choice is the absence of it. */
+  readonly attribute: string;
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly root?: HTMLElement;
+}
+
+export function createLookChoice<T extends string>({
+  choices,
+  attribute,
+  storage = localStorage,
+  root = document.documentElement,
+}: LookChoiceOptions<T>): LookChoice<T> {
+  const key = `taskweave.${attribute}`;
+  const listeners = new Set<() => void>();
+  const [usual] = choices;
+  let chosen: T | null = null;
+
+  function choiceOf(value: string | null): T {
+    return choices.find((choice) => choice === value) ?? usual;
+  }
+
+  function read(): T {
+    chosen ??= readStored();
+    return chosen;
+  }
+
+  function readStored(): T {
+    try {
+      return choiceOf(storage.getItem(key));
+    } catch {
+      return usual;
+    }
+  }
+
+  function apply(): void {
+    if (read() === usual) delete root.dataset[attribute];
+    else root.dataset[attribute] = read();
+  }
+
+  return {
+    choices,
+    read,
+    apply,
+    choose(value) {
+      chosen = choiceOf(value);
+      apply();
+      try {
+        if (chosen === usual) storage.removeItem(key);
+        else storage.setItem(key, chosen);
+      } catch {
+        // The choice then lasts as long as the page.
+      }
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
