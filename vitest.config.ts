@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: [
       '{shell,plugin-sdk,remotes,shared}/**/*.test.{ts,tsx}',
-      '{scripts,engine/demo/data,plugin-sdk/rspack,plugin-sdk/create/src}/**/*.test.mjs',
+      '{scripts,bench,engine/demo/data,plugin-sdk/rspack,plugin-sdk/create/src}/**/*.test.mjs',
     ],
     exclude: ['**/node_modules/**', 'plugin-sdk/create/template/**', '**/dist/**', '**/target/**'],
     // A browser's document is dear: the files that need one ask for it by `@vitest-environment jsdom`.

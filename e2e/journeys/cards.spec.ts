@@ -63,3 +63,42 @@ test('a card shows its dates, leads to the instance, and is claimed by mouse and
   await expect(rows).toHaveCount(1);
   expect((await demo.get(`task/${processTask}`)).assignee).toBeNull();
 });
+
+test('what comes meanwhile moves nothing: rows, selection and focus stay until it is asked for', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const middle = await ownData.task({ name: `${mark} middle` });
+  for (const name of ['upper', 'top']) await ownData.task({ name: `${mark} ${name}` });
+  const filter = await ownData.filter(mark, { nameLike: `${mark}%` }, { refresh: true });
+  await page.clock.install();
+  await app.signIn('demo');
+  await app.open(
+    `#/?filter=${filter}&task=${middle}&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`,
+  );
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  const selected = page.getByRole('grid', { name: 'Tasks' }).getByRole('row', { selected: true });
+  await expect(selected).toContainText('middle');
+  const top = rows.filter({ hasText: 'top' });
+  await top.focus();
+  const place = (await top.boundingBox())?.y;
+
+  await ownData.task({ name: `${mark} above` });
+  await page.clock.fastForward(11_000);
+  const fresh = page.getByRole('button', { name: '1 new' });
+  await expect(fresh).toBeVisible();
+  await expect(top).toBeFocused();
+  await expect(selected).toContainText('middle');
+  await expect(rows).toHaveCount(3);
+  await expectNoAxeViolations(page);
+  // The note takes its own line; among the rows nothing has moved.
+  const noted = (await top.boundingBox())?.y;
+  expect((noted ?? 0) - (place ?? 0)).toBeLessThan(60);
+
+  await fresh.click();
+  await expect(rows.first()).toContainText('above');
+  await expect(rows.first()).toBeFocused();
+  await expect(selected).toContainText('middle');
+});

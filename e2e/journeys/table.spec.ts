@@ -67,6 +67,7 @@ test('variables of a filter stand in cards and table, files can be downloaded', 
 }) => {
   const taskId = await ownData.taskOfProcess('invoice', {
     creditor: { value: `Supplier ${ownData.mark}`, type: 'String' },
+    weight: { value: 12, type: 'Integer' },
     note: { value: 'A note that is far too long for a line of a card, and goes on and on.', type: 'String' },
     bill: { value: 'aGVsbG8=', type: 'File', valueInfo: { filename: 'bill.txt', mimeType: 'text/plain' } },
   });
@@ -80,6 +81,8 @@ test('variables of a filter stand in cards and table, files can be downloaded', 
         { name: 'note', label: 'Note' },
         { name: 'bill', label: 'Bill' },
         { name: 'nothing', label: 'Nothing' },
+        // As other applications store it.
+        { name: 'weight' },
       ],
     },
   );
@@ -87,6 +90,7 @@ test('variables of a filter stand in cards and table, files can be downloaded', 
   const card = page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first();
   await expect(card).toContainText(`Supplier: Supplier ${ownData.mark}`);
   await expect(card).toContainText('Nothing: Undefined');
+  await expect(card).toContainText('weight: 12');
   await expect(card.locator('a').first()).toHaveAttribute('href', new RegExp(`task=${taskId}`));
 
   const download = page.waitForEvent('download');
