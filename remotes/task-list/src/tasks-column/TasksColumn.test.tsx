@@ -26,6 +26,12 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${na
 const selected = () => screen.queryByRole('row', { selected: true })?.getAttribute('aria-rowindex');
 const focused = () => document.activeElement?.getAttribute('aria-rowindex');
 
+it('says so where there is no filter whose tasks could be shown', async () => {
+  engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json([])));
+  renderInHost(<TasksColumn />, { engine: engine.connect(), params: {} });
+  expect(await screen.findByText('There is no filter yet.')).toBeTruthy();
+});
+
 describe('the list', () => {
   it('asks for one page, and knows the length of a short one', async () => {
     serveTasks(engine, () => tasksNumbered(12));

@@ -24,9 +24,7 @@ export default function TasksColumn() {
       />
       <PluginPoint point="tasklist.list" props={{}} />
       {filterId === null ? (
-        filters?.length === 0 ? null : (
-          <EmptyState text={t('noFilter')} />
-        )
+        <EmptyState text={t(filters?.length === 0 ? 'noFilter.none' : 'noFilter')} />
       ) : query === null ? (
         <Skeleton shape="rows" count={8} label={t('loading')} />
       ) : (
