@@ -1,6 +1,7 @@
 import type { ChipTone } from '@taskweave/ui/chip';
 import type { IconName } from '@taskweave/ui/icon';
 import type { PluginStatus } from '../plugins/PluginStatus';
+import en from './en.json';
 
 export interface StatusView {
   /** Key of the text. */
@@ -30,13 +31,9 @@ export function statusView(status: PluginStatus): StatusView {
   }
 }
 
-const KNOWN = new Set([
-  ...['PLG-101', 'PLG-102', 'PLG-103', 'PLG-104', 'PLG-105', 'PLG-106', 'PLG-107'],
-  ...['PLG-201', 'PLG-202', 'PLG-203', 'PLG-204', 'PLG-205', 'PLG-206', 'PLG-207'],
-  ...['PLG-301', 'PLG-302', 'PLG-303', 'PLG-304'],
-  ...['PLG-401', 'PLG-402', 'PLG-403', 'PLG-404'],
-  ...['PLG-604', 'PLG-605'],
-]);
+const KNOWN: ReadonlySet<string> = new Set(
+  Object.keys(en).flatMap((key) => /^do\.(PLG-\d{3})$/.exec(key)?.[1] ?? []),
+);
 
 /** Key of the text that says what to do about a code: its own, else that of its hundred. */
 export function adviceKey(code: string): string {

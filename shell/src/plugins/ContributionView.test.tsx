@@ -44,6 +44,33 @@ it('tells how long its first picture took, once', async () => {
   expect(onDrawn).toHaveBeenCalledTimes(1);
 });
 
+it('tells the time that its code took to draw', async () => {
+  let arrive: (code: ContributionCode) => void = () => undefined;
+  const code = new Promise<ContributionCode>((resolve) => {
+    arrive = resolve;
+  });
+  const spend = (milliseconds: number) => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+  };
+  await show(() => code);
+  const Component = () => {
+    spend(30);
+    return <p>Risk</p>;
+  };
+  await act(async () => arrive({ kind: 'component', Component }));
+  const [[took] = []] = onDrawn.mock.calls;
+  expect(took).toBeGreaterThanOrEqual(29);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
+it('tells how long code without React took', async () => {
+  const mount = () => ({ unmount: () => undefined });
+  const code = Promise.resolve<ContributionCode>({ kind: 'mount', mount });
+  await show(() => code);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
 it('puts a card in the place of what throws, and tells of it', async () => {
   await show(
     component(() => {

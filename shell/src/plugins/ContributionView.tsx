@@ -10,7 +10,6 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -42,7 +41,7 @@ export interface ContributionSource {
   /** Milliseconds that it may show nothing but its skeleton. */
   readonly limit: number;
   readonly onFault: (error: unknown) => void;
-  /** Milliseconds from the code until the first picture of it. */
+  /** Milliseconds that its code took to draw for the first time. */
   readonly onDrawn: (milliseconds: number) => void;
 }
 
@@ -124,25 +123,50 @@ interface ContributionProps {
 function Contribution({ source, code, props }: ContributionProps): ReactNode {
   const loaded = use(code);
   const [start] = useState(() => performance.now());
-  const tell = useEffectEvent(() => source.onDrawn(performance.now() - start));
-  useLayoutEffect(() => tell(), []);
-  if (loaded.kind === 'component') return <loaded.Component {...props} />;
-  return <MountedContribution mount={loaded.mount} props={props} />;
+  if (loaded.kind === 'mount') {
+    return <MountedContribution mount={loaded.mount} props={props} onDrawn={source.onDrawn} />;
+  }
+  return (
+    <>
+      <loaded.Component {...props} />
+      <Stopwatch start={start} onStop={source.onDrawn} />
+    </>
+  );
+}
+
+interface StopwatchProps {
+  readonly start: number;
+  readonly onStop: (milliseconds: number) => void;
+}
+
+/**
+ * Comes after its elder sibling, and so is drawn when that is. When the picture is shown says nothing about the code:
+ * React shows pictures that follow on skeletons up to 300 ms later.
+ */
+function Stopwatch({ start, onStop }: StopwatchProps): ReactNode {
+  const [taken] = useState(() => performance.now() - start);
+  const tell = useEffectEvent(() => onStop(taken));
+  useEffect(() => tell(), []);
+  return null;
 }
 
 interface MountedContributionProps {
   readonly mount: (host: HTMLElement, props: object) => MountedPart;
   readonly props: object;
+  readonly onDrawn: (milliseconds: number) => void;
 }
 
-function MountedContribution({ mount, props }: MountedContributionProps) {
+function MountedContribution({ mount, props, onDrawn }: MountedContributionProps) {
   const element = useRef<HTMLDivElement>(null);
   const part = useRef<MountedPart>(null);
   const latest = useRef(props);
+  const tell = useEffectEvent(onDrawn);
 
   useEffect(() => {
     if (element.current === null) return;
+    const start = performance.now();
     part.current = mount(element.current, latest.current);
+    tell(performance.now() - start);
     return () => {
       part.current?.unmount();
       part.current = null;
