@@ -124,7 +124,13 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
         </>
       );
     }
-    if (isReadOnly) return <Button type="submit">{t('dialog.close')}</Button>;
+    if (isReadOnly) {
+      return (
+        <Button type="submit" variant="secondary">
+          {t('dialog.close')}
+        </Button>
+      );
+    }
     return (
       <>
         <Button type="submit" variant="primary" busy={isSaving}>

@@ -28,6 +28,15 @@ describe('permissions', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
   });
 
+  it('are not said to be none where the person may not see them', async () => {
+    const service = serveFilters(engine, [{ id: 'f1', name: 'Mine' }]);
+    service.rights = [];
+    openDialog(engine, { kind: 'open', filterId: 'f1' });
+    await section(/^Permissions/);
+    expect(await screen.findByText(en['permissions.unseen'])).toBeTruthy();
+    expect(screen.queryByText(en['permissions.none'])).toBeNull();
+  });
+
   it('add whoever was typed and not added when the filter is saved', async () => {
     const service = serveFilters(engine, [{ id: 'f1', name: 'Mine' }]);
     const { onSaved } = openDialog(engine, { kind: 'open', filterId: 'f1' });

@@ -50,7 +50,7 @@ function accessOfNew(canCreate: boolean): FilterAccess {
 }
 
 function Readers(props: PermissionsSectionProps & { readonly access: FilterAccess }) {
-  const { draft, onChange, isReadOnly, access } = props;
+  const { draft, onChange, isReadOnly, access, filterId } = props;
   const { t } = useTranslation();
   const { permissions: wish } = draft;
   const { authorizations, canCreate, changeable, deletable } = access;
@@ -66,6 +66,11 @@ function Readers(props: PermissionsSectionProps & { readonly access: FilterAcces
 
   function setWish(change: Partial<typeof wish>): void {
     onChange({ permissions: { ...wish, ...change } });
+  }
+
+  // Of what the person may not read the engine says nothing at all: that nobody may use the filter would be a guess.
+  if (filterId !== null && isForbidden && authorizations.length === 0) {
+    return <Note icon="info">{t('permissions.unseen')}</Note>;
   }
 
   return (
