@@ -121,3 +121,5 @@ export type {
   TaskEvents,
   User,
 } from './services';
+export type { ColorScheme, ThemeToken } from './theme';
+export { readColorScheme, subscribeColorScheme, token, useColorScheme } from './theme';

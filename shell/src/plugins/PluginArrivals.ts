@@ -141,7 +141,8 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
 
 const NOTHING = { word: null, plugin: null, update: null, status: { phase: 'listed' } } as const;
 
-function isOwn(address: string, page: string): boolean {
+/** Whether an address leads to the server of the page. */
+export function isOwn(address: string, page: string): boolean {
   return URL.canParse(address, page) && new URL(address, page).origin === new URL(page).origin;
 }
 

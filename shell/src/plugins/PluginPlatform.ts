@@ -4,13 +4,14 @@ import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import type { Runtime } from '../boot/Runtime';
 import { OWN_DEFINITION, OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createDevOverrides, type DevOverrides } from './createDevOverrides';
+import { createLane } from './createLane';
 import { createReporter } from './createReporter';
 import { devPolicy, withOverride, withoutDevRequest } from './DevOverride';
 import { dressPlugins } from './dressPlugins';
 import { createFederationSource } from './federationSource';
 import { followDevOverride } from './followDevOverride';
 import { createIncidentLog, type IncidentLog } from './IncidentLog';
-import { createPluginArrivals } from './PluginArrivals';
+import { createPluginArrivals, isOwn } from './PluginArrivals';
 import { createPluginHealth, type PluginHealth } from './PluginHealth';
 import { createPluginLoader, type PluginLoader } from './PluginLoader';
 import { createPluginRegistry, type PluginRegistry } from './PluginRegistry';
@@ -23,6 +24,9 @@ import { withDefinitions } from './withDefinitions';
 
 /** Milliseconds between two looks at what may have been deployed anew under the same address. */
 const BUILDS_INTERVAL = 10 * 60_000;
+
+/** Manifests of the page's own server that are fetched at the same time: the engine answers there, too. */
+const MANIFESTS = 3;
 
 /** All that has to do with plugins, for as long as the page is open. */
 export interface PluginPlatform {
@@ -100,6 +104,7 @@ export function createPluginPlatform({
     storage: sessionStorage,
     clean: () => history.replaceState(history.state, '', withoutDevRequest(location)),
   });
+  const ownManifests = createLane(MANIFESTS);
   const arrivals = createPluginArrivals({
     registry,
     log,
@@ -111,13 +116,15 @@ export function createPluginPlatform({
     async fetchManifest(word, policy) {
       // Not needed where the file names no plugins, which is the case of most pages.
       const { fetchManifest } = await import(/* webpackChunkName: "plugin-manifests" */ './fetchManifest');
-      return fetchManifest(word, {
-        policy,
-        page: location.href,
-        sdkVersion: SDK_VERSION,
-        fetch: (input, init) => fetch(input, init),
-        engineVersion: () => engineVersion(connection),
-      });
+      const ask = () =>
+        fetchManifest(word, {
+          policy,
+          page: location.href,
+          sdkVersion: SDK_VERSION,
+          fetch: (input, init) => fetch(input, { ...init, priority: 'low' }),
+          engineVersion: () => engineVersion(connection),
+        });
+      return isOwn(word.manifest, location.href) ? ownManifests(ask) : ask();
     },
     async fetchLegacy(word) {
       const { createLegacyAdapter } = await import(

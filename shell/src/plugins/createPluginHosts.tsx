@@ -21,6 +21,7 @@ import { useText } from '../i18n/useShellText';
 import type { NotificationStore } from '../notifications/NotificationStore';
 import { createPersonGroups } from '../session/PersonGroups';
 import { type ContributionCode, type ContributionSource, ContributionView } from './ContributionView';
+import { createLane } from './createLane';
 import { createPluginServices } from './createPluginServices';
 import { createRemedies } from './createRemedies';
 import { HeldPlace } from './FaultCard';
@@ -40,6 +41,8 @@ import { asksForGroups, type ConditionFacts, type Conditions, unmetCondition } f
 const LIMIT = 15_000;
 /** The occasion of code that is loaded before anyone asks for it: a failure then is tried again on sight. */
 const PREFETCH = 'prefetch';
+/** Plugins of others whose code is loaded ahead at the same time: one that hangs keeps a connection busy. */
+const PREFETCHES = 2;
 
 export interface HostOptions {
   readonly connection: EngineConnection;
@@ -81,6 +84,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
   >();
 
   const activeStatus = new WeakMap<RegisteredPlugin, PluginStatus>();
+  const prefetching = createLane(PREFETCHES);
   const activations = createPluginActivations({
     registry,
     limit: () => registry.admin.policy.limits.activateMs,
@@ -251,7 +255,10 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
           <ContributionView key={entry.key} source={source} props={props} />
         ),
       prefetch: () => {
-        if (!isHeld) void source.code(PREFETCH).catch(() => undefined);
+        if (isHeld) return;
+        const load = () => source.code(PREFETCH);
+        const isOurs = registry.entry(source.pluginId)?.isBuiltin === true;
+        void (isOurs ? load() : prefetching(load)).catch(() => undefined);
       },
     };
   }
