@@ -31,6 +31,16 @@ describe('parseSearch', () => {
   });
 
   it.each([
+    ['dueDate', 'due'],
+    ['followUpDate', 'followUp'],
+    ['withoutDueDate', 'withoutDueDate'],
+    ['updatedDate', 'updatedDate'],
+  ])('takes %s for %s', (type, known) => {
+    const query = JSON.stringify([{ ...name, type, operator: 'Before' }]);
+    expect(parseSearch(query, null).criteria[0]?.type).toBe(known);
+  });
+
+  it.each([
     ['no parameter', null],
     ['no JSON', '[{'],
     ['no list', '{"type":"name"}'],

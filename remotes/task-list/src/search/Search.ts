@@ -1,4 +1,5 @@
 import type { RouteChange } from '@taskweave/plugin-sdk';
+import { searchAttribute } from './searchAttributes';
 
 /** One condition of a search, as it stands in the address: `{type:'priority', operator:'min', value:'50', name:''}`. */
 export interface SearchCriterion {
@@ -78,12 +79,18 @@ function readCriterion(entry: unknown): readonly SearchCriterion[] {
   if (typeof type !== 'string') return [];
   return [
     {
-      type,
+      type: knownType(type),
       name: typeof name === 'string' ? name : '',
       operator: typeof operator === 'string' ? operator : '',
       value: Array.isArray(value) ? value.map(textOf) : textOf(value),
     },
   ];
+}
+
+/** Links may name a date by the task's property: `dueDate` is searched as `due`. */
+function knownType(type: string): string {
+  const short = type.replace(/Date$/, '');
+  return searchAttribute(type) === undefined && searchAttribute(short) !== undefined ? short : type;
 }
 
 /** Links that a program has written may hold numbers and truths as such. */
