@@ -18,6 +18,7 @@ export type Interference = (response: ServerResponse, next: () => Promise<void>)
 export class PluginServer {
   private readonly interferences: { readonly files: RegExp; readonly act: Interference }[] = [];
   private readonly asked: string[] = [];
+  private readonly replaced = new Map<string, Buffer>();
 
   private constructor(
     private readonly server: Server,
@@ -53,13 +54,23 @@ export class PluginServer {
     this.interferences.length = 0;
   }
 
+  /** From now on a file has this content, for its hash too: another build of the same plugin. */
+  replace(file: string, content: string): void {
+    this.replaced.set(file, Buffer.from(content));
+  }
+
+  /** What a file of the folder holds now. */
+  async read(file: string): Promise<Buffer> {
+    return this.replaced.get(file) ?? (await readFile(path.join(this.folder, file)));
+  }
+
   address(file: string): string {
     return `${this.origin}/${file}`;
   }
 
   /** The hash that an administrator would write for a file of the folder. */
   async hashOf(file: string): Promise<string> {
-    const content = await readFile(path.join(this.folder, file));
+    const content = await this.read(file);
     return `sha384-${createHash('sha384').update(content).digest('base64')}`;
   }
 
@@ -80,7 +91,7 @@ export class PluginServer {
     const file = path.join(this.folder, pathname);
     try {
       if (!file.startsWith(this.folder)) throw new Error('outside of the folder');
-      const content = await readFile(file);
+      const content = await this.read(pathname.slice(1));
       response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
       response.end(content);
     } catch {

@@ -5,6 +5,9 @@ import { rspack } from '@rspack/core';
 import { findFaults, labelKeys, lazyImports } from './findFaults.mjs';
 import { readPluginDefinition } from './readPluginDefinition.mjs';
 
+/** Range of the React that plugins are built for, and take from the shell. */
+export const REACT = '^19.0.0';
+
 /** Writes `plugin.json` beside the entry: what the plugin contributes, and which files with which hashes. */
 export class ManifestPlugin {
   /** @param {{ root: string, id: string, entryFile: string, container: string, chunk: string }} options */
@@ -53,7 +56,11 @@ export class ManifestPlugin {
               build: compiler.options.mode === 'development' ? compilation.hash : undefined,
             }),
             ...withoutAbsent({ displayName: definition.displayName, publisher: definition.publisher }),
-            requires: { sdk: `^${sdk}`, ...definition.requires },
+            requires: {
+              sdk: `^${sdk}`,
+              ...(usesReact(compilation) && { react: REACT }),
+              ...definition.requires,
+            },
             entry: { format: 'federation', container, file: entry, integrity: hashOf(entry) },
             preload,
             labels: labelsOf(definition),
@@ -119,6 +126,11 @@ function emptyImports(compilation, entryFile, imports) {
       ? [`${name} loads "${request}", which has no default export.`]
       : [];
   });
+}
+
+/** @param {import('@rspack/core').Compilation} compilation */
+function usesReact({ modules }) {
+  return [...modules].some((module) => /^consume shared module \(\w+\) react[@/-]/.test(module.identifier()));
 }
 
 /** @param {string} root */

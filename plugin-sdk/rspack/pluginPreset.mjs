@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { fastRefresh } from './fastRefresh.mjs';
-import { ManifestPlugin } from './ManifestPlugin.mjs';
+import { ManifestPlugin, REACT } from './ManifestPlugin.mjs';
 import { ScopeStylesPlugin } from './ScopeStylesPlugin.mjs';
 import { SizeBudgetPlugin } from './SizeBudgetPlugin.mjs';
 
@@ -16,9 +16,9 @@ export const BROWSERS = 'browserslist:chrome >= 125, firefox >= 128, safari >= 1
 
 /** Modules that only the shell brings: a plugin never ships a copy of its own. */
 const SHARED = [
-  ['react', '^19.0.0'],
-  ['react/jsx-runtime', '^19.0.0'],
-  ['react-dom', '^19.0.0'],
+  ['react', REACT],
+  ['react/jsx-runtime', REACT],
+  ['react-dom', REACT],
   ['@tanstack/react-query', '^5.0.0'],
   ['zustand', '^5.0.0'],
   ['@taskweave/plugin-sdk', '^0.1.0'],

@@ -5,9 +5,11 @@ import './layout/columns.css';
 import './session/session.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { CrashPage } from './app/CrashPage';
 import { EnginePage } from './app/EnginePage';
 import { density, theme } from './app/look';
 import { createPageI18n, createServices } from './app/Services';
+import { SurvivalBoundary } from './app/SurvivalBoundary';
 import { engineFromPath, readRuntime } from './boot/Runtime';
 import { I18nContext } from './i18n/useShellText';
 
@@ -23,10 +25,12 @@ const isUsable = engine !== null && runtime.server?.engineKnown !== false;
 
 createRoot(container).render(
   <I18nContext value={i18n}>
-    {isUsable ? (
-      <App services={createServices(runtime, engine, i18n)} />
-    ) : (
-      <EnginePage engine={engine} engines={runtime.server?.engines ?? []} appRoot={runtime.appRoot} />
-    )}
+    <SurvivalBoundary fallback={<CrashPage />}>
+      {isUsable ? (
+        <App services={createServices(runtime, engine, i18n)} />
+      ) : (
+        <EnginePage engine={engine} engines={runtime.server?.engines ?? []} appRoot={runtime.appRoot} />
+      )}
+    </SurvivalBoundary>
   </I18nContext>,
 );

@@ -30,6 +30,13 @@ test('an engine that is too old is told', () => {
   expect(misfit?.code).toBe('PLG-206');
 });
 
+test('a plugin for another React is told, and one without React fits', () => {
+  const host = { sdk: '1.0.0', react: '19.3.1' };
+  expect(compatibilityOf(manifest({ sdk: '^1.0.0', react: '^18.0.0' }), host)?.code).toBe('PLG-208');
+  expect(compatibilityOf(manifest({ sdk: '^1.0.0', react: '^19.0.0' }), host)).toBeNull();
+  expect(compatibilityOf(manifest({ sdk: '^1.0.0' }), host)).toBeNull();
+});
+
 test('an engine that is not known does not count', () => {
   expect(compatibilityOf(manifest({ sdk: '^1.0.0', engine: '>=7.22.0' }), { sdk: '1.0.0' })).toBeNull();
 });

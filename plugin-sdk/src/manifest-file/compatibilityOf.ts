@@ -4,12 +4,14 @@ import type { PluginManifest } from '../manifest';
 export interface HostVersions {
   /** Of the SDK that the application brings. */
   readonly sdk: string;
+  /** Of React, which the application brings for all plugins; left out where it is not known. */
+  readonly react?: string;
   /** Of the engine; left out where it is not known. */
   readonly engine?: string;
 }
 
 export interface Misfit {
-  readonly code: 'PLG-205' | 'PLG-206';
+  readonly code: 'PLG-205' | 'PLG-206' | 'PLG-208';
   readonly message: string;
 }
 
@@ -26,6 +28,12 @@ export function compatibilityOf(
     return {
       code: 'PLG-205',
       message: `${id} ${version} needs the plugin SDK ${requires.sdk}, this is ${host.sdk}. Take a build of it that was made for ${host.sdk}.`,
+    };
+  }
+  if (requires.react !== undefined && host.react !== undefined && !fits(host.react, requires.react)) {
+    return {
+      code: 'PLG-208',
+      message: `${id} ${version} needs React ${requires.react}, this application brings ${host.react}. Take a build of it that was made for ${host.react}.`,
     };
   }
   if (requires.engine !== undefined && host.engine !== undefined && !fits(host.engine, requires.engine)) {

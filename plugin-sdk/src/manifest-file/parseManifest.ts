@@ -59,6 +59,7 @@ function readManifest(content: JsonObject, problems: AdminFileProblem[]): Plugin
   }
   const requires = new EntryReader(reader.object('requires') ?? {}, '/requires', problems);
   const engine = requires.text('engine');
+  const react = requires.text('react');
   const build = reader.text('build');
   const displayName = reader.text('displayName');
   const publisher = reader.text('publisher');
@@ -71,7 +72,11 @@ function readManifest(content: JsonObject, problems: AdminFileProblem[]): Plugin
     ...(build !== null && { build }),
     ...(displayName !== null && { displayName }),
     ...(publisher !== null && { publisher }),
-    requires: { sdk: requires.requiredText('sdk'), ...(engine !== null && { engine }) },
+    requires: {
+      sdk: requires.requiredText('sdk'),
+      ...(engine !== null && { engine }),
+      ...(react !== null && { react }),
+    },
     entry: readEntry(new EntryReader(reader.object('entry') ?? {}, '/entry', problems)),
     preload: reader.list('preload').map((file, index) => readFile(file, `/preload/${index}`, problems)),
     labels: readLabels(reader.object('labels') ?? {}, problems),

@@ -1,6 +1,7 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
+import { version } from 'react';
 import type { Runtime } from '../boot/Runtime';
 import { OWN_DEFINITION, OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createDevOverrides, type DevOverrides } from './createDevOverrides';
@@ -121,6 +122,7 @@ export function createPluginPlatform({
           policy,
           page: location.href,
           sdkVersion: SDK_VERSION,
+          reactVersion: version,
           fetch: (input, init) => fetch(input, { ...init, priority: 'low' }),
           engineVersion: () => engineVersion(connection),
         });
@@ -213,9 +215,7 @@ function foldersOf(registry: PluginRegistry, own: string): readonly (readonly [s
 
 async function engineVersion(connection: EngineConnection): Promise<string | null> {
   try {
-    const { version } = await connection.get<{ readonly version?: string }>(
-      `${connection.appRoot}/api/engine/version`,
-    );
+    const { version } = await connection.get<{ readonly version?: string }>('version');
     return version ?? null;
   } catch {
     return null;

@@ -24,6 +24,7 @@ import { type ContributionCode, type ContributionSource, ContributionView } from
 import { createLane } from './createLane';
 import { createPluginServices } from './createPluginServices';
 import { createRemedies } from './createRemedies';
+import { diagnoseFile } from './diagnoseFile';
 import { HeldPlace } from './FaultCard';
 import { invalidateTasks } from './invalidateTasks';
 import { createPluginActivations } from './PluginActivations';
@@ -163,7 +164,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     } catch (error) {
       // Its chunks are asked for under the entry's address: only a fresh entry asks again.
       loader.forget(entry.plugin);
-      throw error;
+      throw await diagnoseFile(entry.plugin, error);
     }
   }
 

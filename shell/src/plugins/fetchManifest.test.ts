@@ -32,12 +32,19 @@ it.each([
   ['a foreign origin', { request: { manifest: 'https://evil.example/p.json' } }, 'refused', 'PLG-303'],
   ['a dead server', { fetch: dead }, 'failed', 'PLG-401'],
   ['a status', { fetch: async () => new Response('', { status: 503 }) }, 'failed', 'PLG-402'],
+  ['a missing file whose hash is known', { fetch: missing }, 'failed', 'PLG-402'],
   ['a hanging server', { fetch: hanging }, 'failed', 'PLG-403'],
   ['another content than the pinned one', { fetch: tampered }, 'refused', 'PLG-302'],
   ['a page', { fetch: async () => new Response('<html>') }, 'refused', 'PLG-201'],
   ['another plugin', { manifest: { id: 'cats' } }, 'refused', 'PLG-204'],
   ['a newer manifest', { manifest: { manifestVersion: 9 } }, 'incompatible', 'PLG-203'],
   ['another SDK', { manifest: { requires: { sdk: '^2.0.0' } } }, 'incompatible', 'PLG-205'],
+  [
+    'another React',
+    { manifest: { requires: { sdk: '^0.1.0', react: '^18.0.0' } } },
+    'incompatible',
+    'PLG-208',
+  ],
   ['a newer engine', { manifest: { requires: { sdk: '^0.1.0', engine: '>=8' } } }, 'incompatible', 'PLG-206'],
   [
     'an entry without a hash',
@@ -78,6 +85,7 @@ function edges(change: Partial<ManifestEdges>): ManifestEdges {
     policy: { ...DEFAULT_POLICY, limits: { ...DEFAULT_POLICY.limits, manifestMs: 20 } },
     page: 'https://tasks.example/app/taskweave/default/',
     sdkVersion: '0.1.0',
+    reactVersion: '19.3.1',
     fetch: async () => Response.json(MANIFEST),
     engineVersion: async () => '7.24.0',
     ...change,
@@ -92,6 +100,11 @@ async function dead(): Promise<Response> {
 async function tampered(_: unknown, init?: RequestInit): Promise<Response> {
   if (init?.integrity !== undefined) throw new TypeError('Failed to fetch');
   return Response.json(MANIFEST);
+}
+
+async function missing(_: unknown, init?: RequestInit): Promise<Response> {
+  if (init?.integrity !== undefined) throw new TypeError('Failed to fetch');
+  return new Response('', { status: 404 });
 }
 
 function hanging(_: unknown, init?: RequestInit): Promise<Response> {

@@ -17,6 +17,7 @@ export interface ManifestEdges {
   /** Address of the page. */
   readonly page: string;
   readonly sdkVersion: string;
+  readonly reactVersion: string;
   readonly fetch: typeof fetch;
   /** Version of the engine; asked only when a manifest has a word on it. */
   readonly engineVersion: () => Promise<string | null>;
@@ -31,7 +32,7 @@ export type ManifestAnswer =
  * versions. Nothing that cannot be shown to be right gets through.
  */
 export async function fetchManifest(request: ManifestRequest, edges: ManifestEdges): Promise<ManifestAnswer> {
-  const { page, sdkVersion } = edges;
+  const { page, sdkVersion, reactVersion } = edges;
   if (!URL.canParse(request.manifest, page)) return refused('PLG-105', `${request.manifest} is no address.`);
   const address = new URL(request.manifest, page);
   const distrust = distrustOf(address, request.integrity, edges);
@@ -51,7 +52,11 @@ export async function fetchManifest(request: ManifestRequest, edges: ManifestEdg
     return refused('PLG-301', `The manifest of ${manifest.id} names files without their hashes.`);
   }
   const engine = manifest.requires.engine === undefined ? null : await edges.engineVersion();
-  const misfit = compatibilityOf(manifest, { sdk: sdkVersion, ...(engine !== null && { engine }) });
+  const misfit = compatibilityOf(manifest, {
+    sdk: sdkVersion,
+    react: reactVersion,
+    ...(engine !== null && { engine }),
+  });
   if (misfit !== null) return { ok: false, status: { phase: 'incompatible', ...misfit } };
   return { ok: true, plugin: { manifest, baseUrl: new URL('.', address).href } };
 }
@@ -72,25 +77,17 @@ async function read(address: URL, integrity: string | null, edges: ManifestEdges
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return failed('PLG-403', `${address.href} did not answer within ${policy.limits.manifestMs} ms.`);
     }
-    // A wrong hash and a dead server look the same; whether it answers without the hash tells them apart.
-    const answers = integrity !== null && (await doesAnswer(address, send, limit));
-    return answers
-      ? refused('PLG-302', `${address.href} is not the manifest whose hash the plugin file names.`)
-      : failed('PLG-401', `${address.href} does not answer.`);
+    // A wrong hash and a dead server look the same; what it answers without the hash tells them apart.
+    const bare = integrity === null ? null : await send(address, limit()).catch(() => null);
+    if (bare === null) return failed('PLG-401', `${address.href} does not answer.`);
+    if (!bare.ok) return failed('PLG-402', `${address.href} answered with status ${bare.status}.`);
+    return refused('PLG-302', `${address.href} is not the manifest whose hash the plugin file names.`);
   }
   if (!response.ok) return failed('PLG-402', `${address.href} answered with status ${response.status}.`);
   try {
     return { ok: true, content: await response.json() };
   } catch {
     return refused('PLG-201', `The answer of ${address.href} is no manifest of a plugin.`);
-  }
-}
-
-async function doesAnswer(address: URL, send: typeof fetch, limit: () => RequestInit): Promise<boolean> {
-  try {
-    return (await send(address, limit())).ok;
-  } catch {
-    return false;
   }
 }
 

@@ -19,6 +19,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as zustand from 'zustand';
+import { guardReact } from './guardReact';
 
 /** Of the plugin SDK and the components, which are published together. */
 export const SDK_VERSION = '0.1.0';
@@ -71,7 +72,7 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
 /** The modules that plugins take from the shell: one copy of each on the page, and nothing in their own files. */
 export function sharedModules() {
   return {
-    react: ready(React.version, React),
+    react: ready(React.version, guardReact(React)),
     'react/jsx-runtime': ready(React.version, jsxRuntime),
     'react-dom': ready(React.version, ReactDOM),
     '@tanstack/react-query': ready(QUERY_VERSION, reactQuery),

@@ -1,0 +1,124 @@
+import { writeFileSync } from 'node:fs';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { HOSTILE, LIMITS, spoil } from '../support/hostilePlugins';
+import { PluginServer } from '../support/PluginServer';
+import { pinnedEntry } from '../support/pinnedEntry';
+import { expect, test } from '../support/test';
+
+const TASK = 'taskweave-standalone';
+const NAME = 'Water the plants in the lobby';
+
+let server: PluginServer;
+
+test.beforeEach(async ({ app }) => {
+  server = await PluginServer.start('examples/hostile/dist');
+  await app.signIn('demo');
+});
+
+test.afterEach(() => server.stop());
+
+test('plugins with every fault there is: the page and the good plugin work, and each fault has its code', async ({
+  app,
+  page,
+  engine,
+  consoleGuard,
+}) => {
+  test.setTimeout(90_000);
+  // What goes wrong here is told on the page for administrators, and is none of this journey's surprises.
+  consoleGuard.expectMessage(/./);
+  const good = await pinnedEntry(server, 'well-behaved', 'well-behaved');
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({
+      policy: { origins: [server.origin], limits: LIMITS },
+      plugins: [good, ...(await spoil(server)), { ...good, manifest: server.address('twice.json') }],
+    }),
+  );
+  await app.open(`#/?task=${TASK}`);
+  await expect(page.getByRole('tab', { name: 'well-behaved' })).toBeVisible();
+
+  const openTab = (id: string) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/?task=${TASK}&detailsTab=${id}`);
+  for (const { id, use } of HOSTILE) {
+    if (use === undefined) continue;
+    await openTab(id === 'manifest-unlike-entry' ? 'gone' : id);
+    const place = page.getByRole('tabpanel').locator(`[data-plugin="${id}"]`);
+    await expect(place.locator('*').first()).toBeAttached();
+    if (use === 'press') await place.getByRole('button').click();
+    if (id === 'entry-flaky') await expect(place.getByText(`${id} shows ${NAME}`)).toBeVisible();
+    if (id === 'leaks-styles') {
+      await expect(place.getByText('It would like')).toHaveCSS('color', 'rgb(1, 2, 3)');
+      await expect(page.getByRole('button', { name: 'Start process' })).toHaveCSS('display', /flex/);
+      await expect(page.locator('html')).not.toHaveCSS('--ink', 'rgb(255, 0, 0)');
+    }
+  }
+
+  await test.step('the rest of the page', async () => {
+    await openTab('well-behaved');
+    const shown = page.getByText(`well-behaved shows ${NAME}`);
+    await expect(shown).toHaveCSS('color', 'rgb(0, 96, 0)');
+    await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('what the administrator reads', async () => {
+    await page.evaluate(() => {
+      location.hash = '#/admin/plugins';
+    });
+    await expect(page.getByRole('heading', { name: 'Incidents' })).toBeVisible();
+    const wanted = HOSTILE.map(({ id, code }) => `${id}: ${code ?? 'well'}`);
+    await expect
+      .poll(async () => {
+        const codes = await page.evaluate(readCodes);
+        return HOSTILE.map(({ id, code }) => {
+          const found = codes[id] ?? [];
+          const isRight = code === null ? found.length === 0 : found.includes(code);
+          return `${id}: ${isRight ? (code ?? 'well') : found.join(' ')}`;
+        });
+      })
+      .toEqual(wanted);
+    expect((await page.evaluate(readCodes))['well-behaved'] ?? []).toEqual([]);
+  });
+});
+
+test('a plugin that the policy of the page keeps out is told as one that does not answer', async ({
+  app,
+  page,
+  engine,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Content Security Policy/);
+  const entry = await pinnedEntry(server, 'well-behaved', 'well-behaved');
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({ policy: { origins: [server.origin] }, plugins: [entry] }),
+  );
+  // As a proxy with a policy of its own would do it.
+  await page.route(app.url, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain(server.origin);
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': policy.replaceAll(server.origin, ''),
+    };
+    await route.fulfill({ response, headers });
+  });
+  await app.open('#/admin/plugins');
+
+  await expect(page.getByText('PLG-401').first()).toBeVisible();
+  expect(server.requests).toEqual([]);
+});
+
+/** Codes by plugin, as they stand on the page for administrators. */
+function readCodes(): Record<string, string[]> {
+  const codes: Record<string, string[]> = {};
+  for (const item of document.querySelectorAll('.admin-plugin, .admin-incident')) {
+    const id = item.querySelector('h4, strong')?.textContent?.split(' ')[0] ?? '';
+    const code = item.querySelector('code')?.textContent;
+    if (code) codes[id] = [...(codes[id] ?? []), code];
+  }
+  return codes;
+}

@@ -1,0 +1,5 @@
+export function start(): void {}
+
+export function activate(): Promise<void> {
+  return new Promise(() => {});
+}

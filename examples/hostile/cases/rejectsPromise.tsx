@@ -1,0 +1,7 @@
+export default function Part() {
+  return (
+    <button type="button" onClick={() => Promise.reject(new Error('hostile: in promise'))}>
+      Reject
+    </button>
+  );
+}

@@ -1,0 +1,5 @@
+export default function Part() {
+  return null;
+}
+
+throw new Error('hostile: at import');

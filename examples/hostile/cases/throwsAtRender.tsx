@@ -1,0 +1,3 @@
+export default function Part(): never {
+  throw new Error('hostile: at render');
+}

@@ -1,0 +1,44 @@
+/**
+ * The plugins of this set. `part` is the file in `cases` that takes the place of the good part.
+ *
+ * @type {readonly { id: string, part?: string, preset?: Partial<import('@taskweave/plugin-sdk/rspack').PresetOptions> }[]}
+ */
+export const HOSTILE = [
+  // Faults of the code.
+  { id: 'throws-at-start', part: 'throwsAtStart.ts' },
+  { id: 'throws-at-import', part: 'throwsAtImport.tsx' },
+  { id: 'throws-at-render', part: 'throwsAtRender.tsx' },
+  { id: 'throws-in-effect', part: 'throwsInEffect.tsx' },
+  { id: 'throws-in-event', part: 'throwsInEvent.tsx' },
+  { id: 'rejects-promise', part: 'rejectsPromise.tsx' },
+  { id: 'throws-at-activate', part: 'throwsAtActivate.ts' },
+  { id: 'never-activates', part: 'neverActivates.ts' },
+  { id: 'never-resolves', part: 'neverResolves.tsx' },
+  { id: 'throws-at-unmount', part: 'throwsAtUnmount.tsx' },
+  { id: 'is-slow', part: 'isSlow.tsx' },
+  { id: 'leaks-styles', part: 'leaksStyles.tsx', preset: { allowGlobalStyles: ['leaks.css'] } },
+  // Good ones, for a server or an administrator to spoil.
+  ...[
+    'well-behaved',
+    'entry-hangs',
+    'entry-late',
+    'entry-missing',
+    'entry-flaky',
+    'entry-tampered',
+    'chunk-tampered',
+    'chunk-missing',
+    'style-tampered',
+    'manifest-tampered',
+    'manifest-missing',
+    'manifest-hangs',
+    'manifest-other',
+    'manifest-unlike-entry',
+    'sdk-too-new',
+    'engine-too-new',
+    'react-too-old',
+    'container-twin',
+    'foreign-origin',
+    'hash-missing',
+    'entry-broken',
+  ].map((id) => ({ id })),
+];

@@ -1,0 +1,30 @@
+import { useShellText } from '../i18n/useShellText';
+import { safeModeHref } from '../plugins/SafeMode';
+import { Brand } from './Brand';
+
+/** In place of a page that cannot be shown: with plugins it may be theirs, so it can be opened without them. */
+export function CrashPage() {
+  const { t } = useShellText();
+  return (
+    <main className="page">
+      <div className="page-card" role="alert">
+        <Brand engine={null} />
+        <h1 className="page-title">{t('crash')}</h1>
+        <p className="page-text">{t('crash.text')}</p>
+        <ul className="page-list">
+          <li>
+            {/* The same address: only a click that loads it anew helps. */}
+            <a className="page-link" href={location.pathname + location.search}>
+              {t('crash.reload')}
+            </a>
+          </li>
+          <li>
+            <a className="page-link" href={safeModeHref('off')}>
+              {t('crash.safeMode')}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </main>
+  );
+}
