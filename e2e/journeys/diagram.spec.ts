@@ -30,6 +30,27 @@ test('the diagram shows where the task stands, and is moved and zoomed by keys',
   await expect(viewport).not.toHaveAttribute('transform', zoomed ?? '');
 });
 
+test('the diagram leads to the process that has called this one, and back', async ({
+  app,
+  page,
+  engineAs,
+}) => {
+  const demo = await engineAs('demo');
+  const [task] = await demo.get('task?processDefinitionKey=load-test&maxResults=1');
+  await app.open(`#/?task=${task.id}&detailsTab=task-detail-diagram`);
+  await page.getByRole('button', { name: 'Load test, a hundred at a time' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Back to Load test' })).toBeFocused();
+  await expect(page.getByText(/^Called here: /)).toBeVisible();
+  const drawing = page.getByRole('group', { name: 'Diagram of Load test, a hundred at a time' });
+  await expect(drawing.locator('.diagram-current.diagram-link')).toHaveCount(1);
+  await expectNoAxeViolations(page);
+
+  // The activity itself leads on as well.
+  await drawing.locator('.diagram-link').click();
+  await expect(page.getByText(/^The task is here: /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to Load test' })).toHaveCount(0);
+});
+
 test('a case has a diagram too', async ({ app, page, engineAs }) => {
   const demo = await engineAs('demo');
   const [task] = await demo.get('task?caseDefinitionKey=claim-handling&maxResults=1');

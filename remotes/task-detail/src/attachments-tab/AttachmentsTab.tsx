@@ -43,7 +43,12 @@ export default function AttachmentsTab({ taskId }: TaskScope) {
         <div className={styles.add}>
           <FileField
             label={t('attachments.upload')}
-            hint={t('attachments.limit', { max: formatsFor(locale).bytes(maxSize) })}
+            hint={
+              <>
+                {t('attachments.limit', { max: formatsFor(locale).bytes(maxSize) })}{' '}
+                <span className={styles.canDrop}>{t('attachments.canDrop')}</span>
+              </>
+            }
             multiple
             ref={fileInput}
             onChange={(files) => {

@@ -1,69 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
-import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
-import type { Task } from '@taskweave/engine-client/Task';
-import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { ErrorCard } from '@taskweave/ui/error-card';
-import { Skeleton } from '@taskweave/ui/skeleton';
-import { DiagramViewer } from '@taskweave/widgets/diagram-viewer';
-import { type DiagramKind, loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
-import { useEffect } from 'react';
 import { useKnownTask } from '../data/useTaskDetail';
+import { Diagram } from './Diagram';
 import { diagramTexts } from './diagramTexts';
+import { ProcessDiagrams } from './ProcessDiagrams';
 
 /** The process or case that the task stands in, with the place where it stands. */
 export default function DiagramTab({ taskId, task }: TaskScope) {
-  const { t } = useTranslation();
-  const { detail } = useKnownTask(taskId);
-  if (task.processDefinitionId !== null) {
-    const name = detail?.processDefinition?.name ?? detail?.processDefinition?.key ?? null;
-    return <Diagram kind="bpmn" definitionId={task.processDefinitionId} name={name} task={task} />;
-  }
-  if (task.caseDefinitionId !== null) {
-    const name = detail?.caseDefinition?.name ?? detail?.caseDefinition?.key ?? null;
-    return <Diagram kind="cmmn" definitionId={task.caseDefinitionId} name={name} task={task} />;
-  }
-  return <EmptyState text={t('diagram.standalone')} />;
-}
-
-interface DiagramProps {
-  readonly kind: DiagramKind;
-  readonly definitionId: string;
-  readonly name: string | null;
-  readonly task: Task;
-}
-
-function Diagram({ kind, definitionId, name, task }: DiagramProps) {
   const language = useTranslation();
-  const { t } = language;
-  const queries = processDefinitionQueries(useEngineClient());
-  const { data, error, isFetching, refetch } = useQuery(
-    kind === 'bpmn' ? queries.processXml(definitionId) : queries.caseXml(definitionId),
-  );
-  // Beside the model, not after it. Should it fail, the viewer says so.
-  useEffect(() => void loadDiagramEngine(kind).catch(() => {}), [kind]);
-
-  if (data === undefined) {
-    if (error === null || isLoginRequired(error)) return <Skeleton label={t('diagram.loading')} />;
-    if (isEngineError(error) && error.problem.kind === 'forbidden') {
-      return <EmptyState text={t('diagram.forbidden')} />;
-    }
+  const { detail } = useKnownTask(taskId);
+  const { processDefinitionId, caseDefinitionId } = task;
+  if (processDefinitionId !== null) {
+    const { key = processDefinitionId, name = null } = detail?.processDefinition ?? {};
     return (
-      <ErrorCard
-        title={t('diagram.loadError')}
-        detail={error.message}
-        retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
+      <ProcessDiagrams
+        task={task}
+        own={{ id: processDefinitionId, key, name: name ?? key.split(':')[0] ?? key }}
       />
     );
   }
-  return (
-    <DiagramViewer
-      kind={kind}
-      xml={data}
-      label={name === null ? t('tab.diagram') : t('diagram.label', { name })}
-      highlighted={task.taskDefinitionKey === null ? [] : [task.taskDefinitionKey]}
-      texts={diagramTexts(language, task.name)}
-    />
-  );
+  if (caseDefinitionId !== null) {
+    return (
+      <Diagram
+        kind="cmmn"
+        definitionId={caseDefinitionId}
+        name={detail?.caseDefinition?.name ?? detail?.caseDefinition?.key ?? null}
+        highlighted={task.taskDefinitionKey === null ? [] : [task.taskDefinitionKey]}
+        texts={diagramTexts(language, task.name)}
+      />
+    );
+  }
+  return <EmptyState text={language.t('diagram.standalone')} />;
 }

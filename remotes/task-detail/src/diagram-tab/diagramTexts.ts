@@ -4,8 +4,15 @@ import type { DiagramTexts } from '@taskweave/widgets/diagram-viewer';
 
 const EXPRESSION = /[$#]\{/;
 
-/** `taskName` is said instead of a name in the model that is a formula. */
-export function diagramTexts({ t, locale }: Language, taskName: string | null): DiagramTexts {
+/**
+ * `taskName` is said instead of a name in the model that is a formula; `marked` tells what the marked elements are: the
+ * task itself, or calls of its process.
+ */
+export function diagramTexts(
+  { t, locale }: Language,
+  taskName: string | null,
+  marked: 'current' | 'calledHere' = 'current',
+): DiagramTexts {
   return {
     loading: t('diagram.loading'),
     failed: t('diagram.drawError'),
@@ -17,7 +24,7 @@ export function diagramTexts({ t, locale }: Language, taskName: string | null): 
     keys: t('diagram.keys'),
     current: (names) => {
       const readable = names.map((name) => (EXPRESSION.test(name) ? (taskName ?? name) : name));
-      return t('diagram.current', { names: formatsFor(locale).list(readable) });
+      return t(`diagram.${marked}`, { names: formatsFor(locale).list(readable) });
     },
   };
 }

@@ -3,11 +3,13 @@ import { getCaseDefinitions, getCaseXml } from '../resources/caseDefinition';
 import type { DefinitionsById } from '../resources/definition';
 import type { TaskForm } from '../resources/form';
 import {
+  type CalledProcess,
   getProcessDefinitions,
   getProcessXml,
   getRenderedStartForm,
   getStartForm,
   getStartFormVariables,
+  listCalledProcesses,
   listStartable,
   listStartableByKeys,
   type StartableProcess,
@@ -43,6 +45,11 @@ export function processDefinitionQueries(client: EngineClient) {
       queryKey: queryKey(client, 'process-definition', 'xml', id),
       queryFn: ({ signal }) => getProcessXml(client, id, signal),
       staleTime: STALE.definitionXml,
+    }),
+    calledProcesses: (id: string): EngineQuery<readonly CalledProcess[]> => ({
+      queryKey: queryKey(client, 'process-definition', 'called', id),
+      queryFn: ({ signal }) => listCalledProcesses(client, id, signal),
+      staleTime: STALE.names,
     }),
     caseXml: (id: string): EngineQuery<string> => ({
       queryKey: queryKey(client, 'case-definition', 'xml', id),

@@ -67,6 +67,25 @@ export async function getProcessXml(client: EngineClient, id: string, signal?: A
   return readShape(answer, 'xml').text('bpmn20Xml');
 }
 
+/** A process that another one calls. */
+export interface CalledProcess extends DefinitionSummary {
+  /** The call activities of the other that call it. */
+  readonly activityIds: readonly string[];
+}
+
+/** The processes that a process calls, as far as its model says: what a formula decides is known when it runs. */
+export async function listCalledProcesses(
+  client: EngineClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<readonly CalledProcess[]> {
+  const path = `process-definition/${segment(id)}/static-called-process-definitions`;
+  return readList(await client.get(path, { signal }), 'calledProcesses', (value, where) => ({
+    ...parseDefinition(value, where),
+    activityIds: readShape(value, where).list('calledFromActivityIds', String),
+  }));
+}
+
 /** The process definitions of these ids. Those the person may not read are absent. */
 export async function getProcessDefinitions(
   client: EngineClient,

@@ -21,3 +21,18 @@ export async function getBusinessKeys(
     }),
   );
 }
+
+/** The definition of the process that has called an instance; null where none has, or the person may not see it. */
+export async function getCallingDefinitionId(
+  client: EngineClient,
+  processInstanceId: string,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const query = { subProcessInstance: processInstanceId, maxResults: 1 };
+  const found = readList(
+    await client.get('process-instance', { query, signal }),
+    'processInstances',
+    (value, where) => readShape(value, where).text('definitionId'),
+  );
+  return found[0] ?? null;
+}

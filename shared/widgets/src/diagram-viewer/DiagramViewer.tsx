@@ -2,9 +2,10 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import styles from './DiagramViewer.module.css';
 import type { DiagramKind } from './diagramEngine';
+import { elementAt, linkElements } from './showElements';
 import type { Steering } from './steering';
 import { useDiagram } from './useDiagram';
 
@@ -31,10 +32,15 @@ export interface DiagramViewerProps {
   readonly label: string;
   /** Ids of the elements to mark. */
   readonly highlighted?: readonly string[] | undefined;
+  /** Ids of the elements that something lies behind. By mouse only: offer the same beside the drawing. */
+  readonly linked?: readonly string[] | undefined;
+  readonly onOpen?: ((elementId: string) => void) | undefined;
   readonly texts: DiagramTexts;
 }
 
 const NOTHING: readonly string[] = [];
+/** Pixels that a press may move and still be one. */
+const STILL = 4;
 
 /**
  * A BPMN or CMMN diagram to look at: moved by dragging or with the arrow keys, zoomed by buttons, with `+`, `-` and
@@ -43,11 +49,28 @@ const NOTHING: readonly string[] = [];
  * @example
  * <DiagramViewer kind="bpmn" xml={xml} label={t('diagram.label', { name })} highlighted={['approve']} texts={texts} />
  */
-export function DiagramViewer({ kind, xml, label, highlighted = NOTHING, texts }: DiagramViewerProps) {
+export function DiagramViewer(props: DiagramViewerProps) {
+  const { kind, xml, label, highlighted = NOTHING, linked = NOTHING, onOpen, texts } = props;
   const frame = useRef<HTMLDivElement>(null);
   const keys = useId();
   const { diagram, retry } = useDiagram(frame, { kind, xml, highlighted });
   const steering = diagram.state === 'shown' ? diagram.steering : null;
+
+  const open = diagram.state === 'shown' ? diagram.open : null;
+  const pressedAt = useRef({ x: 0, y: 0 });
+
+  const links = linked.join(' ');
+  useEffect(() => {
+    if (open !== null && links !== '') linkElements(open, links.split(' '));
+  }, [open, links]);
+
+  function handleClick(event: MouseEvent): void {
+    const { x, y } = pressedAt.current;
+    // The end of a drag is a click too.
+    if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) return;
+    const id = elementAt(event);
+    if (id !== null && linked.includes(id)) onOpen?.(id);
+  }
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== frame.current) return;
@@ -78,6 +101,10 @@ export function DiagramViewer({ kind, xml, label, highlighted = NOTHING, texts }
           aria-describedby={keys}
           tabIndex={steering === null ? -1 : 0}
           onKeyDown={handleKeyDown}
+          onPointerDown={({ clientX, clientY }) => {
+            pressedAt.current = { x: clientX, y: clientY };
+          }}
+          onClick={handleClick}
         />
         {steering !== null && <ZoomButtons steering={steering} texts={texts} />}
       </div>

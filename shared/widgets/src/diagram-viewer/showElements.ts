@@ -1,6 +1,7 @@
 import type { DiagramElement, OpenDiagram } from './diagramEngine';
 
 const MARKER = 'diagram-current';
+const LINK_MARKER = 'diagram-link';
 /** Below this nobody reads the names in the drawing. */
 const READABLE = 0.7;
 
@@ -15,6 +16,17 @@ export function markElements(diagram: OpenDiagram, ids: readonly string[]): read
   return found.map(
     ({ id, businessObject }) => businessObject?.name ?? businessObject?.definitionRef?.name ?? id,
   );
+}
+
+/** Shows that there is something behind these elements; those that the drawing does not have are passed over. */
+export function linkElements(diagram: OpenDiagram, ids: readonly string[]): void {
+  for (const { id } of elementsOf(diagram, ids)) diagram.canvas.addMarker(id, LINK_MARKER);
+}
+
+/** The element at a point of the window; null where there is none. Captured pointers tell of the frame only. */
+export function elementAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): string | null {
+  const hit = document.elementFromPoint(clientX, clientY);
+  return hit?.closest('[data-element-id]')?.getAttribute('data-element-id') ?? null;
 }
 
 /** The whole drawing where it can be read like that, else the marked element in the middle. */

@@ -1,11 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DiagramKind, isWithoutDrawing, loadDiagramEngine } from './diagramEngine';
+import { type DiagramKind, isWithoutDrawing, loadDiagramEngine, type OpenDiagram } from './diagramEngine';
 import { markElements, placeDiagram } from './showElements';
 import { followPointers, type Steering, steeringOf } from './steering';
 
 export type DiagramState =
   | { readonly state: 'loading' }
-  | { readonly state: 'shown'; readonly current: readonly string[]; readonly steering: Steering }
+  | {
+      readonly state: 'shown';
+      readonly current: readonly string[];
+      readonly steering: Steering;
+      readonly open: OpenDiagram;
+    }
   /** The model has no drawing. */
   | { readonly state: 'empty' }
   | { readonly state: 'failed'; readonly error: Error };
@@ -50,7 +55,7 @@ export function useDiagram(
           unfollow();
           open.destroy();
         };
-        setDiagram({ state: 'shown', current, steering: steeringOf(open.canvas) });
+        setDiagram({ state: 'shown', current, steering: steeringOf(open.canvas), open });
       },
       (error: unknown) => {
         if (isUnwanted) return;

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { parseTask } from '@taskweave/engine-client/resources/task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import type { OpenDiagram } from '@taskweave/widgets/diagram-viewer/engine';
+import * as diagramEngine from '@taskweave/widgets/diagram-viewer/engine';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import { ProcessDiagrams } from './ProcessDiagrams';
+
+const engine = useFakeEngine();
+const PARENT = { id: 'batch:1', key: 'batch', name: 'Batch', version: 1 };
+const OWN = { id: 'parcel:2', key: 'parcel', name: 'Parcel' };
+const TASK = parseTask({ id: '1', priority: 50, taskDefinitionKey: 'check', processInstanceId: 'pi' });
+const MODELS: Readonly<Record<string, string>> = {
+  'batch:1': '<bpmn:callActivity id="checkParcels"/>',
+  'parcel:2': '<userTask id="check"/><callActivity id="weigh"/>',
+  plain: '<userTask id="check"/>',
+};
+const MARKED: string[] = [];
+
+class NoResizes {
+  observe() {}
+  disconnect() {}
+}
+
+/** The libraries need a layout engine; what they are told can be seen without one. */
+function fakeDiagram(xml: string): OpenDiagram {
+  const shapes = ['check', 'checkParcels', 'weigh'].filter((id) => xml.includes(id)).map((id) => ({ id }));
+  const elements = { filter: (keep: (shape: { id: string }) => boolean) => shapes.filter(keep) };
+  const canvas = { addMarker: (id: string, marker: string) => MARKED.push(`${id} ${marker}`) };
+  return { elements, canvas, destroy: () => undefined } as unknown as OpenDiagram;
+}
+
+beforeEach(() => {
+  engine.user = 'demo';
+  MARKED.length = 0;
+  vi.stubGlobal('ResizeObserver', NoResizes);
+  vi.spyOn(diagramEngine, 'loadDiagramEngine').mockResolvedValue((_frame, xml) =>
+    Promise.resolve(fakeDiagram(xml)),
+  );
+  engine.answer(
+    http.get(`${REST_ROOT}/process-definition/:id/xml`, ({ params }) =>
+      HttpResponse.json({
+        id: params.id,
+        bpmn20Xml: MODELS[String(params.id)] ?? '',
+      }),
+    ),
+    http.get(`${REST_ROOT}/process-instance`, () =>
+      HttpResponse.json([{ id: 'super', definitionId: 'batch:1' }]),
+    ),
+    http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([PARENT])),
+    http.get(`${REST_ROOT}/process-definition/:id/static-called-process-definitions`, ({ params }) =>
+      HttpResponse.json(
+        params.id === 'batch:1'
+          ? // Deployed anew since the task was made.
+            [{ ...OWN, id: 'parcel:3', version: 3, calledFromActivityIds: ['checkParcels'] }]
+          : [{ id: 'scales:1', key: 'scales', name: null, version: 1, calledFromActivityIds: ['weigh'] }],
+      ),
+    ),
+  );
+});
+
+function open() {
+  return renderInHost(<ProcessDiagrams task={TASK} own={OWN} />, { engine: engine.connect() });
+}
+
+it('leads to the process that has called this one, shows where, and leads back', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Batch' }));
+  const back = await screen.findByRole('button', { name: 'Back to Parcel' });
+  expect(document.activeElement).toBe(back);
+  expect(await screen.findByText('Called here: checkParcels')).toBeTruthy();
+  await expectAccessible(document.body);
+  await userEvent.click(back);
+  expect(await screen.findByText('The task is here: check')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Back to Parcel' })).toBeNull();
+});
+
+it('leads to the processes that are called, and marks where', async () => {
+  open();
+  const list = await screen.findByRole('list', { name: 'Calls' });
+  expect(list.textContent).toBe('scales');
+  await waitFor(() => expect(MARKED).toContain('weigh diagram-link'));
+  await userEvent.click(screen.getByRole('button', { name: 'scales' }));
+  expect(await screen.findByRole('group', { name: 'Diagram of scales' })).toBeTruthy();
+});
+
+it('asks nothing more where the model calls nothing', async () => {
+  renderInHost(<ProcessDiagrams task={TASK} own={{ ...OWN, id: 'plain' }} />, { engine: engine.connect() });
+  await screen.findByText('The task is here: check');
+  await screen.findByRole('button', { name: 'Batch' });
+  expect(engine.lines().filter((line) => line.includes('static-called'))).toEqual([]);
+  expect(screen.queryByRole('list', { name: 'Calls' })).toBeNull();
+});

@@ -1,0 +1,103 @@
+import type { Task } from '@taskweave/engine-client/Task';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { Diagram } from './Diagram';
+import styles from './DiagramTab.module.css';
+import { diagramTexts } from './diagramTexts';
+import { type KnownProcess, useCalledProcesses, useCallingProcess } from './relatedProcesses';
+
+export interface ProcessDiagramsProps {
+  readonly task: Task;
+  /** The process that the task stands in. */
+  readonly own: KnownProcess;
+}
+
+/** The diagram of the task's process, and from there those that it calls and that call it. */
+export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
+  const language = useTranslation();
+  const { t } = language;
+  const body = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const [other, setOther] = useState<KnownProcess | null>(null);
+  const shown = other ?? own;
+  const caller = useCallingProcess(task.processInstanceId);
+  const called = useCalledProcesses(shown.id);
+  const isCaller = other !== null && other.id === caller?.id;
+  const otherId = other?.id;
+
+  // What was pressed is no longer on the page.
+  useEffect(() => {
+    if (otherId !== undefined) back.current?.focus();
+  }, [otherId]);
+
+  /** Where the task is; seen from outside, where its process is called. */
+  function highlighted(): readonly string[] {
+    if (other === null) return task.taskDefinitionKey === null ? [] : [task.taskDefinitionKey];
+    // The process may have been deployed anew since the task was made.
+    return isCaller
+      ? called.filter(({ key }) => key === own.key).flatMap(({ activityIds }) => activityIds)
+      : [];
+  }
+
+  function show(process: KnownProcess): void {
+    setOther(process.key === own.key ? null : process);
+    if (process.key === own.key) body.current?.focus();
+  }
+
+  return (
+    <div ref={body} className={styles.tab} tabIndex={-1}>
+      {other !== null && (
+        <div className={styles.head}>
+          <Button ref={back} size="sm" icon="back" onClick={() => show(own)}>
+            {t('diagram.back', { name: own.name })}
+          </Button>
+          <h3 className={styles.title}>
+            <bdi>{other.name}</bdi>
+          </h3>
+        </div>
+      )}
+      <Diagram
+        key={shown.id}
+        kind="bpmn"
+        definitionId={shown.id}
+        name={shown.name}
+        highlighted={highlighted()}
+        linked={called.flatMap(({ activityIds }) => activityIds)}
+        onOpen={(id) => {
+          const process = called.find(({ activityIds }) => activityIds.includes(id));
+          if (process !== undefined) show(process);
+        }}
+        texts={diagramTexts(language, task.name, other === null ? 'current' : 'calledHere')}
+      />
+      {other === null && caller !== null && (
+        <Related label={t('diagram.calledBy')} processes={[caller]} onShow={show} />
+      )}
+      {called.length > 0 && <Related label={t('diagram.calls')} processes={called} onShow={show} />}
+    </div>
+  );
+}
+
+interface RelatedProps {
+  readonly label: string;
+  readonly processes: readonly KnownProcess[];
+  readonly onShow: (process: KnownProcess) => void;
+}
+
+function Related({ label, processes, onShow }: RelatedProps) {
+  return (
+    <div className={styles.related}>
+      <span>{label}</span>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
+      <ul role="list" aria-label={label}>
+        {processes.map((process) => (
+          <li key={process.id}>
+            <Button size="sm" variant="secondary" icon="diagram" onClick={() => onShow(process)}>
+              {process.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
