@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -36,6 +36,11 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
     await compile(await loadConfigurations({ root: ROOT, mode: 'production', outDir: building }));
     const { assemble } = await import('./build/assemble.mjs');
     await assemble({ root: ROOT, appDir: building });
+    // For editors: "$schema" of config/plugins.json may name it.
+    await cp(
+      path.join(ROOT, 'plugin-sdk/schemas/plugins.schema.json'),
+      path.join(building, 'assets/plugins.schema.json'),
+    );
     const { compressAll } = await import('./build/compressAll.mjs');
     await compressAll(building);
     await rm(STAMP, { force: true });

@@ -75,6 +75,8 @@ function sources() {
   return [
     'plugin-sdk/src',
     'plugin-sdk/rspack',
+    'plugin-sdk/create',
+    'plugin-sdk/schemas',
     'plugin-sdk/package.json',
     'scripts/pack',
     'scripts/examples',

@@ -25,7 +25,7 @@ export function publishedPackages(root) {
       name: '@taskweave/plugin-sdk',
       folder: 'plugin-sdk',
       exports: readPackage(root, 'plugin-sdk').exports,
-      copied: ['rspack'],
+      copied: ['rspack', 'schemas'],
       bin: { 'taskweave-plugin': 'dist/cli/main.js' },
       dependencies: {
         dependencies: {
