@@ -15,6 +15,8 @@ export default defineConfig({
     env: { TZ: 'Europe/Berlin', LANG: 'en_US.UTF-8' },
     // The tests run beside Maven on two cores.
     testTimeout: 15_000,
+    // Two cores, of which Maven has one for a while; the number that a runner finds by itself is lower.
+    maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
     passWithNoTests: false,

@@ -116,7 +116,7 @@ test('a clerk opens a page of a plugin, switches another plugin off and on, and 
   page,
   ownData,
 }) => {
-  const task = await ownData.task({ assignee: 'mary' });
+  const task = await ownData.task({ name: `Clerk ${ownData.mark}`, assignee: 'mary' });
   await app.signIn('mary');
   await app.open(`#/?task=${task}`);
   await expect(page.getByRole('tab', { name: 'Risk' })).toBeVisible();
