@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { apiReport, REPORT } from './apiReport.mjs';
+
+test('the API report is that of the types: run "node scripts/apiReport.mjs" and commit it', {
+  timeout: 120_000,
+}, () => {
+  const report = apiReport();
+  expect(report).toContain('export declare function contribute<P extends PointId>');
+  expect(readFileSync(REPORT, 'utf8')).toBe(report);
+});

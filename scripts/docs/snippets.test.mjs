@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { inRepository } from '../process/paths.mjs';
+import { readSnippets, writeSnippets } from './writeSnippets.mjs';
+
+const OUT = inRepository('.cache/snippets');
+
+test('a block is the file that it names, or one of its own', () => {
+  const text =
+    '```ts\n// src/a.ts\nexport const a = 1;\n```\n\n```json\n{}\n```\n\n```tsx\nconst b = 2;\n```\n';
+  expect(readSnippets(text)).toEqual([
+    { name: 'src/a.ts', code: '// src/a.ts\nexport const a = 1;\n' },
+    { name: 'src/snippet-2.tsx', code: 'const b = 2;\n\nexport {};\n' },
+  ]);
+});
+
+test('the code in the documents for authors compiles', { timeout: 120_000 }, () => {
+  const files = writeSnippets({ docs: inRepository('docs/plugins'), outDir: OUT });
+  expect(files.length).toBeGreaterThan(20);
+  const config = path.join(OUT, 'tsconfig.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: inRepository('tsconfig.json'),
+      compilerOptions: { paths: addresses() },
+      include: ['.', inRepository('shared/config/src/*.d.ts')],
+      exclude: [],
+    }),
+  );
+  const { stdout, stderr } = spawnSync(
+    inRepository('node_modules/.bin/tsc'),
+    ['-p', config, '--pretty', 'false'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout + stderr).toBe('');
+});
+
+/** What an author's project has installed, and the root of this one has not. */
+function addresses() {
+  const { exports } = JSON.parse(readFileSync(inRepository('shared/ui/package.json'), 'utf8'));
+  const ui = Object.entries(exports).map(([subpath, file]) => [
+    `@taskweave/ui/${subpath.slice(2)}`,
+    [inRepository('shared/ui', file)],
+  ]);
+  return {
+    ...Object.fromEntries(ui),
+    '@tanstack/react-query': [inRepository('remotes/task-detail/node_modules/@tanstack/react-query')],
+  };
+}

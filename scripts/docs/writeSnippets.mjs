@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Writes the TypeScript of the authors' documents as files, so that the compiler can read it. A block that begins with
+ * `// src/Tab.tsx` is that file, next to the others of its document; what a block imports and no other is gets a stub.
+ *
+ * @param {{ docs: string, outDir: string }} options absolute folders
+ * @returns {string[]} the files, below `outDir`
+ */
+export function writeSnippets({ docs, outDir }) {
+  rmSync(outDir, { recursive: true, force: true });
+  return readdirSync(docs)
+    .filter((file) => file.endsWith('.md') && file !== 'api-report.md')
+    .flatMap((file) => {
+      const folder = path.join(outDir, path.basename(file, '.md'));
+      const snippets = readSnippets(readFileSync(path.join(docs, file), 'utf8'));
+      mkdirSync(path.join(folder, 'src'), { recursive: true });
+      for (const { name, code } of snippets) writeFileSync(path.join(folder, name), code);
+      for (const { name, code } of snippets) writeStubs(path.join(folder, path.dirname(name)), code);
+      return snippets.map(({ name }) => path.join(path.basename(folder), name));
+    });
+}
+
+/**
+ * @param {string} text of a document
+ * @returns {{ name: string, code: string }[]}
+ */
+export function readSnippets(text) {
+  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, kind, code = ''], index) => ({
+    name: /^\/\/ (src\/\S+)\n/.exec(code)?.[1] ?? `src/snippet-${index + 1}.${kind}`,
+    // Without it a block that imports nothing would be a script, and its names those of all.
+    code: /^(import|export) /m.test(code) ? code : `${code}\nexport {};\n`,
+  }));
+}
+
+/**
+ * @param {string} folder
+ * @param {string} code
+ */
+function writeStubs(folder, code) {
+  for (const [, request = ''] of code.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+    const target = path.join(folder, request);
+    if (['', '.ts', '.tsx'].some((ending) => existsSync(target + ending))) continue;
+    writeFileSync(`${target}.ts`, 'declare const stub: never;\nexport default stub;\n');
+  }
+}
