@@ -58,6 +58,16 @@ describe('a small directory', () => {
     expect(engine.lines()).toHaveLength(1);
   });
 
+  it('offers first who is meant by an id, then the others', async () => {
+    open();
+    await userEvent.type(field(), 'peter');
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Peter Meter'),
+      expect.stringContaining('Mary Anne'),
+    ]);
+  });
+
   it('says whose id stands in it', async () => {
     open('peter');
     expect(await screen.findByText('Peter Meter')).toBeTruthy();

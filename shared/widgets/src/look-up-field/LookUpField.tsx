@@ -37,8 +37,9 @@ export function LookUpField(props: LookUpFieldProps) {
   const { choices, isSearching } = useChoices({ engine, kind, text: value, isInUse });
   const known = choices.find((choice) => choice[by] === value);
   const fitting = choices.filter((choice) => matches(choice, value));
-  // With one that is known in it, the field offers all the others too, so that another can be picked.
-  const offered = known === undefined ? fitting : choices;
+  // With one that is known in it, the field offers all the others too, so that another can be picked: after what is
+  // meant, which an arrow key and Enter must find first.
+  const offered = known === undefined ? fitting : [...new Set([known, ...fitting, ...choices])];
   return (
     <Combobox
       {...field}
