@@ -123,6 +123,11 @@ export interface PluginPoints {
       readonly buttons?: 'none';
     }
   >;
+  /**
+   * A page of its own beside the inbox, at `…/#<path>`: `/risk`, or `/risk/:id`, whose parameters are in `params`, decoded.
+   * The shell draws its title (a heading of level 2, which gets the focus) and the way back; pages without parameters are
+   * in the palette by themselves. Links to it are made by `navigation.routeHref`.
+   */
   'tasklist.route': PointContract<
     { readonly params: Readonly<Record<string, string>> },
     { readonly path: `/${string}`; readonly label: Label }
