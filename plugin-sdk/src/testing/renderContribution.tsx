@@ -6,6 +6,7 @@ import type { AnyContribution, Mount } from '../contribute';
 import type { PluginDefinition } from '../definePlugin';
 import type { PointId, PropsOf } from '../points';
 import type { PluginServices } from '../services';
+import { activateFor } from './activateFor';
 import { type FakeShell, fakeTask } from './createFakeShell';
 import { createTestHost } from './createTestHost';
 import { type PropEvents, propsForPoint } from './propsForPoint';
@@ -47,7 +48,7 @@ export interface RenderedContribution<P extends PointId> {
 }
 
 /**
- * Draws one contribution as the shell does: its code is loaded, its own texts, configuration and services are around it.
+ * Draws one contribution as the shell does: its plugin is switched on, its code is loaded, its own texts, configuration and services are around it.
  * What it does wrong fails the test: faults, calls that no answer is named for, and whatever it leaves behind.
  *
  * @param address `<point>:<contribution id>`
@@ -94,6 +95,7 @@ export async function renderContribution<P extends PointId>(
   // Here, so that React's listeners on the document are none of the contribution's.
   const root = createRoot(element, { onCaughtError: () => undefined, onUncaughtError: report });
   const watch = watchLeftovers(element);
+  const switchOff = await activateFor(plugin, host.services);
   const Mode = options.isStrict ? StrictMode : Plain;
   const draw = () =>
     settled(() =>
@@ -115,6 +117,7 @@ export async function renderContribution<P extends PointId>(
     if (isOver) return;
     isOver = true;
     await settled(() => root.unmount());
+    switchOff();
     const leftovers = () => [
       ...watch.left(),
       ...engine.waiting.map(({ method, path }) => `a call that still waits: ${method} ${path}`),

@@ -89,7 +89,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
   const activations = createPluginActivations({
     registry,
     limit: () => registry.admin.policy.limits.activateMs,
-    contextOf: (pluginId, signal) => ({ ...scopeServices(hostOf(pluginId).services, signal), signal }),
+    contextOf: (pluginId, signal) => scopeServices(hostOf(pluginId).services, signal),
     onFault: (pluginId, error) => health.fault(pluginId, null, error, 'PLG-606'),
     onEnd(pluginId) {
       for (const [key, { plugin }] of [...sources]) {

@@ -1,11 +1,11 @@
-import type { PluginServices } from '@taskweave/plugin-sdk';
+import type { PluginContext, PluginServices } from '@taskweave/plugin-sdk';
 import { withMembers } from './withMembers';
 
 /**
  * The services of `activate`: what is registered through them ends with the signal, and nothing can be registered after
  * it. So code that comes too late finds everything closed.
  */
-export function scopeServices(services: PluginServices, signal: AbortSignal): PluginServices {
+export function scopeServices(services: PluginServices, signal: AbortSignal): PluginContext {
   const { notifications, dialogs, taskEvents, commands, navigation, session } = services;
   const nothing = () => undefined;
   const held = (begin: () => () => void): (() => void) => {
@@ -17,7 +17,8 @@ export function scopeServices(services: PluginServices, signal: AbortSignal): Pl
       end();
     };
   };
-  return withMembers(services, {
+  return withMembers<PluginServices, { readonly signal: AbortSignal }>(services, {
+    signal,
     notifications: {
       notify: (request) => (signal.aborted ? nothing : notifications.notify(request)),
     },
