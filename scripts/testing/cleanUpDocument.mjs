@@ -2,6 +2,8 @@ import { afterEach } from 'vitest';
 
 // Only tests that asked for a document pay for the library that cleans it.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // What is waited for comes in no time, but a loaded machine may take a break in between.
+  configure({ asyncUtilTimeout: 5000 });
   afterEach(cleanup);
 }
