@@ -33,6 +33,7 @@ export function publishedPackages(root) {
           '@rspack/dev-server': versions['@rspack/dev-server'],
           '@rspack/plugin-react-refresh': versions['@rspack/plugin-react-refresh'],
           'compare-versions': versions['compare-versions'],
+          'es-module-lexer': versions['es-module-lexer'],
           'jsonc-parser': versions['jsonc-parser'],
           'react-refresh': versions['react-refresh'],
         },

@@ -3,6 +3,7 @@ import { buildCommand } from './buildPlugin';
 import { runCli } from './CliCommand';
 import { checkCommand } from './check/checkPlugin';
 import { checkConfigCommand } from './checkConfigCommand';
+import { importLegacyCommand } from './legacy/importLegacy';
 import type { Output } from './Output';
 import { pinCommand } from './pin';
 import { devCommand } from './servePlugin';
@@ -13,7 +14,7 @@ const out: Output = {
 };
 
 process.exitCode = await runCli(
-  [devCommand, buildCommand, checkCommand, pinCommand, checkConfigCommand],
+  [devCommand, buildCommand, checkCommand, pinCommand, checkConfigCommand, importLegacyCommand],
   process.argv.slice(2),
   out,
 );

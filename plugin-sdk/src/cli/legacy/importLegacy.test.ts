@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseAdminFile } from '../../admin-file/parseAdminFile';
+import { recordOutput } from '../testing/pluginProject';
+import { importLegacy } from './importLegacy';
+
+const TASKLIST = '/operaton/app/tasklist/';
+const NOTES = "import { draw } from './lib/draw.js'; export default { id: 'notes', render: draw };";
+const DRAW = 'export function draw() {}';
+
+let folder: string;
+let server: Server;
+let origin: string;
+let files: Readonly<Record<string, string>>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'legacy-'));
+  server = createServer((request, response) => {
+    const answer = files[request.url ?? ''];
+    response.writeHead(answer === undefined ? 404 : 200).end(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+test('scripts of a server become entries, with the hash of each file that they import', async () => {
+  files = {
+    [`${TASKLIST}scripts/config.js`]: "export default { customScripts: ['scripts/my_notes'], locales: {} };",
+    [`${TASKLIST}scripts/my_notes.js`]: NOTES,
+    [`${TASKLIST}scripts/lib/draw.js`]: DRAW,
+  };
+  const { code, printed } = await call(`${origin}${TASKLIST}scripts/config.js`);
+
+  expect(code).toBe(0);
+  expect(printed).toEqual({
+    plugins: [
+      {
+        id: 'my-notes',
+        format: 'legacy-esm',
+        modules: {
+          [`${TASKLIST}scripts/my_notes.js`]: hashOf(NOTES),
+          [`${TASKLIST}scripts/lib/draw.js`]: hashOf(DRAW),
+        },
+      },
+    ],
+  });
+  expect(parseAdminFile(printed).problems).toEqual([]);
+});
+
+test('packages that JARs brought are found by the page, with their styles', async () => {
+  const place = '/operaton/api/tasklist/plugin/cats/static/app';
+  files = {
+    [`${TASKLIST}scripts/config.js`]: 'export default {};',
+    [TASKLIST]: `<script>window.PLUGIN_PACKAGES = [{ name: 'tasklist-plugin-cats', location: '${place}', main: 'plugin' }] || [];</script>`,
+    [`${place}/plugin.js`]: 'export default [];',
+    [`${place}/plugin.css`]: '.cats {}',
+  };
+  const { printed } = await call(`${origin}/operaton`);
+
+  expect(printed.plugins).toEqual([
+    {
+      id: 'tasklist-plugin-cats',
+      format: 'legacy-esm',
+      modules: { [`${place}/plugin.js`]: hashOf('export default [];') },
+      styles: { [`${place}/plugin.css`]: hashOf('.cats {}') },
+    },
+  ]);
+});
+
+test('a file on disk is read there, and named as the server has it', async () => {
+  await write('scripts/config.js', "export default { customScripts: ['scripts/notes.js'] };");
+  await write('scripts/notes.js', 'export default {};');
+  const { code, printed } = await call(path.join(folder, 'scripts/config.js'), '/camunda/app/tasklist');
+
+  expect([code, Object.keys(printed.plugins[0]?.modules ?? {})]).toEqual([
+    0,
+    ['/camunda/app/tasklist/scripts/notes.js'],
+  ]);
+});
+
+test.each([
+  ["define(['angular'], function () {});", 'it is written for RequireJS'],
+  ["angular.module('cats', []); export default {};", 'it is an AngularJS module'],
+  [
+    "import React from 'react'; export default {};",
+    'it imports "react" by a name that no browser can look up',
+  ],
+  ['export const a = 1;', 'it has no default export'],
+  ["import './gone.js'; export default {};", 'gone.js'],
+])('%s cannot come, and the others do', async (content, reason) => {
+  await write('scripts/config.js', "export default { customScripts: ['scripts/bad', 'scripts/good'] };");
+  await write('scripts/bad.js', content);
+  await write('scripts/good.js', 'export default {};');
+  const { code, printed, errors } = await call(path.join(folder, 'scripts/config.js'));
+
+  expect([code, printed.plugins.map(({ id }) => id)]).toEqual([1, ['good']]);
+  expect(errors).toContain('bad: /operaton/app/tasklist/scripts/bad.js cannot be brought over');
+  expect(errors).toContain(reason);
+});
+
+test('modules of older versions are named, with the reason', async () => {
+  await write(
+    'scripts/config.js',
+    "window.camTasklistConf = { customScripts: { ngDeps: ['ui.router'], paths: { 'ui.router': 'x' } } };",
+  );
+  const { code, printed, errors } = await call(path.join(folder, 'scripts/config.js'));
+
+  expect([code, printed.plugins]).toEqual([1, []]);
+  expect(errors).toBe(
+    'ui.router: customScripts names it for RequireJS or AngularJS, which only the old Tasklist brings.',
+  );
+});
+
+async function call(source: string, base = TASKLIST) {
+  const out = recordOutput();
+  const code = await importLegacy(source, base, out);
+  const printed = JSON.parse(out.printed.join('\n')) as {
+    readonly plugins: readonly { readonly id: string; readonly modules: object }[];
+  };
+  return { code, printed, errors: out.errors.join('\n') };
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), content);
+}
+
+function hashOf(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

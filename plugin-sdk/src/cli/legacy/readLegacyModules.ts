@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { init, parse } from 'es-module-lexer/minimal/js';
+
+export type LegacyModules =
+  | { readonly ok: true; readonly hashes: ReadonlyMap<string, string> }
+  /** Why it cannot run here. */
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * A module of the old Tasklist with all that it imports, and their hashes.
+ *
+ * @param main address of the module
+ * @param read gives the bytes of an address; rejects where it does not answer
+ */
+export async function readLegacyModules(
+  main: string,
+  read: (address: string) => Promise<Uint8Array>,
+): Promise<LegacyModules> {
+  await init();
+  const hashes = new Map<string, string>();
+  const open = [main];
+  for (let address = open.shift(); address !== undefined; address = open.shift()) {
+    if (hashes.has(address)) continue;
+    let bytes: Uint8Array;
+    try {
+      bytes = await read(address);
+    } catch (error) {
+      return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+    }
+    hashes.set(address, `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
+    const module = readModule(new TextDecoder().decode(bytes));
+    if (typeof module === 'string') return { ok: false, reason: module };
+    if (address === main && !module.hasDefault) return { ok: false, reason: 'it has no default export' };
+    for (const name of module.imports) {
+      if (!/^(\.{0,2}\/|[a-z]+:)/i.test(name)) {
+        return { ok: false, reason: `it imports "${name}" by a name that no browser can look up` };
+      }
+      open.push(new URL(name, address).href);
+    }
+  }
+  return { ok: true, hashes };
+}
+
+interface Module {
+  readonly imports: readonly string[];
+  readonly hasDefault: boolean;
+}
+
+/** @returns what it imports, or why it is no module */
+function readModule(text: string): Module | string {
+  let found: ReturnType<typeof parse>;
+  try {
+    found = parse(text);
+  } catch {
+    return 'it is no JavaScript module';
+  }
+  const [imports, exports] = found;
+  if (imports.length + exports.length === 0 && /\b(define|require(js)?)\s*\(/.test(text)) {
+    return 'it is written for RequireJS, which only the old Tasklist brings';
+  }
+  if (/\bangular\s*\.\s*module\s*\(/.test(text)) {
+    return 'it is an AngularJS module, and needs the old Tasklist around it';
+  }
+  return {
+    imports: imports.flatMap(({ n: name, d: dynamicAt }) =>
+      dynamicAt !== -1 || name === undefined ? [] : [name],
+    ),
+    hasDefault: exports.some(({ n: name }) => name === 'default'),
+  };
+}
