@@ -13,7 +13,11 @@ export function taskweaveDriver(page, url, filters) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, `#/?filter=${filterId}${rest}`);
-    await grid.locator('[data-row]').first().waitFor();
+    // The rows of another order or search are another list, which is there two pictures later.
+    await page.evaluate(
+      () => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))),
+    );
+    await settle();
   }
 
   /** @param {number} top */
@@ -28,6 +32,14 @@ export function taskweaveDriver(page, url, filters) {
     );
   }
 
+  /** Until no row on screen waits for its task. */
+  async function settle() {
+    await page.waitForFunction(() => {
+      const rows = document.querySelectorAll('[role="grid"] [role="row"]');
+      return rows.length > 0 && [...rows].every((row) => row.hasAttribute('data-row'));
+    });
+  }
+
   return {
     async open(filterName) {
       filterId = filters.find(({ name }) => name === filterName)?.id ?? '';
@@ -40,11 +52,12 @@ export function taskweaveDriver(page, url, filters) {
         await page.mouse.wheel(0, 400);
         await page.evaluate(() => new Promise((resume) => requestAnimationFrame(resume)));
       }
+      await settle();
     },
     async jump(part) {
       const height = await grid.evaluate((element) => element.parentElement?.scrollHeight ?? 0);
       await scrollTo(height * part);
-      await grid.locator('[data-row]').last().waitFor();
+      await settle();
     },
     sort: () =>
       go(`&sorting=${encodeURIComponent(JSON.stringify([{ sortBy: 'priority', sortOrder: 'desc' }]))}`),

@@ -25,7 +25,7 @@ test('back and forward go through tasks and filters', async ({ app, page }) => {
   await rows.nth(0).click();
   await expect(page).toHaveURL(/task=/);
   const first = page.url();
-  const firstName = await rows.nth(0).getByRole('link').textContent();
+  const firstName = await rows.nth(0).getByRole('link').first().textContent();
   await expect(heading).toHaveText(firstName ?? '');
   await rows.nth(1).click();
   await expect(page).not.toHaveURL(first);

@@ -41,6 +41,7 @@ import { useDoneTasks } from './useDoneTasks';
 import { useFirstScroll } from './useFirstScroll';
 import { useOpenNext, useOpenNextCommand } from './useOpenNext';
 import { useRefreshName } from './useRefreshName';
+import { useRowsInReach } from './useRowsInReach';
 
 /** Nobody needs it before something is ticked. */
 const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
@@ -82,7 +83,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   const height = rowHeight(view.presentation, density, cardVariables.length);
   const headHeight = isTable ? HEAD_HEIGHT : 0;
   const headRows = isTable ? 1 : 0;
-  const [range, setRange] = useState({ first: startRow, last: startRow + 15 });
+  const [range, takeRange] = useRowsInReach(startRow);
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const [isShown, setIsShown] = useState(false);
   const [said, setSaid] = useState('');
@@ -128,8 +129,10 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
     onChange: ({ range: visible }) => {
       if (visible === null) return;
       // Rows that are drawn beyond the edges need their tasks as well.
-      const next = { first: Math.max(0, visible.startIndex - OVERSCAN), last: visible.endIndex + OVERSCAN };
-      setRange((known) => (known.first === next.first && known.last === next.last ? known : next));
+      takeRange({
+        first: Math.max(0, visible.startIndex - OVERSCAN),
+        last: visible.endIndex + OVERSCAN,
+      });
     },
   });
   const names = useRowNames(rows.pages, virtualizer.isScrolling);
