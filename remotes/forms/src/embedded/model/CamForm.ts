@@ -3,6 +3,7 @@ import type { FormIntent, FormResult, FormSnapshot, FormSubmission } from '@task
 import type { ScriptClient } from '../client/createScriptClient';
 import { FormFault } from '../FormFault';
 import { attachButtons } from '../fields/attachButtons';
+import { businessKeyOf } from '../fields/businessKeyOf';
 import { createField, createFields } from '../fields/createFields';
 import type { FieldContext, FormField } from '../fields/FieldContext';
 import { FileField } from '../fields/FileField';
@@ -148,9 +149,8 @@ export class CamForm {
   }
 
   async transformFiles(callback?: Callback): Promise<void> {
-    await Promise.all(
-      this.fields.map((field) => (field instanceof FileField ? field.transform() : undefined)),
-    );
+    const files = this.fields.filter((field) => field instanceof FileField);
+    await Promise.all(files.map((field) => field.transform()));
     callback?.();
   }
 
@@ -201,7 +201,10 @@ export class CamForm {
     if (this[FLAGS[intent.kind]]) return this.#giveUp(new Error(PREVENTED[intent.kind]));
     this.retrieveVariables();
     await this.transformFiles();
-    return this.#submissionOf(intent, this.parseVariables());
+    const variables = this.parseVariables();
+    if (intent.kind !== 'complete') return { ...intent, variables };
+    const businessKey = businessKeyOf(this.#setup.root, this.businessKey);
+    return { kind: 'complete', variables, ...(businessKey === '' ? {} : { businessKey }) };
   }
 
   /** Tells the scripts what came of it. */
@@ -278,13 +281,6 @@ export class CamForm {
     if (this.#underWay === 'complete') throw error;
     this.settled({ kind: 'failed', problem: null, message: error.message, isSilent: true });
     return null;
-  }
-
-  #submissionOf(intent: FormIntent, variables: FormVariables): FormSubmission {
-    if (intent.kind !== 'complete') return { ...intent, variables };
-    const field = this.#setup.root.querySelector<HTMLInputElement>('input[cam-business-key]');
-    const businessKey = (this.businessKey ?? field?.value ?? '').trim();
-    return { kind: 'complete', variables, ...(businessKey === '' ? {} : { businessKey }) };
   }
 
   #mayStore(): boolean {
