@@ -94,7 +94,7 @@ interface FiguresProps {
   readonly health: PluginPlatform['health'];
 }
 
-function Figures({ entry: { id, status, plugin, word }, health }: FiguresProps) {
+function Figures({ entry: { id, status, plugin, word, update, isBuiltin }, health }: FiguresProps) {
   const { t, locale } = useAdminText();
   const { number: integer } = formatsFor(locale);
   if (plugin === null && word?.format !== 'federation') return null;
@@ -110,6 +110,19 @@ function Figures({ entry: { id, status, plugin, word }, health }: FiguresProps) 
       {status.phase === 'active' && <Property label={t('figure.load')}>{ms(status.loadMs)}</Property>}
       {slowest.length > 0 && <Property label={t('figure.drawn')}>{ms(Math.max(...slowest))}</Property>}
       {plugin !== null && <Property label={t('figure.calls')}>{integer(health.calls(id))}</Property>}
+      {plugin !== null && !isBuiltin && (
+        <Property label={t('figure.uses')}>
+          {plugin.manifest.uses?.join(', ') ?? t('figure.uses.any')}
+        </Property>
+      )}
+      {update?.phase === 'ready' && (
+        <Property label={t('figure.update')}>
+          {t('figure.update.ready', { version: update.plugin.manifest.version })}
+        </Property>
+      )}
+      {update?.phase === 'refused' && (
+        <Property label={t('figure.update')}>{`${update.code}: ${update.message}`}</Property>
+      )}
       {word?.format === 'federation' && (
         <>
           <Property label={t('figure.manifest')}>{word.manifest}</Property>

@@ -103,6 +103,22 @@ it('tries again, and keeps the focus where the button was', async () => {
   expect(document.activeElement).toBe(within(gone).getByRole('heading', { name: 'gone' }));
 });
 
+it('says which calls a plugin declares, and that another build is ready', async () => {
+  const { services } = await show();
+  const { registry } = services.plugins;
+  const card = within(await cardOf('Risk score'));
+  expect(card.getByText('any: it declares none')).toBeDefined();
+
+  const { plugin, word } = registry.entry('acme-risk') ?? {};
+  if (plugin == null || word == null) throw new Error('The plugin is not there.');
+  const manifest = { ...plugin.manifest, version: '2.0.0', uses: ['GET /task/*/variables'] };
+  act(() => registry.setUpdate('acme-risk', { phase: 'ready', word, plugin: { ...plugin, manifest } }));
+  expect(card.getByText('2.0.0, offered in open pages')).toBeDefined();
+
+  act(() => services.plugins.takeUpdate('acme-risk'));
+  expect(card.getByText('GET /task/*/variables')).toBeDefined();
+});
+
 it('ends a quarantine', async () => {
   const { services } = await show();
   const card = await cardOf('Risk score');
