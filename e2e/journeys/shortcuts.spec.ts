@@ -13,7 +13,12 @@ test('the shortcuts of the old Tasklist move the focus and start a process', asy
   await page.keyboard.press('Control+Alt+l');
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
   await page.keyboard.press('Control+Alt+p');
-  await expect(page.getByRole('dialog', { name: 'Start process' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Start process' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(dialog).toBeVisible();
 });
 
 test('the help lists every command with its keys, and turns single keys off', async ({ page }) => {

@@ -14,6 +14,7 @@ export default definePlugin({
       param: 'processStart',
       primary: true,
       shortcut: 'startProcess',
+      keys: ['p'],
       component: () => import('./start-dialog/StartProcessDialog'),
     }),
     contribute('shell.command', {

@@ -13,6 +13,9 @@ export function useStartableProcesses(search: string) {
     getNextPageParam: (last, pages) => (last.hasMore ? pages.length + 1 : undefined),
     staleTime: first.staleTime,
     placeholderData: keepPreviousData,
-    select: ({ pages }) => pages.flatMap(({ processes }) => processes),
+    select: ({ pages }) => {
+      const found = pages.flatMap(({ processes }) => processes);
+      return [...new Map(found.map((process) => [process.id, process])).values()];
+    },
   });
 }

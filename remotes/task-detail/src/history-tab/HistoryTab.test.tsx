@@ -64,6 +64,17 @@ it('shows what was done with the names of people, and the comments in it', async
   await expectAccessible(container);
 });
 
+it('knows the names of groups that are candidates no more', async () => {
+  engine.answer(
+    http.get(`${REST_ROOT}/group`, () =>
+      HttpResponse.json([{ id: 'sales', name: 'Sales', type: 'WORKFLOW' }]),
+    ),
+  );
+  serve([row(1, { operationType: 'DeleteGroupLink', property: 'candidate', newValue: 'sales' })]);
+  open();
+  expect(await screen.findByText('Sales')).toBeTruthy();
+});
+
 it('loads fifty at a time, and says how many there are', async () => {
   serve(Array.from({ length: 70 }, (_, index) => row(index)));
   open();

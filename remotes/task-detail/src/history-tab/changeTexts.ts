@@ -52,6 +52,11 @@ export function peopleIn(type: string, { property, oldValue, newValue }: Propert
   return [oldValue, newValue].filter((value) => value !== null);
 }
 
+/** The groups that the values of a change name. */
+export function groupsIn(type: string, { oldValue, newValue }: PropertyChange): readonly string[] {
+  return isGroup(type) ? [oldValue, newValue].filter((value) => value !== null) : [];
+}
+
 export interface ChangeTexts {
   /** What was done, as the beginning of a sentence: "Claimed". */
   readonly title: string;

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { lookUpQueries } from '@taskweave/engine-client/queries/lookUpQueries';
 import { HISTORY_PAGE_SIZE, taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import { userName } from '@taskweave/engine-client/resources/user';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useKnownTask } from '../data/useTaskDetail';
-import { peopleIn } from './changeTexts';
+import { groupsIn, peopleIn } from './changeTexts';
 import { historyDays } from './historyEvents';
 
 /** What happened to the task: pages of changes with the comments among them, and the names of everyone in it. */
@@ -36,6 +37,14 @@ export function useHistory(taskId: string) {
   ].filter((id) => id !== null);
   const ids = [...new Set(people)];
   const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
+  const isGroupNamed = operations.some(({ type, property, oldValue, newValue }) =>
+    groupsIn(type, { property: property ?? '', oldValue, newValue }).some((id) => candidateName(id) === null),
+  );
+  const groups = useQuery({ ...lookUpQueries(client, 'group').directory(), enabled: isGroupNamed });
+
+  function candidateName(id: string): string | null {
+    return detail?.candidateGroups.find((group) => group.id === id)?.name ?? null;
+  }
 
   return {
     days,
@@ -51,7 +60,9 @@ export function useHistory(taskId: string) {
     moreError: pages.isFetchNextPageError ? pages.error : null,
     loadMore: () => void pages.fetchNextPage(),
     nameOf: (kind: 'user' | 'group', id: string): string => {
-      if (kind === 'group') return detail?.candidateGroups.find((group) => group.id === id)?.name ?? id;
+      if (kind === 'group') {
+        return candidateName(id) ?? groups.data?.choices.find((group) => group.id === id)?.name ?? id;
+      }
       const user = names.data?.[id];
       return user === undefined ? id : userName(user);
     },

@@ -14,6 +14,7 @@ import {
   listStartableByKeys,
   type StartableProcess,
 } from '../resources/processDefinition';
+import { spellings } from '../spellings';
 import type { FormVariables } from '../Task';
 import { type EngineQuery, queryKey, STALE } from './queryKeys';
 
@@ -28,7 +29,7 @@ export interface StartablePage {
 
 export function processDefinitionQueries(client: EngineClient) {
   return {
-    /** One page, counted from 1. Upper and lower case differ in `search`. */
+    /** One page, counted from 1; `search` is a part of the name. */
     startable: ({ search, page }: { search: string; page: number }): EngineQuery<StartablePage> => ({
       queryKey: queryKey(client, 'process-definition', 'startable', search, page),
       queryFn: ({ signal }) => startablePage(client, search, page, signal),
@@ -84,21 +85,26 @@ export function processDefinitionQueries(client: EngineClient) {
   };
 }
 
-/** Asks for one more than a page holds: that there is a next page is known without a count. */
+/**
+ * Asks for one more than a page holds: that there is a next page is known without a count. What is found under several
+ * spellings comes once in a page, though it may come again in a later one.
+ */
 async function startablePage(
   client: EngineClient,
   search: string,
   page: number,
   signal: AbortSignal,
 ): Promise<StartablePage> {
-  const firstResult = (page - 1) * STARTABLE_PAGE_SIZE;
-  const found = await listStartable(
-    client,
-    { nameLike: search, firstResult, maxResults: STARTABLE_PAGE_SIZE + 1 },
-    signal,
+  const range = { firstResult: (page - 1) * STARTABLE_PAGE_SIZE, maxResults: STARTABLE_PAGE_SIZE + 1 };
+  const answers = await Promise.all(
+    spellings(search).map((nameLike) => listStartable(client, { ...range, nameLike }, signal)),
   );
-  const processes = found.slice(0, STARTABLE_PAGE_SIZE).sort(byNameThenTenant);
-  return { processes, hasMore: found.length > STARTABLE_PAGE_SIZE };
+  const found = answers.flatMap((answer) => answer.slice(0, STARTABLE_PAGE_SIZE));
+  const processes = [...new Map(found.map((process) => [process.id, process])).values()];
+  return {
+    processes: processes.sort(byNameThenTenant),
+    hasMore: answers.some((answer) => answer.length > STARTABLE_PAGE_SIZE),
+  };
 }
 
 function byNameThenTenant(a: StartableProcess, b: StartableProcess): number {

@@ -70,6 +70,22 @@ describe('a page of startable processes', () => {
     expect(await page(2)).toMatchObject({ hasMore: false, processes: { length: 1 } });
   });
 
+  it('holds what is found under any spelling, once', async () => {
+    const all = [
+      { id: 'a', key: 'a', name: 'Holiday request', version: 1, tenantId: null },
+      { id: 'b', key: 'b', name: 'Bank holiday', version: 1, tenantId: null },
+    ];
+    engine.answer(
+      http.get(`${REST_ROOT}/process-definition`, ({ request }) => {
+        const part = new URL(request.url).searchParams.get('nameLike')?.replaceAll('%', '') ?? '';
+        return HttpResponse.json(all.filter(({ name }) => name.includes(part)));
+      }),
+    );
+    const { startable } = processDefinitionQueries(engine.connect());
+    const { processes } = await startable({ search: 'HOLIDAY', page: 1 }).queryFn({ signal: signal() });
+    expect(processes.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
   it('is ordered by name, or by key where there is none', async () => {
     answerWith(3);
     const { processes } = await page(1);

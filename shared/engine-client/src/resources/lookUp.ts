@@ -1,5 +1,6 @@
 import type { EngineClient, QueryParams } from '../EngineClient';
 import { readList, readShape } from '../readShape';
+import { capitalised, spellings } from '../spellings';
 import { parseGroup, parseUser, userName } from './user';
 
 /** What people look up by name and the engine wants the id of; of processes and cases, the key of all versions. */
@@ -137,16 +138,6 @@ function parseDefinitionKey(value: unknown, where: string): Choice {
   const definition = readShape(value, where);
   const key = definition.text('key');
   return { id: key, name: definition.textOrNull('name') || key };
-}
-
-/** Most databases tell upper from lower case, and people type names without caring for it. */
-function spellings(text: string): readonly string[] {
-  const lower = text.toLocaleLowerCase();
-  return [...new Set([text, capitalised(lower), lower])];
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** "mia anne": of two words the first is the first name. */
