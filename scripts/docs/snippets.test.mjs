@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { PARTS } from '../../plugin-sdk/create/src/parts.mjs';
+import { projectFiles } from '../../plugin-sdk/create/src/projectFiles.mjs';
+import { writeProject } from '../../plugin-sdk/create/src/writeProject.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { readSnippets, writeSnippets } from './writeSnippets.mjs';
 
@@ -16,9 +19,14 @@ test('a block is the file that it names, or one of its own', () => {
   ]);
 });
 
-test('the code in the documents for authors compiles', { timeout: 120_000 }, () => {
+test('the code in the documents for authors compiles, and so does all that the generator may write', {
+  timeout: 120_000,
+}, () => {
   const files = writeSnippets({ docs: inRepository('docs/plugins'), outDir: OUT });
   expect(files.length).toBeGreaterThan(20);
+  const project = projectFiles({ name: 'acme-risk', parts: Object.keys(PARTS), shell: 'http://localhost/' });
+  const sources = [...project].filter(([file]) => file.startsWith('src/'));
+  writeProject(path.join(OUT, 'create'), new Map(sources));
   const config = path.join(OUT, 'tsconfig.json');
   writeFileSync(
     config,

@@ -41,6 +41,7 @@ export const PARTS = {
     texts: {
       'remark.label': ['Add a remark', 'Anmerkung hinzufügen'],
       'remark.field': ['Remark', 'Anmerkung'],
+      'remark.empty': ['Write something first.', 'Bitte zuerst etwas schreiben.'],
       'remark.close': ['Close', 'Schließen'],
       'remark.send': ['Add', 'Hinzufügen'],
       'remark.done': ['The remark was added.', 'Die Anmerkung wurde hinzugefügt.'],

@@ -18,9 +18,12 @@ export default function RemarkAction({ taskId, close }: TaskScope & ActionProps)
   const events = useTaskEvents();
   const [message, setMessage] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const isEmpty = message.trim() === '';
 
   async function send(): Promise<void> {
-    if (message.trim() === '') return;
+    setIsSent(true);
+    if (isEmpty) return;
     setIsBusy(true);
     try {
       await engine.post(`task/${encodeURIComponent(taskId)}/comment/create`, { body: { message } });
@@ -48,7 +51,12 @@ export default function RemarkAction({ taskId, close }: TaskScope & ActionProps)
         </Button>
       }
     >
-      <TextArea label={t('remark.field')} value={message} onChange={setMessage} />
+      <TextArea
+        label={t('remark.field')}
+        value={message}
+        onChange={setMessage}
+        error={isSent && isEmpty ? t('remark.empty') : undefined}
+      />
     </Dialog>
   );
 }
