@@ -12,7 +12,14 @@ const EXAMPLES = [
   'team-workload',
   'checklist',
   'svelte-deadline',
+  'copy-link',
+  'office-notice',
 ];
+
+const CONFIG: Readonly<Record<string, object>> = {
+  'risk-score': { config: { threshold: 20 } },
+  'office-notice': { config: { text: 'The engine rests tonight.', helpDesk: 'extension 4711' } },
+};
 
 let first: PluginServer;
 let second: PluginServer;
@@ -24,9 +31,7 @@ test.beforeEach(async ({ app, engine }) => {
   );
   const content = {
     policy: { origins: [first.origin, second.origin] },
-    plugins: plugins.map((entry) =>
-      entry.id === 'risk-score' ? { ...entry, config: { threshold: 20 } } : entry,
-    ),
+    plugins: plugins.map((entry) => ({ ...entry, ...CONFIG[entry.id] })),
   };
   writeFileSync(engine.pluginsFile, JSON.stringify(content));
   await app.signIn('demo');
@@ -66,6 +71,14 @@ test('plugins of two other servers work side by side, and nothing of them is fet
     await expectNoAxeViolations(page);
   });
 
+  await test.step('a notice over the list, put away and called back by another part', async () => {
+    const notice = page.getByText('The engine rests tonight.');
+    await page.getByRole('button', { name: 'Put away' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show the notice' }).click();
+    await expect(notice).toBeVisible();
+  });
+
   await test.step('a button in the bar', async () => {
     await page.getByRole('button', { name: 'Workload' }).click();
     const table = page.getByRole('dialog').getByRole('table');
@@ -75,6 +88,16 @@ test('plugins of two other servers work side by side, and nothing of them is fet
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
   });
+});
+
+test('plugins help on the sign-in page', async ({ app, page, context, consoleGuard }) => {
+  consoleGuard.expectStatus(401, /./);
+  consoleGuard.expectStatus(404, /auth\/user\/default$/);
+  await context.clearCookies();
+  await app.open();
+  await app.signInByForm('demo', 'wrong');
+
+  await expect(page.getByText('Does signing in fail? Ask extension 4711.')).toBeVisible();
 });
 
 test('a form for a form key, badges on cards, a column, an action on many', async ({
