@@ -55,6 +55,23 @@ test('a form that was left for another task is as it was, without a question', a
   await expect(page.getByText(/^Draft restored/)).toBeVisible();
 });
 
+test('a form outlives the crash of its tab', async ({ app, page, context, ownData }) => {
+  const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await comment(page).fill('Before the crash');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  const crashed = page.waitForEvent('crash');
+  // The renderer dies as it would by a fault of its own: no event of leaving comes to the page.
+  await page.goto('chrome://crash').catch(() => null);
+  await crashed;
+
+  const next = await context.newPage();
+  await next.goto(`${app.url}#/?task=${taskId}`);
+  await expect(comment(next)).toHaveValue('Before the crash');
+  await expect(next.getByText(/^Draft restored/)).toBeVisible();
+});
+
 test('what the old Tasklist kept of a form is picked up, and not kept twice', async ({
   app,
   page,

@@ -11,6 +11,8 @@ export function errorText(problem: string | null, message: string, t: Language['
   switch (problem) {
     case 'network':
       return t('form.problem.network');
+    case 'too-large':
+      return t('form.problem.tooLarge');
     case 'forbidden':
       return t('form.problem.forbidden', { message });
     case 'conflict':

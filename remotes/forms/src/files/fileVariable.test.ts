@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import { FILE_LIMIT, fileVariable, isTooLarge } from './fileVariable';
+import { bytesOfFiles, FILE_LIMIT, fileVariable, isTooLarge } from './fileVariable';
 
 describe('fileVariable', () => {
   it('sends the content in base64 with name and kind', async () => {
@@ -34,4 +34,15 @@ it.each([
   const file = new File([], 'a');
   Object.defineProperty(file, 'size', { value: size });
   expect(isTooLarge(file)).toBe(expected);
+});
+
+it('counts the bytes of files, and of nothing else', () => {
+  expect(
+    bytesOfFiles({
+      text: { type: 'String', value: 'YWJj' },
+      file: { type: 'File', value: btoa('abcd') },
+      bytes: { type: 'Bytes', value: btoa('abc') },
+      none: { type: 'File', value: null },
+    }),
+  ).toBe(7);
 });

@@ -1,4 +1,4 @@
-import type { VariableValue } from '@taskweave/engine-client/Task';
+import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
 
 /** Bytes of a file that a form may send, where the form itself says nothing else. */
 export const FILE_LIMIT = 5_000_000;
@@ -17,6 +17,15 @@ export async function fileVariable(file: File, type: 'File' | 'Bytes' = 'File'):
 
 export function isTooLarge(file: File, limit: number = FILE_LIMIT): boolean {
   return file.size > limit;
+}
+
+/** Of the contents of all files among the variables. */
+export function bytesOfFiles(variables: FormVariables): number {
+  return Object.values(variables).reduce((sum, { type, value }) => {
+    const isFile = (type === 'File' || type === 'Bytes') && typeof value === 'string';
+    // Four characters of base64 are three bytes.
+    return isFile ? sum + Math.floor((value.replace(/=+$/, '').length * 3) / 4) : sum;
+  }, 0);
 }
 
 /** Through the browser's own reader, which takes files of any size without a text for each byte. */

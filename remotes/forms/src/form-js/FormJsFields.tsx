@@ -1,9 +1,11 @@
 import { segment } from '@taskweave/engine-client/segment';
 import type { FormVariables } from '@taskweave/engine-client/Task';
+import { formatsFor } from '@taskweave/i18n/formats';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useRef, useState } from 'react';
+import { FILE_LIMIT, isTooLarge } from '../files/fileVariable';
 import { rejectionText } from '../rejectionFault';
 import { useFormHandle } from '../useFormHandle';
 import type { FormJsViewer } from './createFormJsViewer';
@@ -23,7 +25,7 @@ const FIRST_FAULT = `.fjs-has-errors ${FIRST_FIELD}`;
 /** The fields of a schema, drawn by form-js; everything around them is ours. */
 export function FormJsFields(props: FormJsFieldsProps) {
   const { schema, variables, subject, readOnly, draft, onState, onReady, onChange, submit } = props;
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const client = useEngineClient();
   const container = useRef<HTMLDivElement>(null);
   const viewer = useRef<FormJsViewer | null>(null);
@@ -102,13 +104,23 @@ export function FormJsFields(props: FormJsFieldsProps) {
           return null;
         }
         setRefused([]);
+        const tooLarge = [...fields.filePickers].filter((name) =>
+          form.files.get(String(data[name]))?.some((file) => isTooLarge(file)),
+        );
+        if (tooLarge.length > 0) {
+          const text = t('error.fileSize', { size: formatsFor(locale).bytes(FILE_LIMIT) });
+          await showMessages(tooLarge.map((name) => [name, text] as const));
+          return null;
+        }
         return {
           kind: 'complete',
           variables: await toVariables(data, form.files, variables, fields, initial.current),
         };
       },
       settled: (result) => {
-        if (result.kind === 'rejected') void showRefusal(result.rejection.fields);
+        if (result.kind !== 'rejected') return;
+        const messages = Object.entries(result.rejection.fields);
+        void showMessages(messages.map(([name, words]) => [name, rejectionText(words, t)] as const));
       },
       snapshot: () => {
         const form = viewer.current;
@@ -121,8 +133,7 @@ export function FormJsFields(props: FormJsFieldsProps) {
   );
 
   /** At the fields, or above them where the form has no field for a variable. */
-  async function showRefusal(messages: Readonly<Record<string, string>>): Promise<void> {
-    const texts = Object.entries(messages).map(([name, words]) => [name, rejectionText(words, t)] as const);
+  async function showMessages(texts: readonly (readonly [name: string, text: string])[]): Promise<void> {
     const elsewhere = viewer.current?.refuse(Object.fromEntries(texts)) ?? [];
     setRefused(texts.filter(([name]) => elsewhere.includes(name)));
     await drawn();

@@ -22,12 +22,15 @@ interface FormFooterProps {
   readonly onSave: (() => void) | null;
 }
 
+/** Bytes from which on sending takes long enough to be told. */
+const LARGE = 1_000_000;
+
 /** The button that sends the form, and beside it why it cannot or could not be sent. */
 export function FormFooter(props: FormFooterProps) {
   const { action, form, readOnly, readOnlyReason, kept, onSave } = props;
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const reasonId = useId();
-  const { phase, state, failure, hasFaults, submit } = form;
+  const { phase, uploading, state, failure, hasFaults, submit } = form;
   const isReady = state.phase === 'ready' && state.busy !== true;
   const reason = readOnly ? readOnlyReason : hasFaults ? t('form.hasFaults') : undefined;
   return (
@@ -58,7 +61,13 @@ export function FormFooter(props: FormFooterProps) {
             {reason}
           </span>
         )}
-        <KeptState kept={kept} />
+        {uploading >= LARGE ? (
+          <span className={styles.kept} role="status">
+            {t('form.uploading', { size: formatsFor(locale).bytes(uploading) })}
+          </span>
+        ) : (
+          <KeptState kept={kept} />
+        )}
       </div>
     </footer>
   );

@@ -154,6 +154,14 @@ describe('what the engine says against it', () => {
   });
 });
 
+it('is that the files are too large for a server on the way', async () => {
+  answer(`task/${ID}/submit-form`, 413, {});
+  expect(await submitForm(client, taskSubject(), COMPLETE)).toMatchObject({
+    kind: 'failed',
+    problem: 'too-large',
+  });
+});
+
 it('does not report an error for a process that has not begun', async () => {
   expect(await submitForm(client, START, FAIL)).toMatchObject({ kind: 'failed', problem: null });
 });

@@ -89,7 +89,8 @@ export function resultOf(error: unknown, subject: FormSubject): FormResult {
   }
   return {
     kind: 'failed',
-    problem: problem?.kind ?? null,
+    // Answered by a proxy before the engine: its page says nothing that helps.
+    problem: problem?.status === 413 ? 'too-large' : (problem?.kind ?? null),
     message,
     isSilent: isPrevented(message),
   };

@@ -9,6 +9,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { bytesOfFiles } from '../files/fileVariable';
 import { resultOf, submitForm } from './submitForm';
 
 export type FormFailure = Exclude<FormResult, { readonly kind: 'done' | 'not-sent' }>;
@@ -17,6 +18,8 @@ export interface FormSubmit {
   /** What the form says of itself. */
   readonly state: FormState;
   readonly phase: 'idle' | 'submitting' | 'done';
+  /** Bytes of the files that are on their way. */
+  readonly uploading: number;
   /** Why it could not be sent last time; null again with the next try. */
   readonly failure: FormFailure | null;
   /** The form was sent once and had something that was not right. */
@@ -40,6 +43,7 @@ export function useFormSubmit(
   const session = useSessionStatus();
   const [state, setState] = useState<FormState>({ phase: 'loading' });
   const [phase, setPhase] = useState<FormSubmit['phase']>('idle');
+  const [uploading, setUploading] = useState(0);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [wasStopped, setWasStopped] = useState(false);
   const [handle, setHandle] = useState<FormHandle | null>(null);
@@ -58,6 +62,7 @@ export function useFormSubmit(
     flushSync(() => {
       if (result.kind !== 'done' && result.kind !== 'not-sent') setFailure(result);
       setPhase(isOver ? 'done' : 'idle');
+      setUploading(0);
     });
     const wasInside = focused instanceof HTMLElement && body.current?.contains(focused);
     if (wasInside && document.activeElement === document.body) focused.focus({ preventScroll: true });
@@ -72,6 +77,7 @@ export function useFormSubmit(
       setWasStopped(submission === null);
       if (submission === null) return { kind: 'not-sent' };
       // From here on the form is inert. Before, it could not have put the focus on what is wrong.
+      setUploading(bytesOfFiles(submission.variables));
       setPhase('submitting');
       return await submitForm(client, props.subject, submission);
     } catch (error) {
@@ -99,5 +105,15 @@ export function useFormSubmit(
   }, [session]);
 
   const isInvalid = state.phase === 'ready' && !state.valid;
-  return { state, phase, failure, hasFaults: wasStopped && isInvalid, handle, submit, onState, onReady };
+  return {
+    state,
+    phase,
+    uploading,
+    failure,
+    hasFaults: wasStopped && isInvalid,
+    handle,
+    submit,
+    onState,
+    onReady,
+  };
 }

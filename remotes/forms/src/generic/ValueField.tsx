@@ -1,3 +1,4 @@
+import { formatsFor } from '@taskweave/i18n/formats';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { DateTimeField } from '@taskweave/ui/date-time-field';
 import { FileField } from '@taskweave/ui/file-field';
@@ -5,6 +6,7 @@ import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
+import { FILE_LIMIT } from '../files/fileVariable';
 import type { VariableRowProps } from './VariableRowFields';
 
 interface ValueFieldProps extends VariableRowProps {
@@ -26,7 +28,7 @@ export function ValueField({
   label,
   hint,
 }: ValueFieldProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const common = {
     id: idOf('text'),
     label,
@@ -58,7 +60,13 @@ export function ValueField({
     case 'Date':
       return <DateTimeField {...text} />;
     case 'File':
-      return <FileField {...common} onChange={(files) => onChange({ file: files[0] ?? null })} />;
+      return (
+        <FileField
+          {...common}
+          hint={t('generic.fileLimit', { size: formatsFor(locale).bytes(FILE_LIMIT) })}
+          onChange={(files) => onChange({ file: files[0] ?? null })}
+        />
+      );
     case 'Json':
     case 'Xml':
     case 'Object':

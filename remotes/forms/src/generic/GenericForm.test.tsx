@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { FormVariables, Task } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { FormEngineProps, FormHandle, FormSubject } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { FILE_LIMIT } from '../files/fileVariable';
+import en from '../i18n/en.json';
+import GenericForm from './GenericForm';
+
+const fake = useFakeEngine();
+const TASK: FormSubject = { kind: 'task', taskId: 'T1', task: { id: 'T1' } as Task };
+const START: FormSubject = {
+  kind: 'start',
+  processDefinitionId: 'p:1:1',
+  processDefinitionKey: 'p',
+  processDefinitionName: 'P',
+};
+
+async function open({
+  subject = TASK,
+  variables = {},
+  readOnly = false,
+}: {
+  readonly subject?: FormSubject;
+  readonly variables?: FormVariables | number;
+  readonly readOnly?: boolean;
+} = {}) {
+  const client = fake.connect();
+  fake.user = 'demo';
+  await client.get('engine').catch(() => undefined);
+  fake.answer(
+    http.get(`${REST_ROOT}/task/T1/form-variables`, () =>
+      typeof variables === 'number'
+        ? HttpResponse.json({ message: 'busy' }, { status: variables })
+        : HttpResponse.json(variables),
+    ),
+  );
+  const host = createTestHost({ engine: client, texts: en });
+  let handle: FormHandle | null = null;
+  const onState = vi.fn<FormEngineProps['onState']>();
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <host.Provider>
+        <GenericForm
+          subject={subject}
+          form={{ type: 'generic', key: null, url: null }}
+          readOnly={readOnly}
+          draft={null}
+          onState={onState}
+          onReady={(ready) => {
+            handle = ready;
+            return () => undefined;
+          }}
+          onChange={() => undefined}
+          submit={async () => ({ kind: 'not-sent' })}
+        />
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+  const ready = (): FormHandle => {
+    if (handle === null) throw new Error('The form is not ready.');
+    return handle;
+  };
+  const collect = () => act(() => ready().collect({ kind: 'complete' }));
+  return { container, host, onState, ready, collect };
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function add(name: string, value: string, type = 'String'): Promise<void> {
+  await press('Add a variable');
+  const row = () => screen.getAllByRole('group').at(-1) ?? document.body;
+  if (type !== 'String') await userEvent.selectOptions(within(row()).getByLabelText('Type'), type);
+  if (name !== '') await userEvent.type(within(row()).getByLabelText(/^Name/), name);
+  if (value !== '') await userEvent.type(within(row()).getByLabelText(/^Value/), value);
+}
+
+describe('adding variables', () => {
+  it('sends them with their types, 64 bits included', async () => {
+    const { collect } = await open();
+    await add('big', '9223372036854775807', 'Long');
+    await add('text', 'a');
+    expect(await collect()).toMatchObject({
+      variables: {
+        big: { type: 'Long', value: '9223372036854775807' },
+        text: { type: 'String', value: 'a' },
+      },
+    });
+  });
+
+  it('refuses a name that is taken, and puts the focus on it', async () => {
+    const { collect } = await open();
+    await add('same', 'a');
+    await add('same', 'b');
+    expect(await collect()).toBeNull();
+    expect(
+      screen.getAllByText('There is already a variable with this name. Choose another name.'),
+    ).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getAllByLabelText(/^Name/)[0]);
+  });
+
+  it('needs a name and a value', async () => {
+    const { collect, onState, container } = await open();
+    await add('', '');
+    expect(await collect()).toBeNull();
+    expect([screen.queryByText('Enter a name.'), screen.queryByText('Enter a value.')]).not.toContain(null);
+    expect(onState).toHaveBeenLastCalledWith({ phase: 'ready', dirty: true, valid: false });
+    await expectAccessible(container);
+  });
+
+  it('needs the type name and the format of an object', async () => {
+    const { collect } = await open();
+    await add('o', '', 'Object');
+    expect(await collect()).toBeNull();
+    await userEvent.type(screen.getByLabelText(/^Object type name/), 'java.util.ArrayList');
+    await userEvent.type(screen.getByLabelText(/^Serialization format/), 'application/json');
+    await userEvent.type(screen.getByLabelText(/^Value/), '[[]');
+    expect(await collect()).toMatchObject({
+      variables: {
+        o: {
+          type: 'Object',
+          value: '[]',
+          valueInfo: { objectTypeName: 'java.util.ArrayList', serializationDataFormat: 'application/json' },
+        },
+      },
+    });
+  });
+
+  it('refuses a file that is too large', async () => {
+    const { collect } = await open();
+    await add('photo', '', 'File');
+    const file = new File(['x'], 'photo.png');
+    Object.defineProperty(file, 'size', { value: FILE_LIMIT + 1 });
+    await userEvent.upload(screen.getByLabelText(/^Value/), file);
+    expect(await collect()).toBeNull();
+    expect(screen.getByText(/^The file is larger than 5 MB/)).toBeTruthy();
+  });
+
+  it('is valid again without the row that was wrong', async () => {
+    const { collect, onState } = await open();
+    await add('', '');
+    await press('Remove New variable');
+    expect(onState).toHaveBeenLastCalledWith({ phase: 'ready', dirty: false, valid: true });
+    expect(await collect()).toEqual({ kind: 'complete', variables: {} });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a variable' }));
+  });
+});
+
+describe('loading variables', () => {
+  it('brings them once, and sends only what is changed', async () => {
+    const { collect } = await open({
+      variables: { a: { type: 'String', value: 'old' }, b: { type: 'Integer', value: 1 } },
+    });
+    await press('Load variables');
+    const field = await screen.findByLabelText<HTMLInputElement>(/^a/);
+    expect(screen.queryByRole('button', { name: 'Load variables' })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'new');
+    expect(await collect()).toEqual({ kind: 'complete', variables: { a: { type: 'String', value: 'new' } } });
+  });
+
+  it('says for five seconds that there are none', async () => {
+    const { host } = await open();
+    await press('Load variables');
+    await vi.waitFor(() =>
+      expect(host.notifications).toMatchObject([
+        { title: 'This task has no variables to show.', duration: 5_000 },
+      ]),
+    );
+  });
+
+  it('can be tried again where it fails', async () => {
+    await open({ variables: 500 });
+    await press('Load variables');
+    expect((await screen.findByRole('alert')).textContent).toContain('The variables could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Load variables' })).toBeTruthy();
+  });
+});
+
+it('shows at its row what the engine refuses, and puts the focus there', async () => {
+  const { ready } = await open();
+  await add('days', '5', 'Integer');
+  const words = "Cannot convert value '5' of type 'Integer' to java type java.lang.Integer";
+  act(() => ready().settled?.({ kind: 'rejected', rejection: { message: '', fields: { days: words } } }));
+  const value = screen.getByLabelText(/^Value/);
+  expect(screen.getByText(/^Only an Integer value is allowed/)).toBeTruthy();
+  expect(document.activeElement).toBe(value);
+});
+
+it('takes a business key at the start of a process, and has no variables to load', async () => {
+  const { collect } = await open({ subject: START });
+  await userEvent.type(screen.getByLabelText(/^Business key/), ' order 7 ');
+  expect(await collect()).toMatchObject({ businessKey: 'order 7', variables: {} });
+  expect(screen.queryByRole('button', { name: 'Load variables' })).toBeNull();
+});
+
+it('adds nothing for those who do not hold the task', async () => {
+  await open({ readOnly: true });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add a variable' }).disabled).toBe(true);
+});
