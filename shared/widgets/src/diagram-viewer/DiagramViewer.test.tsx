@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiagramViewer } from './DiagramViewer';
 import type { OpenDiagram } from './diagramEngine';
 import * as engine from './diagramEngine';
@@ -106,4 +106,44 @@ it('tells a model without a drawing from one that is broken', async () => {
   );
   draw();
   expect(await screen.findByText('No drawing')).toBeTruthy();
+});
+
+describe('an element that something lies behind', () => {
+  async function drawLinked() {
+    const diagram = fakeDiagram();
+    vi.spyOn(engine, 'loadDiagramEngine').mockResolvedValue(() => Promise.resolve(diagram.open));
+    const shape = document.createElement('span');
+    shape.dataset.elementId = 'other';
+    // There is no layout here to find it by.
+    document.elementFromPoint = () => shape;
+    const onOpen = vi.fn();
+    render(
+      <DiagramViewer
+        kind="bpmn"
+        xml="<xml/>"
+        label="Diagram of X"
+        highlighted={['approve']}
+        linked={['other']}
+        onOpen={onOpen}
+        texts={TEXTS}
+      />,
+    );
+    await screen.findByText('At Approve');
+    return { diagram, onOpen, frame: screen.getByRole('group', { name: 'Diagram of X' }) };
+  }
+
+  it('is marked, and opened by a press', async () => {
+    const { diagram, onOpen, frame } = await drawLinked();
+    expect(diagram.canvas.addMarker).toHaveBeenLastCalledWith('other', 'diagram-link');
+    fireEvent.pointerDown(frame, { clientX: 10, clientY: 10 });
+    fireEvent.click(frame, { clientX: 11, clientY: 10 });
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('other');
+  });
+
+  it('is not opened where a drag ends', async () => {
+    const { onOpen, frame } = await drawLinked();
+    fireEvent.pointerDown(frame, { clientX: 10, clientY: 10 });
+    fireEvent.click(frame, { clientX: 60, clientY: 10 });
+    expect(onOpen).not.toHaveBeenCalled();
+  });
 });
