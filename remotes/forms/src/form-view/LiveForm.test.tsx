@@ -3,18 +3,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { FormEngineProps, FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
+import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftStore, type DraftStore } from '../drafts/DraftStore';
 import en from '../i18n/en.json';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
-import { useFormHandle } from '../useFormHandle';
+import { OneField } from '../testing/OneField';
 import FormView from './FormView';
 
 const current: { store: DraftStore | null } = { store: null };
@@ -24,37 +23,6 @@ const fake = useFakeEngine();
 const ID = 'T1';
 const task = { id: ID, formKey: 'x', camundaFormRef: null, processDefinitionId: 'p:1:1' } as Task;
 const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
-
-/** A form of one field, as a plugin would bring it. */
-function OneField({ draft, readOnly, onState, onReady, submit }: FormEngineProps) {
-  const [text, setText] = useState(draft === null ? '' : String(draft.values));
-  const [result, setResult] = useState('');
-  const dirty = text !== '';
-  useEffect(() => onState({ phase: 'ready', dirty, valid: true }), [dirty, onState]);
-  useFormHandle(
-    {
-      collect: async ({ kind }) => {
-        if (text === 'wrong') return null;
-        if (text === 'stopped') throw new Error('camForm submission prevented');
-        if (kind === 'escalation') return { kind, escalationCode: 'late', variables: {} };
-        return { kind: 'complete', variables: { text: { type: 'String', value: text } } };
-      },
-      settled: ({ kind }) => setResult(kind),
-      snapshot: () => (text === '' ? null : { values: text }),
-      focus: () => undefined,
-    },
-    onReady,
-  );
-  return (
-    <>
-      <input aria-label="Text" value={text} readOnly={readOnly} onChange={(e) => setText(e.target.value)} />
-      <button type="button" onClick={() => void submit({ kind: 'escalation', escalationCode: 'late' })}>
-        Escalate
-      </button>
-      <span>{result}</span>
-    </>
-  );
-}
 
 beforeEach(async () => {
   localStorage.clear();

@@ -1,0 +1,34 @@
+import type { FormEngineProps } from '@taskweave/plugin-sdk';
+import { useEffect, useState } from 'react';
+import { useFormHandle } from '../useFormHandle';
+
+/** A form of one field, as a plugin would bring it. */
+export function OneField({ draft, readOnly, onState, onReady, submit }: FormEngineProps) {
+  const [text, setText] = useState(draft === null ? '' : String(draft.values));
+  const [result, setResult] = useState('');
+  const dirty = text !== '';
+  useEffect(() => onState({ phase: 'ready', dirty, valid: true }), [dirty, onState]);
+  useFormHandle(
+    {
+      collect: async ({ kind }) => {
+        if (text === 'wrong') return null;
+        if (text === 'stopped') throw new Error('camForm submission prevented');
+        if (kind === 'escalation') return { kind, escalationCode: 'late', variables: {} };
+        return { kind: 'complete', variables: { text: { type: 'String', value: text } } };
+      },
+      settled: ({ kind }) => setResult(kind),
+      snapshot: () => (text === '' ? null : { values: text }),
+      focus: () => undefined,
+    },
+    onReady,
+  );
+  return (
+    <>
+      <input aria-label="Text" value={text} readOnly={readOnly} onChange={(e) => setText(e.target.value)} />
+      <button type="button" onClick={() => void submit({ kind: 'escalation', escalationCode: 'late' })}>
+        Escalate
+      </button>
+      <span>{result}</span>
+    </>
+  );
+}
