@@ -95,7 +95,8 @@ test('plugins help on the sign-in page', async ({ app, page, context, consoleGua
   consoleGuard.expectStatus(404, /auth\/user\/default$/);
   await context.clearCookies();
   await app.open();
-  await app.signInByForm('demo', 'wrong');
+  // Whoever exists is kept out for some seconds after a wrong password.
+  await app.signInByForm('nobody-at-all', 'wrong');
 
   await expect(page.getByText('Does signing in fail? Ask extension 4711.')).toBeVisible();
 });
