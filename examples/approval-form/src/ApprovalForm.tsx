@@ -3,6 +3,7 @@ import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import { TextArea } from '@taskweave/ui/text-area';
 import { useEffect, useRef, useState } from 'react';
+import styles from './ApprovalForm.module.css';
 import { readDraft } from './readDraft';
 import { useFormHandle } from './useFormHandle';
 import { useInvoice } from './useInvoice';
@@ -54,7 +55,7 @@ export default function ApprovalForm(props: FormEngineProps) {
   if (invoice.status !== 'ready') return <p role="status">{t('loading')}</p>;
   const { creditor, number, amount } = invoice;
   return (
-    <div ref={form} data-approval-form>
+    <div ref={form} className={styles.form}>
       <PropertyList>
         <Property label={t('creditor')}>{creditor}</Property>
         <Property label={t('number')}>{number}</Property>
