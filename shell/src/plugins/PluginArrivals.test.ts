@@ -122,6 +122,17 @@ it('refuses a second plugin with the same container', async () => {
   await vi.waitFor(() => expect(registry.entry('twin')?.status).toMatchObject({ code: 'PLG-207' }));
 });
 
+it('takes that of two twins which stands first in the file, whichever answers first', async () => {
+  const file = { plugins: [{ id: 'twin', manifest: '/twin.json' }, ...PINNED.plugins] };
+  await start(PINNED);
+  registry.apply(parseAdminFile(file));
+  answer = { ok: true, plugin: build('1.0.0', 'twin') };
+  arrivals.fetchListed();
+  await vi.waitFor(() => expect(registry.entry('twin')?.status.phase).toBe('ready'));
+  expect(registry.entry('risk')?.status).toMatchObject({ phase: 'refused', code: 'PLG-207' });
+  expect(registry.at('tasklist.header').map(({ key }) => key)).toEqual(['twin/x']);
+});
+
 async function start(
   file: { readonly plugins: readonly object[] },
   count = file.plugins.length,

@@ -67,7 +67,8 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
   async function fetchUpdate(id: string, word: FederationEntry): Promise<void> {
     const answer = await fetchManifest(word, policyOf(id));
     if (registry.entry(id)?.update?.word !== word) return;
-    const refusal = answer.ok ? twinOf(answer.plugin) : answer.status;
+    const twin = answer.ok ? twinOf(answer.plugin) : null;
+    const refusal = answer.ok ? twin && becauseOf(twin) : answer.status;
     if (answer.ok && refusal === null) {
       registry.setUpdate(id, { phase: 'ready', word, plugin: answer.plugin });
     } else if (refusal !== null) {
@@ -109,11 +110,13 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
 
   function accept(plugin: RegisteredPlugin): void {
     const { id, version, entry } = plugin.manifest;
-    const refusal = twinOf(plugin);
-    if (refusal !== null) {
-      refuse(id, refusal);
+    const twin = twinOf(plugin);
+    if (twin !== null && !isBefore(id, twin)) {
+      refuse(id, becauseOf(twin));
       return;
     }
+    // The order of the file decides, not that of the answers.
+    if (twin !== null) refuse(twin.id, becauseOf({ id, plugin }));
     registry.add(plugin);
     const status = registry.entry(id)?.status;
     if (status?.phase === 'refused') report(id, status);
@@ -126,17 +129,36 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
     }
   }
 
-  function twinOf({ manifest }: RegisteredPlugin): Refused | null {
+  /** Another plugin that takes part and has a container of the same name: one of them would run the code of the other. */
+  function twinOf({ manifest }: RegisteredPlugin): Twin | null {
     const { id, entry } = manifest;
-    const twin = registry.plugins.find(
-      (other) => other.id !== id && other.plugin?.manifest.entry.container === entry.container,
-    );
-    if (twin === undefined) return null;
-    const message = `The plugin ${twin.id} has a container of the same name, ${entry.container}.`;
-    return { phase: 'refused', code: 'PLG-207', message };
+    for (const other of registry.plugins) {
+      if (other.id === id || other.plugin === null || other.status.phase === 'refused') continue;
+      if (other.plugin.manifest.entry.container === entry.container)
+        return { id: other.id, plugin: other.plugin };
+    }
+    return null;
+  }
+
+  /** Whether a plugin goes before its twin: it stands above it in the file, and no code of the twin is on the page. */
+  function isBefore(id: string, twin: Twin): boolean {
+    const entry = registry.entry(twin.id);
+    if (entry === null || entry.isBuiltin || entry.status.phase !== 'ready') return false;
+    return registry.plugins.findIndex((one) => one.id === id) < registry.plugins.indexOf(entry);
   }
 
   return { fetchListed, lookForBuild, lookForBuilds, take };
+}
+
+interface Twin {
+  readonly id: string;
+  readonly plugin: RegisteredPlugin;
+}
+
+function becauseOf({ id, plugin }: Twin): Refused {
+  const { container } = plugin.manifest.entry;
+  const message = `The plugin ${id} has a container of the same name, ${container}.`;
+  return { phase: 'refused', code: 'PLG-207', message };
 }
 
 const NOTHING = { word: null, plugin: null, update: null, status: { phase: 'listed' } } as const;

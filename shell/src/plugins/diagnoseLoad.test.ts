@@ -20,6 +20,14 @@ it.each([
   expect(await diagnoseLoad(PLUGIN, new Error('boom'), send)).toMatchObject({ code, isTransient });
 });
 
+it('tries again what failed on its way, and would come now', async () => {
+  const error = new Error('#RUNTIME-008 … ScriptNetworkError: Failed to load script');
+  expect(await diagnoseLoad(PLUGIN, error, status(200))).toMatchObject({
+    code: 'PLG-401',
+    isTransient: true,
+  });
+});
+
 it('keeps what the code said', async () => {
   const fault = await diagnoseLoad(PLUGIN, new Error('boom'), status(200));
   expect(fault.message).toContain('boom');

@@ -35,6 +35,10 @@ export async function diagnoseLoad(
       return fault('PLG-304', `${address} is not the file whose hash the manifest names.`);
     }
   }
+  // The request itself failed, and would not now: the server was away for a moment.
+  if (reasonOf(error).includes('ScriptNetworkError')) {
+    return fault('PLG-401', `${address} did not answer at first.`, true);
+  }
   return fault('PLG-404', `The code of the plugin ${id} failed: ${reasonOf(error)}`);
 }
 
