@@ -84,8 +84,14 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
     <>
       <div role="gridcell" className={styles.name}>
         {/* It lies over the whole row, so what the row has no room for is under the mouse everywhere. */}
-        <a className={styles.link} href={href} tabIndex={-1} title={`${name}\n${exactDates(task, language)}`}>
-          <bdi>{name}</bdi>
+        <a
+          className={styles.link}
+          dir="auto"
+          href={href}
+          tabIndex={-1}
+          title={`${name}\n${exactDates(task, language)}`}
+        >
+          {name}
         </a>
         {/* The grid hears of presses, and the keys are the row's. */}
         <input
