@@ -157,7 +157,7 @@ export function FormJsFields(props: FormJsFieldsProps) {
   function focusFirst(selector: string): void {
     const element = container.current?.querySelector<HTMLElement>(selector);
     element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'center' });
+    element?.scrollIntoView?.({ block: 'center' });
   }
 
   return (
