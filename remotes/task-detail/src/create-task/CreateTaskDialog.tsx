@@ -10,7 +10,7 @@ import { Note } from '@taskweave/ui/note';
 import { NumberField } from '@taskweave/ui/number-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
-import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
+import { GroupField, LookUpField, UserField } from '@taskweave/widgets/look-up-field';
 import { useRef, useState } from 'react';
 import { pickerTexts } from '../dates/pickerTexts';
 import { UnsentNote } from '../unsent/UnsentNote';
@@ -173,9 +173,12 @@ export default function CreateTaskDialog({ close }: ActionProps) {
             error={faults.priority && t('priority.error')}
             onChange={(value) => set('priority', value)}
           />
-          <TextField
-            label={t('create.tenant')}
+          <LookUpField
+            kind="tenant"
+            engine={client}
+            label={t('property.tenant')}
             value={draft.tenantId}
+            texts={{ ...lookup, none: t('lookup.noTenant') }}
             onChange={(value) => set('tenantId', value)}
           />
         </div>
