@@ -113,10 +113,11 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
             <bdi>{text}</bdi>
           </Fragment>
         ))}
-        <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
         <CardFacts facts={beside} before={isAlone ? '' : ' · '} />
       </div>
       <div role="gridcell" className={styles.who}>
+        {/* Beside the person: the line of the process is cut where it is too long. */}
+        <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
         {isLow && task.priority !== NORMAL_PRIORITY && (
           <span className={styles.priority}>{t('row.priority', { priority: task.priority })}</span>
         )}
