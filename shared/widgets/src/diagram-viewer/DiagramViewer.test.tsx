@@ -27,6 +27,8 @@ class NoResizes {
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.stubGlobal('ResizeObserver', NoResizes);
+  // jsdom knows no pointers that are held.
+  Element.prototype.setPointerCapture = vi.fn();
 });
 
 /** The libraries need a layout engine; what they are told can be seen without one. */
