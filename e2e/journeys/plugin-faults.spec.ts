@@ -80,6 +80,8 @@ test('plugins with every fault there is: the page and the good plugin work, and 
       })
       .toEqual(wanted);
     expect((await page.evaluate(readCodes))['well-behaved'] ?? []).toEqual([]);
+    // The second entry of the good one is a fault of the file, and changes nothing of the first.
+    await expect(page.getByText('PLG-104').first()).toBeVisible();
   });
 });
 
