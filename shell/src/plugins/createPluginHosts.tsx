@@ -257,7 +257,10 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
         ),
       prefetch: () => {
         if (isHeld) return;
-        const load = () => source.code(PREFETCH);
+        // What failed while this waited for its turn is tried again when somebody wants it, not before.
+        const load = async () => {
+          if (registry.entry(source.pluginId)?.status.phase !== 'failed') await source.code(PREFETCH);
+        };
         const isOurs = registry.entry(source.pluginId)?.isBuiltin === true;
         void (isOurs ? load() : prefetching(load)).catch(() => undefined);
       },

@@ -163,7 +163,7 @@ describe('once the first list is there', () => {
   it('leads to the open filter by its command', async () => {
     const { host } = openAfterList([]);
     const link = await screen.findByRole('link', { name: 'Overdue 5,012' }, PATIENT);
-    host.services.commands.run('filters.focus');
+    host.services.commands.run('go.filters');
     expect(document.activeElement).toBe(link);
   });
 

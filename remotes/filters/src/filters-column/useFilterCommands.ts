@@ -7,7 +7,7 @@ import type { FilterRequest } from '../filter-dialog/FilterRequest';
  *
  * - `filters.create`, with `{ query }` to begin with the criteria of a search
  * - `filters.edit`, with `{ filterId }`; without it the open filter is meant
- * - `filters.focus` leads to the open filter in the list
+ * - `go.filters` leads to the open filter in the list, in place of the shell's own
  */
 export function useFilterCommands(options: {
   readonly column: RefObject<HTMLElement | null>;
@@ -19,7 +19,7 @@ export function useFilterCommands(options: {
   const { column, currentId, canCreate, onRequest } = options;
   const commands: readonly Command[] = [
     {
-      id: 'filters.focus',
+      id: 'go.filters',
       label: t('command.focus'),
       group: 'go',
       shortcut: 'focusFilter',
