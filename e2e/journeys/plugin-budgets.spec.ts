@@ -59,7 +59,7 @@ test(`${PLUGINS} plugins that hang do not hold up the first list, and cost no re
       plugins: await declarePlugins(server, PLUGINS),
     }),
   );
-  await app.open();
+  await app.open('', 'commit');
   const withPlugins = await requestsUntilFirstRow(page);
 
   // The code that reads manifests is the one file more, and nothing waits for it.

@@ -34,7 +34,7 @@ test('plugins with every fault there is: the page and the good plugin work, and 
       plugins: [good, ...(await spoil(server)), { ...good, manifest: server.address('twice.json') }],
     }),
   );
-  await app.open(`#/?task=${TASK}`);
+  await app.open(`#/?task=${TASK}`, 'commit');
   await expect(page.getByRole('tab', { name: 'well-behaved' })).toBeVisible();
 
   const openTab = (id: string) =>

@@ -40,7 +40,7 @@ for (const { illness, words } of CASES) {
         }),
       );
       await app.signIn('demo');
-      await app.open('#/?task=taskweave-standalone');
+      await app.open('#/?task=taskweave-standalone', 'commit');
       const card = page.getByText('Task could not be loaded');
 
       // While it is waited for, and after it was given up, the rest can be used.

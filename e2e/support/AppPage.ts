@@ -33,13 +33,14 @@ export class AppPage {
    * Opens the app.
    *
    * @param hash route and parameters, as in `#/?task=4711`
+   * @param waitUntil a page some of whose files never come is not loaded until they are given up
    */
-  async open(hash = ''): Promise<void> {
+  async open(hash = '', waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
     const target = `${this.url}${hash}`;
     // From the same page another hash would be no navigation.
     if (this.page.url().split('#')[0] === this.url) {
       await this.page.goto('about:blank');
     }
-    await this.page.goto(target);
+    await this.page.goto(target, { waitUntil });
   }
 }
