@@ -11,6 +11,8 @@ export default defineConfig({
   globalSetup: './e2e/support/startTestEngine.ts',
   // One engine for all journeys, and two cores of which it takes one.
   workers: 1,
+  // For machines that are short of breath; the list names every journey that needed its second try.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 40_000,
   expect: { timeout: 8_000 },
