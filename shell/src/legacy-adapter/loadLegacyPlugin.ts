@@ -1,5 +1,6 @@
 import type { AnyContribution, PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import type { AdminPlugin } from '@taskweave/plugin-sdk/admin-file/AdminFile';
+import { withLimit } from '../plugins/withLimit';
 import { type LegacyApi, type ParsedLegacyPlugin, parseLegacyExports } from './LegacyPlugin';
 import { createLegacyScope } from './legacyScope';
 import { mountLegacy } from './mountLegacy';
@@ -45,7 +46,7 @@ export async function loadLegacyPlugin(entry: LegacyEntry, edges: LegacyEdges): 
 
   let exported: unknown;
   try {
-    exported = await withLimit(importAll(modules.files, main, edges), edges.policy.limits.loadMs);
+    exported = await withLimit(importAll(modules.files, main, edges), edges.policy.limits.loadMs, () => LATE);
   } catch (error) {
     if (error === LATE) {
       return failed('PLG-403', `${main.address} was not there within ${edges.policy.limits.loadMs} ms.`);
@@ -121,14 +122,7 @@ function nameOf(address: string): string {
   return file.replace(/\.m?js$/, '');
 }
 
-const LATE = Symbol('late');
-
-function withLimit<T>(job: Promise<T>, milliseconds: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(LATE), milliseconds);
-    job.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+const LATE = new Error('late');
 
 function refused(code: string, message: string): Refusal {
   return { ok: false, phase: 'refused', code, message };

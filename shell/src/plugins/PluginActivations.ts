@@ -2,6 +2,7 @@ import type { Activation, Disposer, PluginContext, PluginDefinition } from '@tas
 import { PluginFault } from './PluginLoader';
 import type { PluginEntry, RegisteredPlugin } from './PluginRegistry';
 import { takesPart } from './PluginStatus';
+import { withLimit } from './withLimit';
 
 export interface PluginActivations {
   /**
@@ -94,8 +95,13 @@ export function createPluginActivations(options: PluginActivationsOptions): Plug
     return record.job;
 
     async function settle(): Promise<void> {
+      const time = limit();
       try {
-        const disposer = await withLimit(started, limit(), id);
+        const disposer = await withLimit(
+          started,
+          time,
+          () => new PluginFault('PLG-603', id, `The plugin ${id} was not switched on within ${time} ms.`),
+        );
         if (typeof disposer !== 'function') return;
         if (controller.signal.aborted) run(id, disposer);
         else record.disposer = disposer;
@@ -129,13 +135,4 @@ export function createPluginActivations(options: PluginActivationsOptions): Plug
 async function start(definition: PluginDefinition, context: PluginContext): Promise<Activation> {
   // Its configuration was checked by its own schema.
   return definition.activate?.(context as never);
-}
-
-function withLimit<T>(job: Promise<T>, limit: number, id: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new PluginFault('PLG-603', id, `The plugin ${id} was not switched on within ${limit} ms.`));
-    }, limit);
-    job.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

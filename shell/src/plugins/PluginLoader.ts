@@ -1,6 +1,7 @@
 import type { AnyContribution, PluginDefinition } from '@taskweave/plugin-sdk';
 import type { RegisteredPlugin } from './PluginRegistry';
 import type { PluginStatus } from './PluginStatus';
+import { withLimit } from './withLimit';
 
 /** A plugin could not be used. The message is for administrators; people see the card's own words. */
 export class PluginFault extends Error {
@@ -70,8 +71,13 @@ export function createPluginLoader({
     const { id } = plugin.manifest;
     const attempt = attempts.get(id) ?? 0;
     attempts.set(id, attempt + 1);
+    const limit = timeout();
     try {
-      return await withLimit(source.load(plugin, attempt), timeout(), id);
+      return await withLimit(
+        source.load(plugin, attempt),
+        limit,
+        () => new PluginFault('PLG-403', id, `The plugin ${id} did not answer within ${limit} ms.`),
+      );
     } catch (error) {
       throw error instanceof PluginFault ? error : await source.diagnose(plugin, error);
     }
@@ -146,15 +152,4 @@ function readDefinition(module: unknown, pluginId: string): PluginDefinition {
     );
   }
   return definition;
-}
-
-function withLimit<T>(job: Promise<T>, timeout: number, pluginId: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(
-        new PluginFault('PLG-403', pluginId, `The plugin ${pluginId} did not answer within ${timeout} ms.`),
-      );
-    }, timeout);
-    job.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

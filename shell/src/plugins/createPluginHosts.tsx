@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
-import type { Task } from '@taskweave/engine-client/Task';
 import type { I18n } from '@taskweave/i18n/createI18n';
 import type {
   AnyContribution,
@@ -33,6 +32,7 @@ import type { PluginPlatform } from './PluginPlatform';
 import type { RegisteredContribution, RegisteredPlugin } from './PluginRegistry';
 import type { PluginStatus } from './PluginStatus';
 import { labelOf, textsOf } from './pluginTexts';
+import { scopeOf } from './scopeOf';
 import { scopeServices } from './scopeServices';
 import { skeletonOf } from './skeletonOf';
 import { createTaskEvents } from './TaskEvents';
@@ -292,11 +292,4 @@ interface PointViewProps {
   readonly point: PointId;
   readonly props: object;
   readonly scope?: PointScope;
-}
-
-/** Points of a task hand the task out: its process decides. The id of a definition begins with its key. */
-export function scopeOf(props: object): PointScope {
-  const { task } = props as { readonly task?: Partial<Task> };
-  if (task === undefined) return {};
-  return { processDefinitionKey: task.processDefinitionId?.split(':', 1)[0] ?? null };
 }

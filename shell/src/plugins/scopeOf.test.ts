@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scopeOf } from './createPluginHosts';
+import { scopeOf } from './scopeOf';
 
 it.each([
   [{ task: { processDefinitionId: 'invoice:2:4711' } }, { processDefinitionKey: 'invoice' }],
