@@ -47,7 +47,7 @@ for (const { illness, words } of CASES) {
       await page.getByRole('link', { name: 'Overdue' }).click();
       await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
       await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
-      await page.goBack();
+      await page.goBack({ waitUntil: 'commit' });
       await expect(card).toBeVisible({ timeout: 20_000 });
       await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
       await expectNoAxeViolations(page);
