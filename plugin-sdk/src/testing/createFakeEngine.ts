@@ -105,7 +105,8 @@ function orAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Prom
  */
 export function engineFault(kind: EngineProblem['kind'], status: number | null = 500): Error {
   const message = `The engine answered with ${status ?? 'nothing'}.`;
-  const problem = { kind, status, message, engineType: null, requestId: null };
+  const answeredBy = kind === 'network' ? null : 'engine';
+  const problem = { kind, status, message, engineType: null, requestId: null, answeredBy };
   return Object.assign(new Error(message), {
     name: 'EngineError',
     problem: {

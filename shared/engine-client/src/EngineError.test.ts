@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { EngineError, type EngineProblem, isAbort, isEngineError, taskProblem } from './EngineError';
 
 function errorWith(problem: Partial<EngineProblem>): EngineError {
-  const base = { status: 500, engineType: null, message: '', requestId: null, kind: 'server' } as const;
+  const base = {
+    status: 500,
+    engineType: null,
+    message: '',
+    requestId: null,
+    answeredBy: 'engine',
+    kind: 'server',
+  } as const;
   return new EngineError({ ...base, ...problem } as EngineProblem);
 }
 

@@ -12,6 +12,13 @@ interface ProblemBase {
   readonly engineType: string | null;
   /** The engine's own words, or ours where it said nothing. For people only where nothing better is known. */
   readonly message: string;
+  /**
+   * Who answered: `engine`, in its own error format or its own words on the session; `other`, where an answer came but not
+   * (or not wholly) from the engine, such as a proxy's 502 or a body that was cut off; null where none came.
+   */
+  readonly answeredBy: 'engine' | 'other' | null;
+  /** True where the call never left the page, so that nothing can have been done. */
+  readonly isUnsent?: boolean;
   /** The id that was sent along with the request as `X-Request-Id`; null where a body was read later. */
   readonly requestId: string | null;
 }

@@ -1,7 +1,7 @@
 import { createAddresses } from './addresses';
 import { CSRF_HEADER, CSRF_REQUIRED, type CsrfToken, createCsrfToken } from './CsrfToken';
 import type { QueryParams, RequestOptions } from './EngineClient';
-import { EngineError } from './EngineError';
+import { EngineError, isEngineError } from './EngineError';
 import { exchange, type Outcome } from './exchange';
 import { createSessionWatch, type SessionWatch } from './SessionWatch';
 
@@ -60,7 +60,9 @@ export function createTransport(options: TransportOptions): Transport {
 
   /** Makes a write with the token that is good now. */
   async function write(address: string, request: RequestOptions, context: CallContext): Promise<Outcome> {
-    const token = await csrf.ready();
+    const token = await csrf.ready().catch((error: unknown) => {
+      throw isEngineError(error) ? unsent(error) : error;
+    });
     request.signal?.throwIfAborted();
     const first = await call(address, request, context, token);
     if (!mayBeRefusedToken(first)) return first;
@@ -110,5 +112,11 @@ function isRefusedToken({ problem, headers }: Outcome): boolean {
 
 function asLostSession(outcome: Outcome, { isSignIn }: CallContext): Outcome {
   if (outcome.problem === null) return outcome;
-  return { ...outcome, problem: { ...outcome.problem, kind: isSignIn ? 'csrf' : 'login-required' } };
+  const kind = isSignIn ? 'csrf' : 'login-required';
+  return { ...outcome, problem: { ...outcome.problem, kind, answeredBy: 'engine' } };
+}
+
+/** What kept a call from being sent. */
+function unsent(error: EngineError): EngineError {
+  return new EngineError({ ...error.problem, isUnsent: true }, { cause: error });
 }

@@ -41,22 +41,28 @@ export async function exchange(
   const requestId = newRequestId();
   const timeout = AbortSignal.timeout(request.timeout ?? DEFAULT_TIMEOUT);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  let status: number | null = null;
   try {
     const headers = headersOf(request);
     if (stamp !== null) addStamp(headers, stamp, requestId);
     const method = request.method ?? 'GET';
     const response = await fetcher(address, { method, headers, body: bodyOf(request), signal });
+    status = response.status;
     return await readAnswer(response, request, requestId);
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    throw new EngineError(noAnswer(timeout.aborted ? 'timeout' : 'offline', requestId), { cause: error });
+    throw new EngineError(noAnswer(timeout.aborted ? 'timeout' : 'offline', requestId, status), {
+      cause: error,
+    });
   }
 }
 
-function noAnswer(reason: 'timeout' | 'offline', requestId: string): EngineProblem {
+/** @param status what the answer began with, where its body never came to an end */
+function noAnswer(reason: 'timeout' | 'offline', requestId: string, status: number | null): EngineProblem {
   const message =
     reason === 'timeout' ? 'The server did not answer in time.' : 'The server cannot be reached.';
-  return { kind: 'network', reason, status: null, engineType: null, message, requestId };
+  const answeredBy = status === null ? null : 'other';
+  return { kind: 'network', reason, status, engineType: null, message, requestId, answeredBy };
 }
 
 async function readAnswer(response: Response, request: RequestOptions, requestId: string): Promise<Outcome> {
@@ -75,7 +81,8 @@ async function readAnswer(response: Response, request: RequestOptions, requestId
     return { ...outcome, data: request.exactNumbers ? parseJsonExact(text) : JSON.parse(text) };
   } catch {
     const message = 'The server answered with something other than JSON.';
-    return { ...outcome, problem: { kind: 'unexpected', status, engineType: null, message, requestId } };
+    const base = { status, engineType: null, message, requestId, answeredBy: 'other' } as const;
+    return { ...outcome, problem: { ...base, kind: 'unexpected' } };
   }
 }
 

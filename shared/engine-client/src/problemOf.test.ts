@@ -46,6 +46,16 @@ describe('problemOf', () => {
     expect(problem(status, body)).toMatchObject({ kind, status, requestId: 'abc' });
   });
 
+  it.each([
+    ['engine', 500, taken],
+    ['engine', 401, '<h1>401</h1>'],
+    ['other', 502, '<h1>Bad Gateway</h1>'],
+    ['other', 504, { message: 'Endpoint request timed out' }],
+    ['other', 500, '{"type": "ProcessEngineExc'],
+  ])('knows the answer of the %s with status %i', (answeredBy, status, body) => {
+    expect(problem(status, body)).toMatchObject({ answeredBy });
+  });
+
   it('names the authorizations that are missing', () => {
     const found = problem(403, forbidden);
     expect(found.kind === 'forbidden' && found.missing[1]).toEqual({

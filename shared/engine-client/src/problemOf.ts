@@ -18,7 +18,8 @@ export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
   const body = parseBody(text);
   const engineType = body.type ?? null;
   const message = body.message ?? `The server answered with status ${status}.`;
-  const base = { status, engineType, message, requestId };
+  const answeredBy = status === 401 || engineType !== null ? 'engine' : 'other';
+  const base = { status, engineType, message, requestId, answeredBy } as const;
 
   if (status === 401) return { ...base, kind: 'login-required' };
   if (status === 403) return { ...base, kind: 'forbidden', missing: missingAuthorizations(body) };

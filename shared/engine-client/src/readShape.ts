@@ -65,6 +65,7 @@ function unexpected(where: string, wanted: string, value: unknown): EngineError 
     engineType: null,
     message: `Taskweave: the engine's answer has ${found} at ${where}, where ${wanted} was expected.`,
     requestId: null,
+    answeredBy: 'other',
   });
 }
 

@@ -3,6 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { EngineClient } from './EngineClient';
 import { isAbort, isEngineError } from './EngineError';
+import { isOutcomeUnknown } from './isOutcomeUnknown';
 import { REST_ROOT, useFakeEngine } from './testing/fakeEngine';
 import { uploadForm } from './uploadForm';
 
@@ -74,6 +75,14 @@ it('tells that the engine cannot be reached', async () => {
   const options = { onProgress: () => undefined };
   const error = await uploadForm(await clientWithToken(), PATH, form(), options).catch((e: unknown) => e);
   expect(isEngineError(error) && error.problem.kind).toBe('network');
+});
+
+it('does not know what became of an upload that is answered by a page of something else', async () => {
+  engine.answer(http.post(ADDRESS, () => HttpResponse.html('<h1>Sign in</h1>')));
+  const options = { onProgress: () => undefined };
+  const error = await uploadForm(await clientWithToken(), PATH, form(), options).catch((e: unknown) => e);
+  expect(isEngineError(error) && error.problem).toMatchObject({ kind: 'unexpected', status: 200 });
+  expect(isOutcomeUnknown(error)).toBe(true);
 });
 
 it('leaves a lost session to the client, which asks for a sign-in', async () => {

@@ -29,7 +29,7 @@ export async function uploadForm(
     return client.post(path, { body: form, signal });
   }
   const { status, text } = await send(client, path, form, options);
-  if (status >= 200 && status < 300) return text === '' ? null : JSON.parse(text);
+  if (status >= 200 && status < 300) return readUploaded(status, text);
   if (status === 401 || (status === 403 && !isEngineException(text))) {
     return client.post(path, { body: form, signal });
   }
@@ -62,6 +62,17 @@ function send(
   });
 }
 
+function readUploaded(status: number, text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const message = 'The server answered with something other than JSON.';
+    const base = { status, engineType: null, message, requestId: null, answeredBy: 'other' } as const;
+    throw new EngineError({ ...base, kind: 'unexpected' }, { cause });
+  }
+}
+
 function stopped(): DOMException {
   return new DOMException('The upload was stopped.', 'AbortError');
 }
@@ -74,5 +85,6 @@ function noAnswer() {
     engineType: null,
     message: 'The server cannot be reached.',
     requestId: null,
+    answeredBy: null,
   } as const;
 }

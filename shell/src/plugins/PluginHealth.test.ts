@@ -111,5 +111,6 @@ it('notes what is no fault', () => {
 });
 
 function engineError(status: number): EngineError {
-  return new EngineError({ kind: 'server', status, engineType: null, message: 'no', requestId: null });
+  const base = { status, engineType: null, message: 'no', requestId: null, answeredBy: 'engine' } as const;
+  return new EngineError({ ...base, kind: 'server' });
 }

@@ -78,7 +78,14 @@ function errorOf(file: string): Error {
 }
 
 function engineError(): EngineError {
-  const problem = { kind: 'server', status: 500, engineType: null, message: 'no', requestId: null } as const;
+  const base = {
+    status: 500,
+    engineType: null,
+    message: 'no',
+    requestId: null,
+    answeredBy: 'engine',
+  } as const;
+  const problem = { ...base, kind: 'server' } as const;
   const stack = 'Error: no\n    at https://p.example/risk/1.0/tab.js:1:2';
   return Object.assign(new EngineError(problem), { stack });
 }

@@ -71,7 +71,7 @@ describe('the client of form scripts', () => {
   it('hands errors to the callback, with status and words of the engine', async () => {
     const problem = { kind: 'server', status: 500, engineType: 'RestException', message: 'no' } as const;
     const { client } = setUp(async () => {
-      throw new EngineError({ ...problem, requestId: null });
+      throw new EngineError({ ...problem, requestId: null, answeredBy: 'engine' });
     });
     const done = vi.fn();
     await client.http.get('/task/T1', { done });

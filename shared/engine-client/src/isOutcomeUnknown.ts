@@ -1,0 +1,23 @@
+import { isEngineError } from './EngineError';
+
+/**
+ * True where a write has failed and nobody can say whether it was done: no answer came, or one that is not the engine's,
+ * such as a proxy's 504 or a body that was cut off. Do not send it again before you have looked.
+ *
+ * False for what the engine itself has refused, for what a proxy has turned away (4xx), for a call that never left the page
+ * and for errors that are none of the engine client's, aborted calls among them: whoever aborts a write must look as well.
+ *
+ * @example
+ * if (isOutcomeUnknown(error)) await readTaskAgain();
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!isEngineError(error)) return false;
+  const { answeredBy, isUnsent = false, status } = error.problem;
+  if (answeredBy === 'engine' || isUnsent) return false;
+  return status === null || !isTurnedAway(status);
+}
+
+/** A 4xx of whoever stands before the engine: the call was not passed on. 408 is said of calls that were, too. */
+function isTurnedAway(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408;
+}
