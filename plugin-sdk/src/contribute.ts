@@ -1,3 +1,4 @@
+import type { Condition } from '@taskweave/plugin-files/manifest/Condition';
 import type { ComponentType } from 'react';
 import type { MetaOf, PointId, PropsOf } from './points';
 import type { PluginServices } from './services';
@@ -11,14 +12,6 @@ export interface MountHandle<Props> {
 
 /** A contribution without React: draws into `host` and says how to change and remove it. */
 export type Mount<Props> = (host: HTMLElement, props: Props, services: PluginServices) => MountHandle<Props>;
-
-/** When a contribution is shown, as data: decided before any code is loaded. Every named condition must hold. */
-export interface Condition {
-  readonly processDefinitionKey?: readonly string[];
-  readonly engine?: readonly string[];
-  /** The person is in one of these groups. Hides, but protects nothing: the engine does that. */
-  readonly groups?: readonly string[];
-}
 
 interface ContributionBase {
   /** Unique within the plugin. The admin's address of the contribution is `<point>:<plugin id>/<id>`. */

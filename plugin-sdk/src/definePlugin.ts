@@ -1,4 +1,4 @@
-import type { ConfigOf, ObjectSchema } from './config/ConfigSchema';
+import type { ConfigOf, ObjectSchema } from '@taskweave/plugin-files/config/ConfigSchema';
 import type { AnyContribution } from './contribute';
 import type { PluginServices } from './services';
 

@@ -2,6 +2,18 @@ export type { EngineClient } from '@taskweave/engine-client/EngineClient';
 export type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
 export type { FormVariables, Task, VariableValue } from '@taskweave/engine-client/Task';
 export type {
+  ConfigOf,
+  ConfigSchema,
+  FlagSchema,
+  ListSchema,
+  NumberSchema,
+  ObjectSchema,
+  TextSchema,
+} from '@taskweave/plugin-files/config/ConfigSchema';
+export { defineConfig } from '@taskweave/plugin-files/config/ConfigSchema';
+export type { Condition } from '@taskweave/plugin-files/manifest/Condition';
+export type { ManifestContribution, PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
+export type {
   Command,
   CommandGroup,
   CommandRegistration,
@@ -17,18 +29,7 @@ export {
   useHasCommand,
 } from './commands/useCommand';
 export type {
-  ConfigOf,
-  ConfigSchema,
-  FlagSchema,
-  ListSchema,
-  NumberSchema,
-  ObjectSchema,
-  TextSchema,
-} from './config/ConfigSchema';
-export { defineConfig } from './config/ConfigSchema';
-export type {
   AnyContribution,
-  Condition,
   Contribution,
   Lazy,
   Mount,
@@ -88,7 +89,6 @@ export type {
   ListColumnMeta,
 } from './list';
 export type { LoginAttempt, LoginDataProps, LoginProps } from './login';
-export type { ManifestContribution, PluginManifest } from './manifest';
 export type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from './navigation';
 export { PluginPoint } from './PluginPoint';
 export type {

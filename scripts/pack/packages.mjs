@@ -36,6 +36,7 @@ export function publishedPackages(root) {
           'es-module-lexer': versions['es-module-lexer'],
           'jsonc-parser': versions['jsonc-parser'],
           'react-refresh': versions['react-refresh'],
+          valibot: versions.valibot,
         },
         peerDependencies: {
           react: '^19.0.0',

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { AdminFile, AdminPlugin } from '../admin-file/AdminFile';
-import { orderContributions } from '../admin-file/orderContributions';
-import { readConfig } from '../config/readConfig';
-import type { PluginManifest } from '../manifest';
-import { compatibilityOf } from '../manifest-file/compatibilityOf';
+import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
+import { orderContributions } from '@taskweave/plugin-files/admin-file/orderContributions';
+import { readConfig } from '@taskweave/plugin-files/config/readConfig';
+import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { fetchManifest } from './fetchManifest';
 import type { Output } from './Output';
 import { readAdminFileText } from './readAdminFileText';

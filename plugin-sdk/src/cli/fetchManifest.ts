@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PluginManifest } from '../manifest';
-import { parseManifest } from '../manifest-file/parseManifest';
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
+import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
 
 export type FetchedManifest =
   | { readonly ok: true; readonly manifest: PluginManifest; readonly integrity: string }

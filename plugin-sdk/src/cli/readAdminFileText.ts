@@ -1,6 +1,6 @@
+import type { AdminFile, AdminFileProblem } from '@taskweave/plugin-files/admin-file/AdminFile';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { AdminFile, AdminFileProblem } from '../admin-file/AdminFile';
-import { parseAdminFile } from '../admin-file/parseAdminFile';
 
 /** A problem with its place in the text, lines and columns from 1. */
 export interface LocatedProblem extends AdminFileProblem {

@@ -1,5 +1,5 @@
-import type { PluginManifest } from '../manifest';
-import { parseManifest } from '../manifest-file/parseManifest';
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
+import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
 
 /**
  * The manifests of the application's own parts, from the data in its page.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
 import { describe, expect, test } from 'vitest';
-import { parseAdminFile } from '../admin-file/parseAdminFile';
-import { parseManifest } from '../manifest-file/parseManifest';
 import { POINT_IDS } from '../pointIds';
 import { fitsSchema } from './testing/fitsSchema';
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { defineConfig } from '@taskweave/plugin-files/config/ConfigSchema';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { defineConfig } from '../config/ConfigSchema';
 import { contribute } from '../contribute';
 import { definePlugin } from '../definePlugin';
 import { useEngineClient, useNotifications, usePluginConfig, useTranslation } from '../hooks';

@@ -1,7 +1,7 @@
+import { readConfig } from '@taskweave/plugin-files/config/readConfig';
 import { act, Component, type ComponentType, type ReactNode, StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { readConfig } from '../config/readConfig';
 import type { AnyContribution, Mount } from '../contribute';
 import type { PluginDefinition } from '../definePlugin';
 import type { PointId, PropsOf } from '../points';

@@ -1,5 +1,5 @@
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { PluginManifest } from '@taskweave/plugin-sdk';
-import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import { expect, it } from 'vitest';
 import { createPluginRegistry } from '../plugins/PluginRegistry';
 import type { PluginStatus } from '../plugins/PluginStatus';

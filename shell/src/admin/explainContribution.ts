@@ -1,4 +1,4 @@
-import type { AdminFile } from '@taskweave/plugin-sdk/admin-file/AdminFile';
+import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginEntry, RegisteredContribution } from '../plugins/PluginRegistry';
 import { type PluginStatus, takesPart } from '../plugins/PluginStatus';
 import { type ConditionFacts, type UnmetCondition, unmetCondition } from '../plugins/unmetCondition';

@@ -1,5 +1,5 @@
+import type { PageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
 import type { Command, ShortcutName } from '@taskweave/plugin-sdk';
-import type { PageSettings } from '@taskweave/plugin-sdk/admin-file/readPageSettings';
 import { isSingleKey, type KeyBinding, parseKeys } from './KeyBinding';
 
 /** The keys that the old Tasklist ships. */

@@ -1,6 +1,6 @@
 import type { I18n } from '@taskweave/i18n/createI18n';
+import type { PageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
 import type { Command, Commands } from '@taskweave/plugin-sdk';
-import type { PageSettings } from '@taskweave/plugin-sdk/admin-file/readPageSettings';
 import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { createContext, useContext } from 'react';
 import { formatKeys } from './formatKeys';

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from '@taskweave/plugin-sdk/admin-file';
+import { DEFAULT_POLICY } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { expect, test, vi } from 'vitest';
 import type { LegacyApi } from './LegacyPlugin';
 import { type LegacyEdges, type LegacyEntry, loadLegacyPlugin } from './loadLegacyPlugin';

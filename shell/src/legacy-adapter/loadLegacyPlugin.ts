@@ -1,5 +1,5 @@
+import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { AnyContribution, PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
-import type { AdminPlugin } from '@taskweave/plugin-sdk/admin-file/AdminFile';
 import { withLimit } from '../plugins/withLimit';
 import { type LegacyApi, type ParsedLegacyPlugin, parseLegacyExports } from './LegacyPlugin';
 import { createLegacyScope } from './legacyScope';

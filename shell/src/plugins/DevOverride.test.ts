@@ -1,4 +1,4 @@
-import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { expect, it, vi } from 'vitest';
 import { createDevOverrides } from './createDevOverrides';
 import { devPolicy, readDevRequest, withOverride, withoutDevRequest } from './DevOverride';

@@ -1,4 +1,4 @@
-import type { AdminFile, AdminPolicy } from '@taskweave/plugin-sdk/admin-file/AdminFile';
+import type { AdminFile, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 
 /** A plugin that comes from the person's own machine, in this tab. */
 export interface DevOverride {

@@ -1,5 +1,5 @@
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { Disposer, PluginContext, PluginDefinition } from '@taskweave/plugin-sdk';
-import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPluginActivations, type PluginActivations } from './PluginActivations';
 import { createPluginRegistry, type PluginRegistry, type RegisteredPlugin } from './PluginRegistry';

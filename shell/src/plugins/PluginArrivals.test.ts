@@ -1,5 +1,5 @@
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { PluginManifest } from '@taskweave/plugin-sdk';
-import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ManifestAnswer } from './fetchManifest';
 import { createIncidentLog, type IncidentLog } from './IncidentLog';

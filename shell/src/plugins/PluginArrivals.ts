@@ -1,4 +1,4 @@
-import type { AdminPlugin, AdminPolicy } from '@taskweave/plugin-sdk/admin-file/AdminFile';
+import type { AdminPlugin, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { LegacyEntry } from '../legacy-adapter/loadLegacyPlugin';
 import type { ManifestAnswer } from './fetchManifest';
 import type { IncidentLog } from './IncidentLog';

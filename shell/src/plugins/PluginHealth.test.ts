@@ -1,6 +1,6 @@
 import { EngineError } from '@taskweave/engine-client/EngineError';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { PluginManifest } from '@taskweave/plugin-sdk';
-import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import { beforeEach, expect, it } from 'vitest';
 import { createIncidentLog, type IncidentLog } from './IncidentLog';
 import { createPluginHealth, type PluginHealth } from './PluginHealth';

@@ -1,6 +1,6 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
-import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import { version } from 'react';
 import type { Runtime } from '../boot/Runtime';
 import { OWN_DEFINITION, OWN_PLUGIN } from '../own-plugin/ownPlugin';

@@ -1,9 +1,9 @@
-import type { PluginManifest } from '@taskweave/plugin-sdk';
-import type { AdminFile, AdminPlugin } from '@taskweave/plugin-sdk/admin-file/AdminFile';
+import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 import {
   type OrderedContribution,
   orderContributions,
-} from '@taskweave/plugin-sdk/admin-file/orderContributions';
+} from '@taskweave/plugin-files/admin-file/orderContributions';
+import type { PluginManifest } from '@taskweave/plugin-sdk';
 import type { BuiltinPlugin } from '../boot/Runtime';
 import { holdsPlace, type PluginStatus, takesPart } from './PluginStatus';
 import { withConfig } from './withConfig';

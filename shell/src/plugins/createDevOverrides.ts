@@ -1,4 +1,4 @@
-import type { AdminPolicy } from '@taskweave/plugin-sdk/admin-file/AdminFile';
+import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import {
   type DevEdges,
   type DevOverride,

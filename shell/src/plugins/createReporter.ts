@@ -1,4 +1,4 @@
-import type { AdminReports } from '@taskweave/plugin-sdk/admin-file/AdminFile';
+import type { AdminReports } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { Incident } from './IncidentLog';
 
 export interface ReporterEdges {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { PluginManifest } from '@taskweave/plugin-sdk';
-import { parseAdminFile } from '@taskweave/plugin-sdk/admin-file';
 import { afterEach, expect, it } from 'vitest';
 import { dressPlugins } from './dressPlugins';
 import { createPluginRegistry } from './PluginRegistry';

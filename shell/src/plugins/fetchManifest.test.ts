@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from '@taskweave/plugin-sdk/admin-file';
+import { DEFAULT_POLICY } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { expect, it, vi } from 'vitest';
 import { fetchManifest, type ManifestEdges } from './fetchManifest';
 

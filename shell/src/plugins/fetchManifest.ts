@@ -1,6 +1,6 @@
-import type { AdminPolicy } from '@taskweave/plugin-sdk/admin-file/AdminFile';
-import { parseManifest } from '@taskweave/plugin-sdk/manifest-file';
-import { compatibilityOf } from '@taskweave/plugin-sdk/manifest-file/compatibilityOf';
+import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
+import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
+import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
 import { distrustOf, isHashWanted } from './distrustOf';
 import type { RegisteredPlugin } from './PluginRegistry';
 import type { PluginStatus } from './PluginStatus';

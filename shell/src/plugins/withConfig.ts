@@ -1,4 +1,4 @@
-import { readConfig } from '@taskweave/plugin-sdk/config/readConfig';
+import { readConfig } from '@taskweave/plugin-files/config/readConfig';
 import type { PluginEntry } from './PluginRegistry';
 import { takesPart } from './PluginStatus';
 

@@ -1,5 +1,5 @@
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import type { PluginDefinitionData } from '../../../rspack/readPluginDefinition.mjs';
-import type { PluginManifest } from '../../manifest';
 import { POINT_IDS } from '../../pointIds';
 import { error, type Finding, type Verdict, warning } from './Finding';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PluginManifest } from '../../manifest';
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { error, type Finding, type Verdict } from './Finding';
 
 /** Whether the files that the manifest names are there, and the ones that it was made for. */

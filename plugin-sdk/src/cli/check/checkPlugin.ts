@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
+import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
 import { readPluginDefinition } from '../../../rspack/readPluginDefinition.mjs';
-import type { PluginManifest } from '../../manifest';
-import { compatibilityOf } from '../../manifest-file/compatibilityOf';
-import { parseManifest } from '../../manifest-file/parseManifest';
 import type { CliCommand } from '../CliCommand';
 import type { Output } from '../Output';
 import { sdkVersion } from '../sdkVersion';

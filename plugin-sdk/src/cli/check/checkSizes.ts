@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { PluginManifest } from '../../manifest';
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { error, type Verdict } from './Finding';
 
 /** KiB as they travel, compressed by Brotli. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import { defineConfig } from '../../config/ConfigSchema';
+import { defineConfig } from '@taskweave/plugin-files/config/ConfigSchema';
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { contribute } from '../../contribute';
 import type { PluginDefinition } from '../../definePlugin';
 import { definePlugin } from '../../definePlugin';
-import type { PluginManifest } from '../../manifest';
 
 const ORIGIN = 'https://plugin.invalid/';
 

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parseAdminFile } from '../../admin-file/parseAdminFile';
 import { recordOutput } from '../testing/pluginProject';
 import { importLegacy } from './importLegacy';
 

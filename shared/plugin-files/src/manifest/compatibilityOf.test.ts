@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PluginManifest } from '../manifest';
 import { compatibilityOf } from './compatibilityOf';
+import type { PluginManifest } from './PluginManifest';
 
 test.each([
   ['^0.1.0', '0.1.4', true],

@@ -2,7 +2,7 @@ import type { AdminFileProblem } from '../admin-file/AdminFile';
 import { EntryReader, isObject, type JsonObject } from '../admin-file/EntryReader';
 import type { ObjectSchema } from '../config/ConfigSchema';
 import { checkSchema } from '../config/checkSchema';
-import type { ManifestContribution, PluginManifest } from '../manifest';
+import type { ManifestContribution, PluginManifest } from './PluginManifest';
 
 /** The version of the manifest that this application reads. */
 const MANIFEST_VERSION = 1;

@@ -1,5 +1,5 @@
-import type { ObjectSchema } from './config/ConfigSchema';
-import type { Condition } from './contribute';
+import type { ObjectSchema } from '../config/ConfigSchema';
+import type { Condition } from './Condition';
 
 /** A contribution as the manifest declares it: all of it but the code. */
 export interface ManifestContribution {

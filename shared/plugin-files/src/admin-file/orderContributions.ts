@@ -1,4 +1,4 @@
-import type { ManifestContribution, PluginManifest } from '../manifest';
+import type { ManifestContribution, PluginManifest } from '../manifest/PluginManifest';
 import type { AdminFile } from './AdminFile';
 
 /** A contribution as it counts: the administrator's word applied. */

@@ -1,5 +1,5 @@
 import { satisfies, validate } from 'compare-versions';
-import type { PluginManifest } from '../manifest';
+import type { PluginManifest } from './PluginManifest';
 
 export interface HostVersions {
   /** Of the SDK that the application brings. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PluginManifest } from '../manifest';
+import type { PluginManifest } from '../manifest/PluginManifest';
 import { orderContributions } from './orderContributions';
 import { parseAdminFile } from './parseAdminFile';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../contribute';
+import type { Condition } from '../manifest/Condition';
 
 /**
  * What the administrator's `config/plugins.json` says, checked. A bad entry disables only itself and is told in
