@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test.use({ expectedAnswers: { 404: /\/taskweave\/nowhere\/$|\/auth\/user\/default$/ } });
+test.use({ expectedAnswers: { 404: /\/taskweave\/nowhere\/$/ } });
 
 test('an engine that does not exist is named, and those that do are offered', async ({ page, engine }) => {
   const response = await page.goto(`${engine.baseUrl}/app/taskweave/nowhere/`);

@@ -11,7 +11,7 @@ let demo: EngineSession;
 let deployment: FormsDeployment;
 
 test.use({
-  expectedAnswers: { 400: /\/task\//, 401: /\/api\//, 404: /\/auth\/user\/default$|\/task\/|favicon/ },
+  expectedAnswers: { 400: /\/task\//, 401: /\/api\//, 404: /\/task\/|favicon/ },
 });
 
 test.beforeAll(async () => {

@@ -43,7 +43,7 @@ test.use({
   expectedAnswers: {
     401: /\/api\//,
     403: /\/api\//,
-    404: /\/auth\/user\/default$|\/task\//,
+    404: /\/task\//,
     400: /\/task\//,
     500: /\/submit-form$|\/deployed-form/,
   },

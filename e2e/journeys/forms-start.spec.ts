@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test.use({ expectedAnswers: { 401: /\/api\//, 404: /\/auth\/user\/default$/ } });
+test.use({ expectedAnswers: { 401: /\/api\// } });
 
 test('a start form of form-js is checked, kept and sent', async ({ app, page, engineAs }) => {
   const demo = await engineAs('demo');

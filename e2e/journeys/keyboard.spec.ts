@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-test.use({ expectedAnswers: { 404: /\/auth\/user\/default$/ } });
-
 /** Goes on by the Tab key, as someone does who looks for something. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();

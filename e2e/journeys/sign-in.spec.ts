@@ -2,9 +2,9 @@ import type { Page, Request, Route } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-// Who is signed in is asked before anybody is: the engine answers 404, a wrong password 401, a missing right 403.
+// The engine answers a wrong password with 401, a missing right with 403.
 test.use({
-  expectedAnswers: { 401: /\/login\/tasklist$/, 403: /\/login\/tasklist$/, 404: /\/auth\/user\/default$/ },
+  expectedAnswers: { 401: /\/login\/tasklist$/, 403: /\/login\/tasklist$/ },
 });
 
 test('a wrong password is told beside the fields, and the name stays', async ({ app, page }) => {
@@ -27,6 +27,8 @@ test('a person signs in, stays signed in, and signs out', async ({ app, page }) 
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+  await page.getByRole('grid', { name: 'Tasks' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/[?&]task=/);
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   // A refresh that is under way then, and reaches the engine when nobody is signed in any more.
@@ -40,6 +42,36 @@ test('a person signs in, stays signed in, and signs out', async ({ app, page }) 
 
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expectNoAxeViolations(page);
+  // Nothing of it is left for the next person, not even behind the back button.
+  await expect(page).toHaveURL(`${app.url}#/`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${app.url}#/`);
+  await app.signInByForm('lisa');
+  await expect(page.getByRole('button', { name: 'Account of Lisa Chen' })).toBeVisible();
+  await expect(page).not.toHaveURL(/[?&]task=/);
+});
+
+test('whoever is not signed in finds the other applications, and asks the engine nothing', async ({
+  app,
+  page,
+  engine,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await app.open();
+
+  await page.getByRole('button', { name: 'Applications' }).click();
+
+  for (const name of ['Cockpit', 'Tasklist', 'Admin', 'Welcome']) {
+    await expect(page.getByRole('menuitem', { name })).toHaveAttribute(
+      'href',
+      `${engine.appRoot}/app/${name.toLowerCase()}/default/`,
+    );
+  }
+  await expectNoAxeViolations(page);
+  expect(calls).toEqual([]);
 });
 
 test('a person without access to the task list is told so', async ({ app, page }) => {

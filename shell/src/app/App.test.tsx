@@ -20,7 +20,7 @@ const reload = vi.fn();
 
 beforeEach(() => {
   reload.mockClear();
-  vi.stubGlobal('location', { reload, href: 'http://app.test/' });
+  vi.stubGlobal('location', { reload, href: 'http://app.test/', pathname: '/app/taskweave/default/' });
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -45,6 +45,7 @@ function draw(first: SessionState) {
     signIn: vi.fn(),
     signOut: vi.fn(async () => undefined),
   };
+  const navigation = { forget: vi.fn() };
   const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
   void i18n.addTranslations('shell', { en });
   const loader = { load: vi.fn(async () => undefined) };
@@ -52,6 +53,9 @@ function draw(first: SessionState) {
   queryClient.setQueryData(['tasks'], ['secret']);
   const services = {
     engine: 'default',
+    engines: ['default'],
+    connection: { appRoot: '/operaton' },
+    navigation,
     session,
     queryClient,
     i18n,
@@ -73,7 +77,7 @@ function draw(first: SessionState) {
       state = next;
       for (const listener of listeners) listener();
     });
-  return { change, session, loader, queryClient };
+  return { change, session, loader, queryClient, navigation };
 }
 
 const DEMO: SessionState = { status: 'signed-in', user: 'demo' };
@@ -88,7 +92,7 @@ it('says that the engine cannot be reached, and asks again on request', async ()
   const { session } = draw({ status: 'unreachable', message: 'No route to host' });
   expect(screen.getByText('No route to host')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(session.check).toHaveBeenCalledTimes(2);
+  expect(session.check).toHaveBeenCalledTimes(1);
 });
 
 it('lets who may not come in leave again, and says where that fails', async () => {
@@ -118,6 +122,13 @@ it('asks over the page for a new sign-in when the session has ended, and only th
   expect(screen.queryByRole('dialog')).toBeNull();
   change({ status: 'expired', user: 'demo' });
   expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeTruthy();
+});
+
+it('leaves nothing in the address of a person who does not sign in again', async () => {
+  const { navigation } = draw({ status: 'expired', user: 'demo' });
+  await userEvent.click(screen.getByRole('button', { name: 'Leave without signing in' }));
+  expect(navigation.forget).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('forgets what was fetched for a person who has left', () => {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Questions } from '../dialogs/Questions';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
@@ -9,7 +9,7 @@ import { ExpiredDialog } from '../session/ExpiredDialog';
 import { LoginPoint } from '../session/LoginPoint';
 import { leave } from '../session/leave';
 import { SignInPage } from '../session/SignInPage';
-import { Brand } from './Brand';
+import { CardPage } from './CardPage';
 import type { Services } from './Services';
 import { Workspace } from './Workspace';
 
@@ -19,12 +19,12 @@ export interface AppProps {
 
 /** The page in each state of the session. While a session has run out, the workspace stays as it is beneath the dialog. */
 export function App({ services }: AppProps) {
-  const { session, engine, queryClient, notifications, dialogs } = services;
+  const { session, queryClient, notifications, dialogs, navigation } = services;
   const { t } = useShellText();
   const state = useSyncExternalStore(session.subscribe, () => session.state);
 
   useEffect(() => {
-    void session.check();
+    if (session.state.status === 'checking') void session.check();
   }, [session]);
 
   useEffect(() => {
@@ -38,30 +38,35 @@ export function App({ services }: AppProps) {
     if (state.status === 'signed-out') prepareFirstScreen(services);
   }, [state.status, services]);
 
+  function leaveExpired(): void {
+    navigation.forget();
+    location.reload();
+  }
+
   switch (state.status) {
     case 'checking':
     case 'taken-over':
       return null;
     case 'unreachable':
       return (
-        <Page engine={engine}>
+        <CardPage services={services} authorized={null}>
           <ErrorCard
             title={t('engine.unreachable')}
             detail={state.message}
             retry={{ label: t('action.retry'), onRetry: () => void session.check() }}
           />
-        </Page>
+        </CardPage>
       );
     case 'no-access':
       return (
-        <Page engine={engine}>
+        <CardPage services={services} authorized={session.apps}>
           <h1 className="page-title">{t('noAccess.title')}</h1>
           <p className="page-text">{t('noAccess.text', { user: state.user })}</p>
           <Button variant="secondary" onClick={() => void leave(services)}>
             {t('action.signOut')}
           </Button>
           <Notifications store={notifications} />
-        </Page>
+        </CardPage>
       );
     case 'signed-out':
       return <SignInPage services={services} hasJustLeft={state.hasJustLeft} />;
@@ -74,7 +79,7 @@ export function App({ services }: AppProps) {
           <Notifications store={notifications} />
           <Questions store={dialogs} />
           {state.status === 'expired' && (
-            <ExpiredDialog onLeave={() => location.reload()}>
+            <ExpiredDialog onLeave={leaveExpired}>
               <LoginPoint services={services} knownUser={state.user} />
             </ExpiredDialog>
           )}
@@ -88,15 +93,4 @@ function prepareFirstScreen({ plugins: { registry, loader } }: Services): void {
     // A failure is told where the column is drawn, and tried again there.
     if (contribution.meta.needsTask !== true) void loader.load(plugin).catch(() => undefined);
   }
-}
-
-function Page({ engine, children }: { readonly engine: string; readonly children: ReactNode }) {
-  return (
-    <main className="page">
-      <div className="page-card">
-        <Brand engine={engine} />
-        {children}
-      </div>
-    </main>
-  );
 }

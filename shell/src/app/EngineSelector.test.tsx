@@ -11,14 +11,18 @@ import { EngineSelector } from './EngineSelector';
 const LOADED_LATER = { timeout: 10_000 };
 
 it('leads to the other engines of the server', async () => {
+  history.replaceState(null, '', '/app/taskweave/default/');
   const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
   void i18n.addTranslations('shell', { en });
   render(
     <I18nContext value={i18n}>
-      <EngineSelector engine="default" engines={['default', 'north']} addressOf={(name) => `/app/${name}/`} />
+      <EngineSelector engine="default" engines={['default', 'north']} />
     </I18nContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Engine default' }));
   const items = await screen.findAllByRole('menuitem', {}, LOADED_LATER);
-  expect(items.map((item) => item.getAttribute('href'))).toEqual(['/app/default/', '/app/north/']);
+  expect(items.map((item) => item.getAttribute('href'))).toEqual([
+    '/app/taskweave/default/',
+    '/app/taskweave/north/',
+  ]);
 });

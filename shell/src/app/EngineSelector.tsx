@@ -4,13 +4,12 @@ import { useShellText } from '../i18n/useShellText';
 export interface EngineSelectorProps {
   readonly engine: string;
   readonly engines: readonly string[];
-  /** Address of this application on an engine. */
-  readonly addressOf: (engine: string) => string;
 }
 
-/** The other engines of the server, where there are several. */
-export function EngineSelector({ engine, engines, addressOf }: EngineSelectorProps) {
+/** The way to the same application on the server's other engines; nothing where there is one only. */
+export function EngineSelector({ engine, engines }: EngineSelectorProps) {
   const { t } = useShellText();
+  if (engines.length < 2) return null;
   return (
     <MenuButton
       label={t('menu.engine', { engine })}
@@ -20,7 +19,7 @@ export function EngineSelector({ engine, engines, addressOf }: EngineSelectorPro
           kind: 'link' as const,
           id: name,
           label: name,
-          href: addressOf(name),
+          href: location.pathname.replace(`/${engine}/`, `/${name}/`),
           ...(name === engine && { icon: 'check' as const }),
         })),
       ]}

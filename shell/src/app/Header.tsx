@@ -1,4 +1,4 @@
-import { usePointItems } from '@taskweave/plugin-sdk';
+import { useCommandList, usePointItems } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
@@ -28,6 +28,14 @@ export function Header({ services, userId, userName }: HeaderProps) {
   const isInbox = useNavigationPath(services.navigation) === '/';
   const authorized = useSyncExternalStore(session.subscribe, () => session.apps);
   const apps = suiteApps({ appRoot, engine, authorized, path: location.pathname });
+  useCommandList(
+    apps.map(({ id, name, href }) => ({
+      id: `go.app.${id}`,
+      label: t('command.goApp', { name }),
+      group: 'go',
+      run: () => location.assign(href),
+    })),
+  );
   return (
     <header className="header">
       {/* biome-ignore lint/a11y/useValidAnchor: a link within the page, which only may not change the hash route */}
@@ -38,13 +46,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
         <h1>{`${app.vendor} ${app.name}`}</h1>
       </VisuallyHidden>
       <Brand engine={engines.length > 1 ? null : engine} vendor={app.vendor} />
-      {engines.length > 1 && (
-        <EngineSelector
-          engine={engine}
-          engines={engines}
-          addressOf={(name) => location.pathname.replace(`/${engine}/`, `/${name}/`)}
-        />
-      )}
+      <EngineSelector engine={engine} engines={engines} />
       <span className="header-space" />
       <PaletteButton commands={services.commands} />
       <span className="header-space" />

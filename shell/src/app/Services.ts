@@ -11,7 +11,8 @@ import { createCommands, type PageCommands } from '../commands/createCommands';
 import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
-import { createHashNavigation } from '../navigation/HashNavigation';
+import { createHashNavigation, type PageNavigation } from '../navigation/HashNavigation';
+import { keepAddressPersonal } from '../navigation/keepAddressPersonal';
 import { createNotificationStore, type NotificationStore } from '../notifications/NotificationStore';
 import { announceQuarantine } from '../plugins/createRemedies';
 import { createPluginPlatform, type PluginPlatform } from '../plugins/PluginPlatform';
@@ -31,7 +32,7 @@ export interface Services extends PageCommands {
   readonly connection: EngineConnection;
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
-  readonly navigation: Navigation;
+  readonly navigation: PageNavigation;
   readonly notifications: NotificationStore;
   readonly dialogs: DialogStore;
   readonly i18n: I18n;
@@ -56,8 +57,9 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
     engine,
     fetch: fetchWithStarted(globalThis.taskweaveStarted ?? []),
   });
-  const session = createSessionStore(connection);
+  const session = createSessionStore(connection, runtime.server?.signedIn);
   const navigation = createHashNavigation();
+  keepAddressPersonal(session, navigation);
   const settings = readPageSettings(runtime.server?.plugins, []);
   const plugins = createPluginPlatform({
     runtime,

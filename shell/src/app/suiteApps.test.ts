@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { suiteApps } from './suiteApps';
+import { type SuiteAppsOptions, suiteApps } from './suiteApps';
 
-const options = {
+const options: SuiteAppsOptions = {
   appRoot: '/operaton',
   engine: 'default',
   authorized: ['welcome', 'admin', 'tasklist', 'cockpit'],
   path: '/operaton/app/taskweave/default/',
 };
-const hrefs = (given: Partial<typeof options>) => suiteApps({ ...options, ...given }).map(({ href }) => href);
+const hrefs = (given: Partial<SuiteAppsOptions>) =>
+  suiteApps({ ...options, ...given }).map(({ href }) => href);
 
 it('leads to the applications in the order of the suite', () => {
   expect(hrefs({})).toEqual([
@@ -35,4 +36,8 @@ it("leads to the monitoring application under the engine's own name", () => {
   expect(hrefs({ appRoot: '/fluxnova', authorized: ['cockpit'] })).toEqual([
     '/fluxnova/app/monitoring/default/',
   ]);
+});
+
+it('leads to all of them where nobody is signed in yet', () => {
+  expect(hrefs({ authorized: null })).toEqual(hrefs({}));
 });

@@ -18,17 +18,18 @@ const NAMES: Readonly<Record<string, string>> = {
 export interface SuiteAppsOptions {
   readonly appRoot: string;
   readonly engine: string;
-  /** What the engine lets the person open; its order says nothing. */
-  readonly authorized: readonly string[];
+  /** What the engine lets the person open; its order says nothing. Null where nobody is signed in: then all of them. */
+  readonly authorized: readonly string[] | null;
   /** Path of this page. */
   readonly path: string;
 }
 
-/** The other web applications of the engine that the person may open, in the suite's order, Welcome last. */
+/** The other web applications of the engine that the person may open or sign in to, in the suite's order, Welcome last. */
 export function suiteApps({ appRoot, engine, authorized, path }: SuiteAppsOptions): readonly SuiteApp[] {
   const { monitoringApp } = engineProfile(appRoot);
+  const namesOf = (id: string) => (id === monitoringApp ? [id, 'cockpit'] : [id]);
   return [monitoringApp, 'tasklist', 'admin', 'welcome']
-    .filter((id) => authorized.includes(id) || (id === monitoringApp && authorized.includes('cockpit')))
+    .filter((id) => authorized === null || namesOf(id).some((name) => authorized.includes(name)))
     .map((id) => ({ id, name: NAMES[id] ?? id, href: `${appRoot}/app/${id}/${engine}/` }))
     .filter(({ href }) => !path.startsWith(href));
 }

@@ -25,7 +25,8 @@ export interface StartOptions {
 /**
  * Starts the first calls to the engine while the application is still on its way: who is signed in, the filters, and the
  * rows of the filter in the address, else of the one that was open last, else of the first. Each goes out as early as it
- * can be known; none where nobody is signed in, as far as that is known, so that no call finds the door closed.
+ * can be known; none where the server says that nobody is signed in, and none but the first where that is likely, so that
+ * no call finds the door closed.
  *
  * @returns the calls; those that depend on an answer join when it is there
  */
@@ -34,6 +35,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
   const rest = `${appRoot}/api/engine/engine/${engine}`;
   const calls: StartedCall[] = [];
 
+  if (isSignedIn === false) return calls;
   const who = get(`${appRoot}/api/admin/auth/user/${engine}`);
   if (!isInbox) return calls;
   // Someone who has been here, or whom another application of the engine has given a token, is most likely signed in.

@@ -44,11 +44,21 @@ export function formatHash({ path, params }: Route): string {
   return `#${path}${query === '' ? '' : `?${query}`}`;
 }
 
+/** The page's own hold on its address. Entries of the browser's history belong to the person who made them. */
+export interface PageNavigation extends Navigation {
+  /** Whose the entry is that is open now; null for nobody's, such as a link that came from elsewhere. */
+  readonly owner: string | null;
+  /** Makes the entry that is open this person's, and every one that is added to it. */
+  claim(user: string): void;
+  /** Takes everything out of the entry that is open: route, parameters and owner. */
+  forget(): void;
+}
+
 /**
  * The address of the page as the one place where navigation lives. All of it is behind the hash, so that the
  * server sees one page, and links that people have kept still work.
  */
-export function createHashNavigation(view: Window = window): Navigation {
+export function createHashNavigation(view: Window = window): PageNavigation {
   const listeners = new Set<() => void>();
   let hash = view.location.hash;
   let route = parseHash(hash);
@@ -70,12 +80,12 @@ export function createHashNavigation(view: Window = window): Navigation {
     return formatHash({ path: '/', params });
   }
 
-  function move(next: string, replace: boolean): void {
-    if (next === hash) return;
+  function move(next: string, replace: boolean, state: unknown = view.history.state): void {
+    if (next === hash && state === view.history.state) return;
     // Relative to the address itself: a <base> element would lead elsewhere.
     const address = `${view.location.pathname}${view.location.search}${next}`;
-    if (replace) view.history.replaceState(view.history.state, '', address);
-    else view.history.pushState(null, '', address);
+    if (replace) view.history.replaceState(state, '', address);
+    else view.history.pushState(state, '', address);
     read();
   }
 
@@ -87,6 +97,13 @@ export function createHashNavigation(view: Window = window): Navigation {
   view.addEventListener('popstate', read);
 
   return {
+    get owner() {
+      return ownerOf(view.history.state);
+    },
+    claim(user) {
+      if (ownerOf(view.history.state) !== user) view.history.replaceState({ owner: user }, '');
+    },
+    forget: () => move(formatHash({ path: '/', params: {} }), true, null),
     get params() {
       return route.params;
     },
@@ -102,4 +119,9 @@ export function createHashNavigation(view: Window = window): Navigation {
       return () => listeners.delete(listener);
     },
   };
+}
+
+function ownerOf(state: unknown): string | null {
+  const owner = typeof state === 'object' && state !== null && 'owner' in state ? state.owner : null;
+  return typeof owner === 'string' ? owner : null;
 }

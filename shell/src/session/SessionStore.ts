@@ -76,10 +76,12 @@ export interface SessionStore {
 
 const APP_NAME = 'tasklist';
 
-export function createSessionStore(connection: EngineConnection): SessionStore {
+/** @param isSignedIn what the server has said with the page; where it said that nobody is, nobody asks */
+export function createSessionStore(connection: EngineConnection, isSignedIn?: boolean): SessionStore {
   const session = createSession(connection);
   const listeners = new Set<() => void>();
-  let state: SessionState = { status: 'checking' };
+  let state: SessionState =
+    isSignedIn === false ? { status: 'signed-out', hasJustLeft: false } : { status: 'checking' };
   let apps: readonly string[] = [];
 
   function dispatch(event: SessionEvent): void {

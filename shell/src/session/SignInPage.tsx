@@ -1,6 +1,6 @@
 import { Note } from '@taskweave/ui/note';
 import { useEffect } from 'react';
-import { Brand } from '../app/Brand';
+import { CardPage } from '../app/CardPage';
 import type { Services } from '../app/Services';
 import { useShellText } from '../i18n/useShellText';
 import { LoginPoint } from './LoginPoint';
@@ -18,13 +18,10 @@ export function SignInPage({ services, hasJustLeft }: SignInPageProps) {
   }, [t]);
 
   return (
-    <main className="page">
-      <div className="page-card">
-        <Brand engine={services.engine} />
-        <h1 className="page-title">{t('signIn.title')}</h1>
-        {hasJustLeft && <Note role="status">{t('signIn.left')}</Note>}
-        <LoginPoint services={services} knownUser="" />
-      </div>
-    </main>
+    <CardPage services={services} authorized={null}>
+      <h1 className="page-title">{t('signIn.title')}</h1>
+      {hasJustLeft && <Note role="status">{t('signIn.left')}</Note>}
+      <LoginPoint services={services} knownUser="" />
+    </CardPage>
   );
 }

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Optional;
+import org.springframework.util.ClassUtils;
 import org.springframework.util.ReflectionUtils;
 
 /** One request and its answer: the HTTP side of what the filter decides. */
@@ -14,6 +16,8 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
 
     /** Where the engines' web applications keep who is signed in. */
     private static final String AUTHENTICATIONS = "authenticatedUser";
+
+    private static final String SINGLE_SIGN_ON = "ContainerBasedAuthenticationFilter";
 
     boolean isRead() {
         return request.getMethod().equals("GET") || isHead();
@@ -23,18 +27,46 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
         return AcceptedCodings.parse(request.getHeader("Accept-Encoding"));
     }
 
-    /** Whether the session knows someone for this engine. Opens no session, and guesses no where it cannot tell. */
-    boolean isSignedIn(String engine) {
+    /**
+     * Whether someone is signed in to this engine, as far as that is certain. Opens no session. Empty where the first call
+     * may sign a person in by itself (single sign-on), and where the session is not one that we know.
+     */
+    Optional<Boolean> isSignedIn(String engine) {
         HttpSession session = request.getSession(false);
         Object authentications = session == null ? null : session.getAttribute(AUTHENTICATIONS);
         if (authentications == null) {
-            return false;
+            return maySignInByItself() ? Optional.empty() : Optional.of(false);
         }
         // Each family has a class of its own for it.
         Method method = ReflectionUtils.findMethod(
                 authentications.getClass(), "hasAuthenticationForProcessEngine", String.class);
-        return method != null
-                && Boolean.TRUE.equals(ReflectionUtils.invokeMethod(method, authentications, engine));
+        if (method == null) {
+            return Optional.empty();
+        }
+        boolean isKnown = Boolean.TRUE.equals(ReflectionUtils.invokeMethod(method, authentications, engine));
+        return isKnown || !maySignInByItself() ? Optional.of(isKnown) : Optional.empty();
+    }
+
+    private boolean maySignInByItself() {
+        return request.getUserPrincipal() != null
+                || request.getHeader("Authorization") != null
+                || request.getServletContext().getFilterRegistrations().values().stream()
+                        .anyMatch(filter -> signsPeopleIn(filter.getClassName()));
+    }
+
+    /** The engines' filter for single sign-on, or one made from it. */
+    private boolean signsPeopleIn(String filter) {
+        try {
+            ClassLoader loader = request.getServletContext().getClassLoader();
+            for (Class<?> type = ClassUtils.forName(filter, loader); type != null; type = type.getSuperclass()) {
+                if (type.getSimpleName().equals(SINGLE_SIGN_ON)) {
+                    return true;
+                }
+            }
+            return false;
+        } catch (ClassNotFoundException | LinkageError e) {
+            return filter.endsWith(SINGLE_SIGN_ON);
+        }
     }
 
     void header(String name, String value) {

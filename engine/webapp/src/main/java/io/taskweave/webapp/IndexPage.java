@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,7 +27,8 @@ final class IndexPage {
      * @param engine engine in the page's address, or null
      * @param engines all engines that run
      * @param base address of the page
-     * @param signedIn whether someone is signed in to that engine: then the first answers are asked for with the page
+     * @param signedIn whether someone is signed in to that engine: then the first answers are asked for with the page;
+     *     empty where that is not certain
      */
     static byte[] render(
             byte[] template,
@@ -35,14 +37,14 @@ final class IndexPage {
             String nonce,
             String engine,
             List<String> engines,
-            boolean signedIn,
+            Optional<Boolean> signedIn,
             PluginSettings plugins) {
         Map<String, String> values = Map.of(
                 "$APP_ROOT", HtmlUtils.htmlEscape(appRoot),
                 "$BASE", HtmlUtils.htmlEscape(base),
                 "$CSP_NONCE", "nonce=\"" + nonce + '"',
                 "\"$TASKWEAVE_SERVER\"", HtmlSafeJson.write(serverBlock(engine, engines, signedIn, plugins)),
-                "<!--signed-in-->", signedIn ? preloads(HtmlUtils.htmlEscape(appRoot), engine) : "");
+                "<!--signed-in-->", signedIn.orElse(false) ? preloads(HtmlUtils.htmlEscape(appRoot), engine) : "");
         // A page that only says which engines there are has no use for the plugins' files.
         boolean isKnown = engine != null && engines.contains(engine);
         StringBuilder page = new StringBuilder(template.length + 512);
@@ -68,12 +70,12 @@ final class IndexPage {
     }
 
     private static ObjectNode serverBlock(
-            String engine, List<String> engines, boolean signedIn, PluginSettings plugins) {
+            String engine, List<String> engines, Optional<Boolean> signedIn, PluginSettings plugins) {
         ObjectNode block = JsonNodeFactory.instance.objectNode();
         block.put("engine", engine);
         block.put("engineKnown", engine != null && engines.contains(engine));
         engines.forEach(block.putArray("engines")::add);
-        block.put("signedIn", signedIn);
+        signedIn.ifPresent(isSignedIn -> block.put("signedIn", isSignedIn));
         block.set("plugins", plugins.content());
         block.put("pluginsError", plugins.error());
         return block;

@@ -140,7 +140,7 @@ final class TaskweaveFilter implements Filter {
         exchange.header("Referrer-Policy", "same-origin");
         exchange.header("Permissions-Policy", PERMISSIONS);
         boolean isKnown = engine != null && names.contains(engine);
-        boolean signedIn = isKnown && exchange.isSignedIn(engine);
+        Optional<Boolean> signedIn = isKnown ? exchange.isSignedIn(engine) : Optional.empty();
         exchange.sendPage(
                 engine == null || isKnown ? 200 : 404,
                 IndexPage.render(template.get().bytes(), appRoot, base, nonce, engine, names, signedIn, plugins));

@@ -1,12 +1,18 @@
 package io.taskweave.webapp;
 
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import jakarta.servlet.FilterRegistration;
 import jakarta.servlet.ServletException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.Principal;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,7 +29,19 @@ final class FilterHarness {
     static final String LOCATION = "classpath:/app/";
     private static final Pattern SERVER = Pattern.compile("\"server\":(.*)}</script>");
 
-    private final MockServletContext context = new MockServletContext();
+    private Class<?> otherFilter;
+    private Principal principal;
+    private final MockServletContext context = new MockServletContext() {
+        @Override
+        public Map<String, ? extends FilterRegistration> getFilterRegistrations() {
+            if (otherFilter == null) {
+                return Map.of();
+            }
+            FilterRegistration registration = mock(FilterRegistration.class);
+            when(registration.getClassName()).thenReturn(otherFilter.getName());
+            return Map.of("other", registration);
+        }
+    };
     private final String applicationPath;
     private final TaskweaveFilter filter;
     private MockHttpSession session;
@@ -57,6 +75,18 @@ final class FilterHarness {
         return this;
     }
 
+    /** Every request from now on comes from someone whom the server itself has signed in. */
+    FilterHarness by(Principal person) {
+        principal = person;
+        return this;
+    }
+
+    /** The application has one more filter, of this class. */
+    FilterHarness behind(Class<?> filterClass) {
+        otherFilter = filterClass;
+        return this;
+    }
+
     FilterHarness contextPath(String contextPath) {
         context.setContextPath(contextPath);
         return this;
@@ -78,6 +108,7 @@ final class FilterHarness {
         for (int i = 0; i < headers.length; i += 2) {
             request.addHeader(headers[i], headers[i + 1]);
         }
+        request.setUserPrincipal(principal);
         if (session != null) {
             request.setSession(session);
         }

@@ -363,6 +363,39 @@ class TaskweavePageTest {
     void guessesNothingFromASessionThatItDoesNotKnow() {
         Answer answer = harness.signedIn("demo").get("/app/taskweave/default/");
 
+        assertThat(answer.server().has("signedIn")).isFalse();
+    }
+
+    @Test
+    void leavesOpenWhoIsThereWhereTheServerHasSignedInSomeone() {
+        Answer answer = harness.by(() -> "demo").get("/app/taskweave/default/");
+
+        assertThat(answer.server().has("signedIn")).isFalse();
+    }
+
+    @Test
+    void leavesOpenWhoIsThereWhereTheBrowserSendsAPasswordByItself() {
+        Answer answer = harness.get("/app/taskweave/default/", "Authorization", "Basic ZGVtbzpkZW1v");
+
+        assertThat(answer.server().has("signedIn")).isFalse();
+    }
+
+    /** As the engines call theirs. */
+    public static class ContainerBasedAuthenticationFilter {}
+
+    public static class OfACompany extends ContainerBasedAuthenticationFilter {}
+
+    @Test
+    void leavesOpenWhoIsThereWhereTheFirstCallMaySignPeopleIn() {
+        Answer answer = harness.behind(OfACompany.class).get("/app/taskweave/default/");
+
+        assertThat(answer.server().has("signedIn")).isFalse();
+    }
+
+    @Test
+    void knowsThatNobodyIsSignedInBehindAnyOtherFilter() {
+        Answer answer = harness.behind(String.class).get("/app/taskweave/default/");
+
         assertThat(answer.server().path("signedIn").asBoolean(true)).isFalse();
     }
 }

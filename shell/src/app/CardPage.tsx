@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { AppSwitch } from './AppSwitch';
+import { Brand } from './Brand';
+import { EngineSelector } from './EngineSelector';
+import type { Services } from './Services';
+import { suiteApps } from './suiteApps';
+
+export interface CardPageProps {
+  readonly services: Pick<Services, 'engine' | 'engines' | 'connection'>;
+  /** The applications that the person may open; null where nobody is signed in, and each asks for itself. */
+  readonly authorized: readonly string[] | null;
+  readonly children: ReactNode;
+}
+
+/** A page with little on it, before anybody's work can be shown. The ways to other engines and applications are there. */
+export function CardPage({ services, authorized, children }: CardPageProps) {
+  const { engine, engines, connection } = services;
+  const apps = suiteApps({ appRoot: connection.appRoot, engine, authorized, path: location.pathname });
+  return (
+    <main className="page">
+      <div className="page-card">
+        <div className="page-head">
+          <Brand engine={engines.length > 1 ? null : engine} />
+          <EngineSelector engine={engine} engines={engines} />
+          <span className="header-space" />
+          <AppSwitch apps={apps} />
+        </div>
+        {children}
+      </div>
+    </main>
+  );
+}
