@@ -20,6 +20,10 @@ test('a due date is chosen by a quick choice, undone, typed, and reset', async (
   await field.click();
   await expect(page.getByRole('dialog', { name: 'Due' })).toBeVisible();
   await expectNoAxeViolations(page);
+  // To set a date that nobody has chosen closes nothing and says so.
+  await page.getByRole('dialog').getByRole('button', { name: 'Set date' }).click();
+  await expect(page.getByRole('textbox', { name: 'Date' })).toBeFocused();
+  await expect(page.getByText('Enter a valid date, or pick a day.')).toBeVisible();
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await expect(field).toHaveText(/Tomorrow/);
   await expect(field).toBeFocused();
@@ -34,7 +38,7 @@ test('a due date is chosen by a quick choice, undone, typed, and reset', async (
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).toContain('2030-12-24');
 
   await field.click();
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(field).toHaveText(/Set date/);
   // Nothing else of the task was touched by any of the writes.
   await expect
@@ -69,7 +73,7 @@ test('a date is chosen in the calendar by keys alone, and Escape changes nothing
   await field.press('Enter');
   await day.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Set date' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Set date' }).click();
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).toContain('2030-06-13');
   await expect(field).toBeFocused();
 });

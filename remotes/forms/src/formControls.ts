@@ -12,9 +12,3 @@ export function focusControl(id: string): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView?.({ block: 'center' });
 }
-
-/** True for a date that was begun but not finished: the field itself then says that it is empty. */
-export function isHalfTyped(id: string): boolean {
-  const element = document.getElementById(id);
-  return element instanceof HTMLInputElement && element.validity.badInput;
-}

@@ -6,7 +6,7 @@ import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Chip } from '@taskweave/ui/chip';
 import { ColumnHeader } from '@taskweave/ui/column-header';
 import { DateText } from '@taskweave/ui/date-text';
-import { DateTimeField } from '@taskweave/ui/date-time-field';
+import { DateTimePickerField } from '@taskweave/ui/date-time-picker-field';
 import { Dialog } from '@taskweave/ui/dialog';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
@@ -234,7 +234,7 @@ function Gallery() {
                 options={[{ value: 'm', label: 'Management' }]}
               />
               <div className="two">
-                <DateTimeField label="Due" defaultValue="2026-11-21T17:00" />
+                <DueDate />
                 <FileField label="Document" hint="Up to 5 MB" />
               </div>
               <TextField label="Invoice number" defaultValue="INV-2026-0415" readOnly />
@@ -283,10 +283,38 @@ function Gallery() {
         <div className="form">
           <TextField label="Name" required />
           <TextArea label="Description" />
-          <DateTimeField label="Due" />
+          <DueDate />
         </div>
       </Dialog>
     </div>
+  );
+}
+
+const DATE_TEXTS = {
+  typed: 'Date',
+  time: 'Time',
+  example: 'For example {{example}}',
+  notADate: 'Enter a valid date, or pick a day.',
+  notATime: 'Enter a valid time, such as 17:00.',
+  quick: 'Quick choices',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  open: 'Open calendar: {{label}}',
+  done: 'Set date',
+  clear: 'Clear',
+};
+
+function DueDate() {
+  const [value, setValue] = useState('2026-11-21T17:00');
+  return (
+    <DateTimePickerField
+      label="Due"
+      locale="en"
+      now={new Date(2026, 10, 21)}
+      texts={DATE_TEXTS}
+      value={value}
+      onChange={setValue}
+    />
   );
 }
 

@@ -56,7 +56,6 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   popover: () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/popover'),
   dialog: () => import(/* webpackChunkName: "ui-dialog" */ '@taskweave/ui/dialog'),
   'checkbox-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/checkbox-field'),
-  'date-time-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/date-time-field'),
   field: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/field'),
   'file-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/file-field'),
   'number-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/number-field'),

@@ -1,10 +1,9 @@
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { DateTimePickerField } from '@taskweave/ui/date-time-picker-field';
 import type { FieldProps } from '@taskweave/ui/field';
 import { TextField } from '@taskweave/ui/text-field';
-import { dateTexts } from '@taskweave/widgets/dateTexts';
+import { DateField } from '@taskweave/widgets/date-field';
 import { useState } from 'react';
 import styles from './Criteria.module.css';
 
@@ -33,7 +32,6 @@ export function DateInput(props: DateInputProps) {
   } = props;
   const { t, locale } = useTranslation();
   const [isTyped, setIsTyped] = useState(isExpression(value));
-  const [now] = useState(() => new Date());
   const field = { label, isLabelHidden: !isLabelShown, error };
   return (
     <div className={styles.date}>
@@ -48,18 +46,14 @@ export function DateInput(props: DateInputProps) {
           spellCheck={false}
         />
       ) : (
-        <DateTimePickerField
+        <DateField
           {...field}
           locale={locale}
-          now={now}
           value={toMinutes(value)}
-          onChange={(next) => {
-            onChange(withSeconds(next));
-            onLeave();
-          }}
+          onChange={(next) => onChange(withSeconds(next))}
+          onBlur={onLeave}
           disabled={isReadOnly}
           defaultTime="00:00"
-          texts={dateTexts(t)}
         />
       )}
       {allowsExpression && !isReadOnly && (

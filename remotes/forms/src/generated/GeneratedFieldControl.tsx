@@ -1,10 +1,10 @@
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
-import { DateTimeField } from '@taskweave/ui/date-time-field';
 import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
+import { DateField } from '@taskweave/widgets/date-field';
 import type { FieldOption, GeneratedField } from './parseRenderedForm';
 
 interface GeneratedFieldControlProps {
@@ -15,6 +15,8 @@ interface GeneratedFieldControlProps {
   readonly readOnly: boolean;
   readonly onChange: (value: string | boolean) => void;
   readonly onBlur: () => void;
+  /** Of a date: whether what was typed can be read. */
+  readonly onValidity: (isValid: boolean) => void;
 }
 
 /** From this length on, one line shows too little of a text. */
@@ -22,7 +24,7 @@ const LONG_TEXT = 200;
 
 export function GeneratedFieldControl(props: GeneratedFieldControlProps) {
   const { field, id, value, error, readOnly, onChange, onBlur } = props;
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const { label, control } = field;
   const text = String(value);
   const required = field.isRequired && !readOnly;
@@ -45,7 +47,17 @@ export function GeneratedFieldControl(props: GeneratedFieldControlProps) {
       );
     }
     case 'date':
-      return <DateTimeField {...common} value={text} kind={control.pattern.kind} required={required} />;
+      return (
+        <DateField
+          {...common}
+          locale={locale}
+          value={text}
+          kind={control.pattern.kind}
+          defaultTime="00:00"
+          required={required}
+          onValidity={props.onValidity}
+        />
+      );
     case 'number':
       return (
         <NumberField

@@ -3,7 +3,7 @@ import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useState } from 'react';
 import { rejectionText } from '../rejectionFault';
-import { focusControl, isHalfTyped, useIdOf } from '../formControls';
+import { focusControl, useIdOf } from '../formControls';
 import { useFormHandle } from '../useFormHandle';
 import { findFault, initialValue, toSubmission } from './fieldValues';
 import { GeneratedFieldControl } from './GeneratedFieldControl';
@@ -23,7 +23,8 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   // Only what the person changed is kept; all else follows the engine.
   const [edits, setEdits] = useState<FieldEdits>(() => editsOfDraft(draft, fields));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [halfTyped, setHalfTyped] = useState<ReadonlySet<string>>(new Set());
+  // The dates whose text cannot be read; to the others they are empty.
+  const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
 
   const values = Object.fromEntries(
@@ -31,7 +32,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   );
   const faults = new Map(
     fields.flatMap((field) => {
-      const fault = halfTyped.has(field.name)
+      const fault = unreadable.has(field.name)
         ? { key: 'error.date' }
         : findFault(field, values[field.name] ?? '');
       return fault === null ? [] : [[field.name, fault] as const];
@@ -50,10 +51,8 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   useFormHandle(
     {
       collect: async () => {
-        const half = fields.filter(({ name, control }) => control.kind === 'date' && isHalfTyped(idOf(name)));
-        setHalfTyped(new Set(half.map(({ name }) => name)));
         setLeft(new Set(fields.map(({ name }) => name)));
-        const first = fields.find((field) => faults.has(field.name) || half.includes(field));
+        const first = fields.find((field) => faults.has(field.name));
         if (first === undefined) return toSubmission(fields, values, variables);
         focusControl(idOf(first.name));
         return null;
@@ -77,17 +76,13 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   function change(name: string, value: string | boolean): void {
     onChange();
     setEdits((before) => new Map([...before, [name, value]]));
-    setHalfTyped((before) => new Set([...before].filter((other) => other !== name)));
     setRefused((before) => new Map([...before].filter(([other]) => other !== name)));
   }
 
-  function leave({ name, control }: GeneratedField): void {
-    setLeft((before) => new Set([...before, name]));
-    if (control.kind !== 'date') return;
-    const isHalf = isHalfTyped(idOf(name));
-    setHalfTyped((before) => {
+  function judgeText(name: string, isValid: boolean): void {
+    setUnreadable((before) => {
       const others = [...before].filter((other) => other !== name);
-      return new Set(isHalf ? [...others, name] : others);
+      return new Set(isValid ? others : [...others, name]);
     });
   }
 
@@ -116,7 +111,8 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
           error={errorOf(field.name)}
           readOnly={readOnly || field.isReadOnly}
           onChange={(value) => change(field.name, value)}
-          onBlur={() => leave(field)}
+          onBlur={() => setLeft((before) => new Set([...before, field.name]))}
+          onValidity={(isValid) => judgeText(field.name, isValid)}
         />
       ))}
     </div>

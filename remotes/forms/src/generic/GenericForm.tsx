@@ -7,7 +7,7 @@ import { TextField } from '@taskweave/ui/text-field';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FILE_LIMIT } from '../files/fileVariable';
-import { focusControl, isHalfTyped, useIdOf } from '../formControls';
+import { focusControl, useIdOf } from '../formControls';
 import { rejectionText } from '../rejectionFault';
 import { useFormHandle } from '../useFormHandle';
 import styles from './GenericForm.module.css';
@@ -35,7 +35,8 @@ export default function GenericForm(props: FormEngineProps) {
   const [rows, setRows] = useState(() => readGenericDraft(draft).rows);
   const [businessKey, setBusinessKey] = useState(() => readGenericDraft(draft).businessKey);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [halfTyped, setHalfTyped] = useState<ReadonlySet<number>>(new Set());
+  // The rows of dates whose text cannot be read.
+  const [unreadable, setUnreadable] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const loading = useLoadVariables(subject, (variables) =>
     setRows((before) => withLoaded(before, variables)),
@@ -44,7 +45,9 @@ export default function GenericForm(props: FormEngineProps) {
   const faults = new Map(
     rows.map((row) => [
       row.id,
-      halfTyped.has(row.id) ? { text: 'error.type.Date' } : findRowFaults(row, rows),
+      row.type === 'Date' && !row.isNull && unreadable.has(row.id)
+        ? { text: 'error.type.Date' }
+        : findRowFaults(row, rows),
     ]),
   );
   const isValid = [...faults.values()].every((found) => Object.keys(found).length === 0);
@@ -57,10 +60,8 @@ export default function GenericForm(props: FormEngineProps) {
   useFormHandle(
     {
       collect: async () => {
-        const half = rows.filter(({ id, type }) => type === 'Date' && isHalfTyped(idOf(id, 'text')));
-        setHalfTyped(new Set(half.map(({ id }) => id)));
         setLeft(new Set(rows.flatMap(({ id }) => FIELDS.map((field) => `${id}.${field}`))));
-        const wrong = firstFault() ?? (half[0] && idOf(half[0].id, 'text'));
+        const wrong = firstFault();
         if (wrong !== undefined) {
           focusControl(wrong);
           return null;
@@ -109,14 +110,20 @@ export default function GenericForm(props: FormEngineProps) {
   function change(id: number, part: Partial<VariableRow>): void {
     onChange();
     setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
-    setHalfTyped((before) => new Set([...before].filter((other) => other !== id)));
+    // The text of the field that was here is gone.
+    if (part.type !== undefined || part.isNull !== undefined) judgeText(id, true);
     setRefused(new Map());
   }
 
   function leave(id: number, field: RowField): void {
     setLeft((before) => new Set([...before, `${id}.${field}`]));
-    if (field !== 'text' || !isHalfTyped(idOf(id, field))) return;
-    setHalfTyped((before) => new Set([...before, id]));
+  }
+
+  function judgeText(id: number, isValid: boolean): void {
+    setUnreadable((before) => {
+      const others = [...before].filter((other) => other !== id);
+      return new Set(isValid ? others : [...others, id]);
+    });
   }
 
   function errorOf(row: VariableRow, field: RowField): string | undefined {
@@ -156,6 +163,7 @@ export default function GenericForm(props: FormEngineProps) {
           errorOf={(field) => errorOf(row, field)}
           onChange={(part) => change(row.id, part)}
           onLeave={(field) => leave(row.id, field)}
+          onValidity={(isValid) => judgeText(row.id, isValid)}
           onRemove={() => remove(row.id)}
         />
       ))}

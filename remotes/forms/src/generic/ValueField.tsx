@@ -1,11 +1,11 @@
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTranslation } from '@taskweave/plugin-sdk';
-import { DateTimeField } from '@taskweave/ui/date-time-field';
 import { FileField } from '@taskweave/ui/file-field';
 import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
+import { DateField } from '@taskweave/widgets/date-field';
 import { FILE_LIMIT } from '../files/fileVariable';
 import type { VariableRowProps } from './VariableRowFields';
 
@@ -25,6 +25,7 @@ export function ValueField({
   errorOf,
   onChange,
   onLeave,
+  onValidity,
   label,
   hint,
 }: ValueFieldProps) {
@@ -58,7 +59,15 @@ export function ValueField({
     case 'Double':
       return <NumberField {...text} />;
     case 'Date':
-      return <DateTimeField {...text} />;
+      return (
+        <DateField
+          {...text}
+          locale={locale}
+          pickerLabel={row.name.trim() || t('generic.newVariable')}
+          defaultTime="00:00"
+          onValidity={onValidity}
+        />
+      );
     case 'File':
       return (
         <FileField

@@ -23,6 +23,8 @@ export interface VariableRowProps {
   readonly errorOf: (field: RowField) => string | undefined;
   readonly onChange: (part: Partial<VariableRow>) => void;
   readonly onLeave: (field: RowField) => void;
+  /** Of a date: whether what was typed can be read. */
+  readonly onValidity: (isValid: boolean) => void;
   readonly onRemove: () => void;
 }
 

@@ -4,15 +4,14 @@ import { queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
 import { mayCreateTasks } from '@taskweave/engine-client/resources/taskChanges';
 import { type ActionProps, useEngineClient, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { DateTimePickerField } from '@taskweave/ui/date-time-picker-field';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { NumberField } from '@taskweave/ui/number-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
+import { DateField } from '@taskweave/widgets/date-field';
 import { GroupField, LookUpField, UserField } from '@taskweave/widgets/look-up-field';
-import { useRef, useState } from 'react';
-import { pickerTexts } from '../dates/pickerTexts';
+import { useId, useRef, useState } from 'react';
 import { UnsentNote } from '../unsent/UnsentNote';
 import { useUnsentInput } from '../unsent/useUnsentInput';
 import styles from './CreateTaskDialog.module.css';
@@ -24,10 +23,11 @@ export default function CreateTaskDialog({ close }: ActionProps) {
   const services = usePluginServices();
   const client = useEngineClient();
   const name = useRef<HTMLInputElement>(null);
-  const [now] = useState(() => new Date());
   const unsent = useUnsentInput('create-task', EMPTY_DRAFT, readDraft);
   const draft = unsent.value;
   const [isSent, setIsSent] = useState(false);
+  const ids = { due: useId(), followUp: useId() };
+  const [unreadable, setUnreadable] = useState({ due: false, followUp: false });
   const right = useQuery({
     queryKey: queryKey(client, 'user', 'may-create-tasks'),
     queryFn: ({ signal }) => mayCreateTasks(client, signal),
@@ -83,13 +83,14 @@ export default function CreateTaskDialog({ close }: ActionProps) {
   function submit(): void {
     setIsSent(true);
     const found = faultsOf(draft);
+    const date = unreadable.due ? ids.due : unreadable.followUp ? ids.followUp : null;
     if (found.name) name.current?.focus();
-    if (Object.keys(found).length > 0 || isPending || isForbidden) return;
+    else if (date !== null) document.getElementById(date)?.focus();
+    if (Object.keys(found).length > 0 || date !== null || isPending || isForbidden) return;
     mutate();
   }
 
   const lookup = { searching: t('lookup.searching'), none: t('lookup.noUser') };
-  const texts = pickerTexts(t);
   return (
     <Dialog
       isOpen
@@ -153,15 +154,19 @@ export default function CreateTaskDialog({ close }: ActionProps) {
             texts={{ ...lookup, none: t('lookup.noGroup') }}
             onChange={(value) => set('group', value)}
           />
-          <DateTimePickerField
-            {...{ locale, now, texts }}
+          <DateField
+            id={ids.due}
+            locale={locale}
             label={t('property.due')}
             value={draft.due}
             onChange={(value) => set('due', value)}
+            onValidity={(isValid) => setUnreadable({ ...unreadable, due: !isValid })}
           />
-          <DateTimePickerField
-            {...{ locale, now, texts }}
+          <DateField
+            locale={locale}
             label={t('property.followUp')}
+            id={ids.followUp}
+            onValidity={(isValid) => setUnreadable({ ...unreadable, followUp: !isValid })}
             defaultTime="09:00"
             value={draft.followUp}
             onChange={(value) => set('followUp', value)}

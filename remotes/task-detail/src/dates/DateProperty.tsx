@@ -2,7 +2,6 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineDate } from '@taskweave/widgets/inline-date';
-import { pickerTexts } from './pickerTexts';
 
 export interface DatePropertyProps {
   readonly name: string;
@@ -36,7 +35,6 @@ export function DateProperty({
         onApply={onChange}
         locale={locale}
         now={now}
-        texts={pickerTexts(t)}
         defaultTime={defaultTime}
         tone={tone}
         readOnly={!canChange}

@@ -2,10 +2,9 @@ import { updateTask } from '@taskweave/engine-client/resources/taskChanges';
 import { toEngineDate } from '@taskweave/i18n/engineDate';
 import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { DateTimePickerField } from '@taskweave/ui/date-time-picker-field';
 import { Dialog } from '@taskweave/ui/dialog';
-import { dateTexts } from '@taskweave/widgets/dateTexts';
-import { useState } from 'react';
+import { DateField } from '@taskweave/widgets/date-field';
+import { useId, useState } from 'react';
 
 export interface DateActionProps extends BulkActionProps {
   readonly field: 'due' | 'followUp';
@@ -16,9 +15,15 @@ export function DateAction({ field, tasks, run, close }: DateActionProps) {
   const { t, locale } = useTranslation();
   const engine = useEngineClient();
   const [value, setValue] = useState('');
-  const [now] = useState(() => new Date());
+  const fieldId = useId();
+  const [isReadable, setIsReadable] = useState(true);
 
   function submit(): void {
+    // Sent as it stands, it would take the dates away.
+    if (!isReadable) {
+      document.getElementById(fieldId)?.focus();
+      return;
+    }
     const date = value === '' ? null : toEngineDate(new Date(value));
     run({ title: t(`bulk.${field}.title`), apply: ({ id }) => updateTask(engine, id, { [field]: date }) });
   }
@@ -34,7 +39,7 @@ export function DateAction({ field, tasks, run, close }: DateActionProps) {
       footer={
         <>
           <Button variant="primary" type="submit">
-            {t(value === '' ? 'bulk.date.remove' : 'bulk.date.set')}
+            {t(value === '' && isReadable ? 'bulk.date.remove' : 'bulk.date.set')}
           </Button>
           <Button variant="secondary" onClick={close}>
             {t('cancel')}
@@ -42,13 +47,13 @@ export function DateAction({ field, tasks, run, close }: DateActionProps) {
         </>
       }
     >
-      <DateTimePickerField
+      <DateField
+        id={fieldId}
         label={t(`bulk.${field}`)}
         locale={locale}
         value={value}
         onChange={setValue}
-        now={now}
-        texts={dateTexts(t)}
+        onValidity={setIsReadable}
       />
     </Dialog>
   );

@@ -27,7 +27,8 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
   const [value, setValue] = useState(() => startOf(isList, text));
   const subject = draft.name ?? attributeLabel(language, draft.attribute.key);
   const title = `${subject} ${operatorWord(language, draft.operator ?? 'eq')}`;
-  const isEmpty = isList ? listOf(value).length === 0 : value === '';
+  const [isReadable, setIsReadable] = useState(true);
+  const isEmpty = isList ? listOf(value).length === 0 : value === '' || !isReadable;
 
   function apply(): void {
     if (!isEmpty) onFinish(isList ? listOf(value).join(',') : withSeconds(value));
@@ -60,8 +61,9 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
           value={value}
           defaultTime="00:00"
           onChange={setValue}
+          onValidity={setIsReadable}
           onEnter={apply}
-          texts={dateTexts(t)}
+          texts={dateTexts(language.locale)}
         />
       )}
     </Dialog>

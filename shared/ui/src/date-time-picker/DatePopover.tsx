@@ -5,7 +5,7 @@ import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker';
 import styles from './DateTimePicker.module.css';
 
 export interface DatePopoverProps
-  extends Omit<DateTimePickerProps, 'onChange' | 'onValidity' | 'onEnter' | 'inputRef'> {
+  extends Omit<DateTimePickerProps, 'onChange' | 'onValidity' | 'onEnter' | 'inputRef' | 'error'> {
   readonly label: string;
   readonly anchor: RefObject<HTMLElement | null>;
   /** The date that was decided for; empty where it was cleared. */
@@ -22,9 +22,13 @@ export default function DatePopover(props: DatePopoverProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
   const [isValid, setIsValid] = useState(true);
+  const [isMissing, setIsMissing] = useState(false);
 
   function submit(): void {
-    if (!isValid) {
+    // To set nothing is to clear a date; where there is none, it is a press before anything was chosen.
+    const isNothing = draft === '' && value === '';
+    if (!isValid || isNothing) {
+      setIsMissing(isNothing);
       input.current?.focus();
       return;
     }
@@ -36,11 +40,13 @@ export default function DatePopover(props: DatePopoverProps) {
       <DateTimePicker
         {...picker}
         inputRef={input}
+        error={isMissing ? picker.texts.notADate : undefined}
         value={draft}
         onValidity={setIsValid}
         onEnter={submit}
         onChange={(next, by) => {
           setDraft(next);
+          setIsMissing(false);
           if (by === 'quick') onSubmit(next);
         }}
       />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker';
-import { DateTimePickerField } from './DateTimePickerField';
+import { DateTimePickerField, type DateTimePickerFieldProps } from './DateTimePickerField';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ const TEXTS = {
   previousMonth: 'Show the month before',
   nextMonth: 'Show the month after',
 };
-const FIELD_TEXTS = { ...TEXTS, open: 'Choose a date', done: 'Set', clear: 'Clear' };
+const FIELD_TEXTS = { ...TEXTS, open: 'Open calendar: {{label}}', done: 'Set', clear: 'Clear' };
 
 type Start = Partial<DateTimePickerProps>;
 
@@ -138,10 +138,13 @@ describe('the calendar by keys', () => {
 });
 
 describe('DateTimePickerField', () => {
-  function Sample({ onChange }: { readonly onChange: (value: string) => void }) {
-    const [value, setValue] = useState('');
+  type SampleProps = Partial<DateTimePickerFieldProps> & { readonly onChange: (value: string) => void };
+
+  function Sample({ onChange, value: start = '', ...props }: SampleProps) {
+    const [value, setValue] = useState(start);
     return (
       <DateTimePickerField
+        {...props}
         label="Due"
         locale="de"
         now={NOW}
@@ -168,22 +171,74 @@ describe('DateTimePickerField', () => {
   it('opens the calendar by its button, and gives the focus back', async () => {
     const onChange = vi.fn();
     const { baseElement } = render(<Sample onChange={onChange} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar: Due' }));
     expect(await screen.findByRole('dialog', { name: 'Due' })).toBeTruthy();
     await expectAccessible(baseElement);
     await userEvent.click(screen.getByRole('button', { name: 'Morgen' }));
     expect(onChange).toHaveBeenLastCalledWith('2026-11-22T17:00');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Choose a date');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Open calendar: Due');
   });
 
   it('closes by Escape without a change', async () => {
     const onChange = vi.fn();
     render(<Sample onChange={onChange} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar: Due' }));
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('says what is typed with every key, and nothing while it cannot be read', async () => {
+    const onChange = vi.fn();
+    const onValidity = vi.fn();
+    render(<Sample onChange={onChange} onValidity={onValidity} value="2026-12-01T17:00" />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Due' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '24.12.26');
+    // Whoever sends the form by Enter has not left the field.
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-24T17:00');
+    expect(onValidity).toHaveBeenLastCalledWith(true);
+    expect(field.value).toBe('24.12.26');
+    await userEvent.type(field, ' soon');
+    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(onValidity).toHaveBeenLastCalledWith(false);
+    expect(screen.queryByText(TEXTS.notADate)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText(TEXTS.notADate)).toBeTruthy();
+    expect(field.value).toBe('24.12.26 soon');
+  });
+
+  it('reads as text where it is not for editing', () => {
+    render(<Sample onChange={vi.fn()} value="2026-12-24T17:00" readOnly />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Due' });
+    expect([field.value, field.readOnly, field.disabled]).toEqual(['24.12.2026 17:00', true, false]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says that nothing is chosen where nothing was set', async () => {
+    const onChange = vi.fn();
+    render(<Sample onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar: Due' }));
+    await screen.findByRole('dialog', { name: 'Due' });
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    const typedIn = screen.getByRole('textbox', { name: 'Date' });
+    expect(document.activeElement).toBe(typedIn);
+    expect(typedIn.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(TEXTS.notADate)).toBeTruthy();
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.type(typedIn, '24.12.26');
+    expect(screen.queryByText(TEXTS.notADate)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-24T17:00');
+  });
+
+  it('has no deadline in mind where a day begins at midnight', async () => {
+    const onChange = vi.fn();
+    render(<Sample onChange={onChange} defaultTime="00:00" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar: Due' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Heute' }));
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-21T00:00');
   });
 });

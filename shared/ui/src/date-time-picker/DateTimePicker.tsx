@@ -36,6 +36,8 @@ export interface DateTimePickerProps {
   /** For days that are chosen without a time; `17:00` unless said otherwise. */
   readonly defaultTime?: string | undefined;
   readonly now: Date;
+  /** What is wrong with the date that was chosen, or that none was. */
+  readonly error?: string | undefined;
   /** The field for typing, for the first focus. */
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
@@ -48,11 +50,17 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { kind = 'date-time', locale, value, onChange, texts, defaultTime = '17:00', now } = props;
   const quickId = useId();
   const [day = '', time = ''] = value.split('T');
-  const [typed, setTyped] = useState({ text: writeTypedDate(value, locale), of: value, isFaulty: false });
+  const [typed, setTyped] = useState(() => written(value));
   const [clock, setClock] = useState({ text: time, of: value, isFaulty: false });
 
-  if (typed.of !== value) setTyped({ text: writeTypedDate(value, locale), of: value, isFaulty: false });
+  if (typed.of !== value) setTyped(written(value));
   if (clock.of !== value) setClock({ text: time, of: value, isFaulty: false });
+
+  /** `time` is kept for a text without one: on the way to "24.12.26" stands "24.12.2", which is two o'clock. */
+  function written(date: LocalDate) {
+    const text = writeTypedDate(date, locale);
+    return { text, of: date, time: date.split('T')[1] ?? '', isFaulty: false };
+  }
 
   function withTime(chosen: Day): LocalDate {
     return kind === 'date' ? chosen : `${chosen}T${time || timeFor(chosen)}`;
@@ -60,15 +68,17 @@ export function DateTimePicker(props: DateTimePickerProps) {
 
   /** The usual hour may have passed today: a date that is late at once is nobody's wish. */
   function timeFor(chosen: Day): string {
+    // The beginning of a day is not a deadline.
+    if (defaultTime === '00:00') return defaultTime;
     const isPast = new Date(`${chosen}T${defaultTime}`).getTime() < now.getTime();
     const isFuture = new Date(`${chosen}T23:59`).getTime() > now.getTime();
     return isPast && isFuture ? '23:59' : defaultTime;
   }
 
   function handleTyped(text: string): void {
-    const read = readTypedDate(text, { locale, kind, now, defaultTime: time || defaultTime });
+    const read = readTypedDate(text, { locale, kind, now, defaultTime: typed.time || defaultTime });
     props.onValidity?.(read !== null);
-    setTyped({ text, of: read ?? value, isFaulty: false });
+    setTyped({ ...typed, text, of: read ?? value, isFaulty: false });
     if (read === null || read === value) return;
     setClock({ text: read.split('T')[1] ?? '', of: read, isFaulty: false });
     onChange(read, 'typed');
@@ -80,7 +90,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
     const next = read === null ? value : `${day || withTime(dayNow()).slice(0, 10)}T${read}`;
     setClock({ text, of: next, isFaulty: false });
     if (next === value) return;
-    setTyped({ text: writeTypedDate(next, locale), of: next, isFaulty: false });
+    setTyped(written(next));
     onChange(next, 'time');
   }
 
@@ -111,7 +121,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
           label={texts.typed}
           hint={texts.example.replace('{{example}}', example)}
           value={typed.text}
-          error={typed.isFaulty ? texts.notADate : undefined}
+          error={typed.isFaulty ? texts.notADate : props.error}
           autoComplete="off"
           onChange={handleTyped}
           onBlur={judge}

@@ -12,40 +12,53 @@ export interface DateTimePickerFieldProps extends FieldProps {
   readonly locale: string;
   /** In local time: `2026-11-21` or `2026-11-21T17:00`; empty while unset. */
   readonly value: LocalDate;
+  /** Called with every key: empty while the text cannot be read, so that what is sent is what stands there. */
   readonly onChange: (value: LocalDate) => void;
+  /** Tells whether the typed text can be read. A form with one that cannot must not be sent. */
+  readonly onValidity?: ((isValid: boolean) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
   readonly texts: DateTimePickerTexts & {
-    /** Name of the button that opens the calendar. */
+    /** Name of the button that opens the calendar; `{{label}}` is replaced by the field's. */
     readonly open: string;
     readonly done: string;
     readonly clear: string;
   };
+  /** Tells the calendar from others where the label does not; the label unless said otherwise. */
+  readonly pickerLabel?: string | undefined;
   readonly defaultTime?: string | undefined;
   readonly disabled?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
   readonly now: Date;
 }
 
 /** A day, or a day and time, in a form: typed into the field, or chosen in the calendar that its button opens. */
 export function DateTimePickerField(props: DateTimePickerFieldProps) {
-  const { kind = 'date-time', locale, value, onChange, texts, defaultTime = '17:00', disabled, now } = props;
+  const { kind = 'date-time', locale, value, onChange, texts, defaultTime = '17:00', now } = props;
+  const { pickerLabel = props.label } = props;
+  const isFixed = props.disabled === true || props.readOnly === true;
   const frame = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState({ text: writeTypedDate(value, locale), of: value, isFaulty: false });
 
-  if (typed.of !== value) setTyped({ text: writeTypedDate(value, locale), of: value, isFaulty: false });
-
-  function handleLeave(): void {
-    const read = readTypedDate(typed.text, { locale, kind, now, defaultTime });
-    if (read === null) {
-      // What cannot be read is no value: the one before it must not be sent behind the back of what stands here.
-      setTyped({ ...typed, of: '', isFaulty: true });
-      if (value !== '') onChange('');
-      return;
-    }
-    setTyped({ text: writeTypedDate(read, locale), of: read, isFaulty: false });
-    if (read !== value) onChange(read);
+  if (!isSameMoment(typed.of, value)) {
+    setTyped({ text: writeTypedDate(value, locale), of: value, isFaulty: false });
   }
 
+  function handleTyped(text: string): void {
+    const read = readTypedDate(text, { locale, kind, now, defaultTime });
+    setTyped({ text, of: read ?? '', isFaulty: false });
+    props.onValidity?.(read !== null);
+    if ((read ?? '') !== value) onChange(read ?? '');
+  }
+
+  /** What is wrong is said once the field was left or sent, never while someone types. */
+  function judge(): void {
+    const isFaulty = typed.of === '' && typed.text.trim() !== '';
+    setTyped(isFaulty ? { ...typed, isFaulty } : { ...typed, text: writeTypedDate(value, locale) });
+  }
+
+  const example = writeTypedDate(kind === 'date' ? '2026-12-31' : `2026-12-31T${defaultTime}`, locale);
   return (
     <Field {...props} error={typed.isFaulty ? texts.notADate : props.error}>
       {(control) => (
@@ -54,19 +67,27 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
             {...control}
             type="text"
             autoComplete="off"
-            disabled={disabled}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+            data-read-only={props.readOnly || undefined}
             value={typed.text}
-            placeholder={writeTypedDate(kind === 'date' ? '2026-12-31' : '2026-12-31T17:00', locale)}
-            onChange={(event) => setTyped({ ...typed, text: event.currentTarget.value, isFaulty: false })}
-            onBlur={handleLeave}
+            placeholder={isFixed ? undefined : example}
+            onChange={(event) => handleTyped(event.currentTarget.value)}
+            onBlur={() => {
+              judge();
+              props.onBlur?.();
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') judge();
+            }}
           />
-          {!disabled && (
+          {!isFixed && (
             <span className={styles.opener}>
               <IconButton
                 ref={button}
                 icon="calendar"
                 size="sm"
-                label={texts.open}
+                label={texts.open.replace('{{label}}', pickerLabel)}
                 aria-expanded={isOpen}
                 aria-haspopup="dialog"
                 onClick={() => setIsOpen(!isOpen)}
@@ -77,13 +98,16 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
             <Suspense fallback={null}>
               <DatePopover
                 {...{ kind, locale, texts, defaultTime, now }}
-                label={props.label}
+                label={pickerLabel}
                 anchor={button}
                 value={value}
                 submitLabel={texts.done}
                 {...(value !== '' && { clearLabel: texts.clear })}
                 onSubmit={(next) => {
                   setIsOpen(false);
+                  // What was typed gives way even where the date is the one before it.
+                  setTyped({ text: writeTypedDate(next, locale), of: next, isFaulty: false });
+                  props.onValidity?.(true);
                   onChange(next);
                 }}
                 onClose={() => setIsOpen(false)}
@@ -94,4 +118,9 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
       )}
     </Field>
   );
+}
+
+/** A caller may keep the seconds that a person does not type. */
+function isSameMoment(one: LocalDate, other: LocalDate): boolean {
+  return one === other || new Date(one).getTime() === new Date(other).getTime();
 }

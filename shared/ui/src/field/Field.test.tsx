@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from '../checkbox-field/CheckboxField';
-import { DateTimeField } from '../date-time-field/DateTimeField';
 import { FileField } from '../file-field/FileField';
 import { NumberField } from '../number-field/NumberField';
 import { SelectField } from '../select-field/SelectField';
@@ -20,7 +19,6 @@ const FRAMES = [
   ['TextArea', TextArea, {}],
   ['NumberField', NumberField, {}],
   ['SelectField', SelectField, { options: OPTIONS }],
-  ['DateTimeField', DateTimeField, {}],
   ['FileField', FileField, {}],
   ['CheckboxField', CheckboxField, {}],
 ] as const;
@@ -112,19 +110,6 @@ describe('values', () => {
     render(<CheckboxField label="Send a copy" onChange={onChange} />);
     await userEvent.click(screen.getByText('Send a copy'));
     expect(onChange.mock.calls).toEqual([[true]]);
-  });
-
-  it('DateTimeField asks for the time only where it belongs to the value', () => {
-    render(
-      <>
-        <DateTimeField label="Due" />
-        <DateTimeField label="Born" kind="date" />
-      </>,
-    );
-    expect(['Due', 'Born'].map((label) => screen.getByLabelText(label).getAttribute('type'))).toEqual([
-      'datetime-local',
-      'date',
-    ]);
   });
 
   it('FileField tells the files', async () => {

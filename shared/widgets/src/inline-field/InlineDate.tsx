@@ -1,6 +1,6 @@
 import { parseEngineDate, toEngineDate, toInputDateTime } from '@taskweave/i18n/engineDate';
-import type { DateTimePickerTexts } from '@taskweave/ui/date-time-picker';
 import { lazy, type ReactNode } from 'react';
+import { dateTexts } from '../date-field/dateTexts';
 import { InlineField } from './InlineField';
 
 const loadPopover = () => import('@taskweave/ui/date-popover');
@@ -17,7 +17,6 @@ export interface InlineDateProps {
   readonly onApply: (value: string | null) => void;
   readonly locale: string;
   readonly now: Date;
-  readonly texts: DateTimePickerTexts & { readonly apply: string; readonly reset: string };
   /** For days that are chosen without a time. */
   readonly defaultTime: string;
   readonly tone?: 'danger' | 'warning' | undefined;
@@ -26,7 +25,8 @@ export interface InlineDateProps {
 
 /** A date that reads as text; a press opens the picker beside it. */
 export function InlineDate(props: InlineDateProps) {
-  const { label, value, children, onApply, locale, now, texts, defaultTime, tone, readOnly } = props;
+  const { label, value, children, onApply, locale, now, defaultTime, tone, readOnly } = props;
+  const texts = dateTexts(locale);
   const date = parseEngineDate(value);
   const local = date === null ? '' : toInputDateTime(date);
   return (
@@ -46,8 +46,8 @@ export function InlineDate(props: InlineDateProps) {
           now={now}
           texts={texts}
           defaultTime={defaultTime}
-          submitLabel={texts.apply}
-          clearLabel={value === null ? undefined : texts.reset}
+          submitLabel={texts.done}
+          clearLabel={value === null ? undefined : texts.clear}
           onClose={close}
           onSubmit={(next) => {
             close();

@@ -1,0 +1,72 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test.use({ locale: 'de-DE' });
+
+test('the dates of a generated form are written and chosen in the language of the app', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.taskOfProcess('holiday-request', {
+    employeeName: { type: 'String', value: 'Ada Lovelace' },
+    employee: { type: 'String', value: 'demo' },
+    firstDay: { type: 'Date', value: '2026-12-01T12:00:00.000+0100' },
+    days: { type: 'Long', value: 5 },
+  });
+  const { processInstanceId } = await demo.get(`task/${taskId}`);
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const first = page.getByRole('textbox', { name: 'First day' });
+  const last = page.getByRole('textbox', { name: 'Last day (day.month.year)' });
+  await expect(first).toHaveValue('01.12.2026');
+
+  await page.getByRole('button', { name: 'Kalender öffnen: First day' }).click();
+  await expect(page.getByRole('dialog', { name: 'First day' }).getByText('Dezember 2026')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Donnerstag, 3. Dezember 2026' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Datum setzen' }).click();
+  await expect(first).toHaveValue('03.12.2026');
+
+  await last.fill('bald');
+  await page.getByRole('button', { name: 'Abschließen' }).click();
+  await expect(last).toBeFocused();
+  await expect(page.getByText('Geben Sie ein gültiges Datum ein oder wählen Sie einen Tag.')).toBeVisible();
+  await expect(last).toHaveValue('bald');
+  await last.fill('9.12.26');
+  await page.getByRole('button', { name: 'Abschließen' }).click();
+  await expect(page.getByText('Aufgabe abgeschlossen').first()).toBeVisible();
+
+  const stored = await demo.get(`process-instance/${processInstanceId}/variables?deserializeValues=false`);
+  // The engine may stand in another time zone than the browser.
+  expect(stored.firstDay.value).toMatch(/^2026-12-0[23]/);
+  expect(stored.lastDay.value).toMatch(/^2026-12-0[89]/);
+});
+
+test('a date of the generic form takes what is typed in the order of the language, and keeps its text', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Sign for the parcel', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await page.getByRole('button', { name: 'Variable hinzufügen' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('arrived');
+  const row = page.getByRole('group', { name: 'arrived' });
+  await row.getByRole('combobox').selectOption('Date');
+  const value = row.getByRole('textbox', { name: 'Wert' });
+  await value.fill('24.12.26 17.30');
+  await page.keyboard.press('Tab');
+  await expect(value).toHaveValue('24.12.2026 17:30');
+  await expect(row.getByRole('button', { name: 'Kalender öffnen: arrived' })).toBeFocused();
+  await page.getByRole('button', { name: 'Abschließen' }).click();
+  await expect(page.getByText('Aufgabe abgeschlossen').first()).toBeVisible();
+  const [stored] = await demo.get(`history/variable-instance?taskIdIn=${taskId}&deserializeValues=false`);
+  // Typed in Berlin.
+  expect(new Date(stored.value).toISOString()).toBe('2026-12-24T16:30:00.000Z');
+});

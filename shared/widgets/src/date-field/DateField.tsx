@@ -1,0 +1,16 @@
+import { DateTimePickerField, type DateTimePickerFieldProps } from '@taskweave/ui/date-time-picker-field';
+import { useState } from 'react';
+import { dateTexts } from './dateTexts';
+
+export type DateFieldProps = Omit<DateTimePickerFieldProps, 'texts' | 'now'>;
+
+/**
+ * The date of a form, or its date and time: typed as people of the locale write it, or chosen in a calendar.
+ *
+ * @example
+ * <DateField label={t('due')} locale={locale} value={due} onChange={setDue} />
+ */
+export function DateField(props: DateFieldProps) {
+  const [now] = useState(() => new Date());
+  return <DateTimePickerField {...props} now={now} texts={dateTexts(props.locale)} />;
+}
