@@ -1,7 +1,10 @@
+import { signIn } from '../../engine/demo/data/sign-in.mjs';
 import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
 import { findJava } from '../../scripts/install/findJava.mjs';
+import { expectSearchesShared } from '../support/expectSearchesShared';
+import { OldTasklist } from '../support/OldTasklist';
 import { signInByRest } from '../support/signInByRest';
 import { expect, test } from '../support/test';
 
@@ -31,5 +34,26 @@ test.describe('Camunda 7', () => {
     await expect(first).toBeVisible();
     await first.click();
     await expect(page).toHaveURL(/[?&]task=/);
+  });
+
+  test('searches go from its old Tasklist to the new one and back', async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    // Five pages, three of them of the old Tasklist, which takes its time.
+    test.slow();
+    OldTasklist.expectItsNoise(consoleGuard);
+    const { baseUrl } = camunda;
+    const demo = await signIn({ baseUrl, engine: 'default', userId: 'demo' });
+    const { id } = await demo.post('filter/create', {
+      resourceType: 'Task',
+      name: 'With a variable',
+      query: {},
+      properties: { variables: [{ name: 'sum', label: 'Sum of it all' }] },
+    });
+    await signInByRest(context, 'demo', { baseUrl });
+
+    await expectSearchesShared(page, { baseUrl, filterId: id });
   });
 });

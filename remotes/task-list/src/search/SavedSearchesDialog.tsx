@@ -1,29 +1,40 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useRef } from 'react';
 import styles from './SavedSearchesDialog.module.css';
-import { deleteSearch, useSavedSearches } from './savedSearches';
+import { deleteOldSearch, deleteSearch, type SavedSearch, useSavedSearches } from './savedSearches';
 import { criterionText } from './searchTexts';
 
 /** The searches saved in this browser, to be deleted. */
 export default function SavedSearchesDialog({ onClose }: { readonly onClose: () => void }) {
   const language = useTranslation();
   const { t } = language;
-  const saved = useSavedSearches();
-  const list = useRef<HTMLUListElement>(null);
+  const { storage } = usePluginServices();
+  const { own, old } = useSavedSearches();
+  const lists = useRef<HTMLDivElement>(null);
 
-  function remove(name: string): void {
-    deleteSearch(name);
-    // The button with the focus is gone: the next one takes it, and after the last the dialog has nothing left.
-    if (saved.length <= 1) onClose();
-    else requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
+  /** The button with the focus goes: the next one takes it, and after the last the dialog has nothing left. */
+  function afterRemoval(): void {
+    if (own.length + old.length <= 1) onClose();
+    else requestAnimationFrame(() => lists.current?.querySelector('button')?.focus());
   }
 
   return (
     <Dialog isOpen size="sm" title={t('search.saved')} closeLabel={t('close')} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one. */}
-      <ul ref={list} role="list" className={styles.list}>
+      <div ref={lists}>
+        {drawList(own, (name) => deleteSearch(storage, name))}
+        {old.length > 0 && <h3 className={styles.heading}>{t('search.saved.old')}</h3>}
+        {drawList(old, deleteOldSearch)}
+      </div>
+    </Dialog>
+  );
+
+  function drawList(saved: readonly SavedSearch[], remove: (name: string) => void) {
+    if (saved.length === 0) return null;
+    return (
+      // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
+      <ul role="list" className={styles.list}>
         {saved.map(({ name, search }) => (
           <li key={name} className={styles.line}>
             <span className={styles.text}>
@@ -36,11 +47,14 @@ export default function SavedSearchesDialog({ onClose }: { readonly onClose: () 
               icon="trash"
               size="sm"
               label={t('search.saved.deleteOne', { name })}
-              onClick={() => remove(name)}
+              onClick={() => {
+                remove(name);
+                afterRemoval();
+              }}
             />
           </li>
         ))}
       </ul>
-    </Dialog>
-  );
+    );
+  }
 }

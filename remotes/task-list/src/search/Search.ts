@@ -80,11 +80,17 @@ function readCriterion(entry: unknown): readonly SearchCriterion[] {
   return [
     {
       type: knownType(type),
-      name: typeof name === 'string' ? name : '',
+      name: nameOf(name),
       operator: typeof operator === 'string' ? operator : '',
       value: Array.isArray(value) ? value.map(textOf) : textOf(value),
     },
   ];
+}
+
+/** Where the old Tasklist has offered the variable by its label, it keeps both: `{key: 'amount', value: 'Sum (amount)'}`. */
+function nameOf(name: unknown): string {
+  const plain = typeof name === 'object' && name !== null && 'key' in name ? name.key : name;
+  return typeof plain === 'string' ? plain : '';
 }
 
 /** Links may name a date by the task's property: `dueDate` is searched as `due`. */

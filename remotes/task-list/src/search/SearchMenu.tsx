@@ -2,7 +2,7 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { lazy, Suspense, useState } from 'react';
 import type { Search } from './Search';
-import { useSavedSearches } from './savedSearches';
+import { type SavedSearch, useSavedSearches } from './savedSearches';
 
 const SaveSearchDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './SaveSearchDialog'));
 const SavedSearchesDialog = lazy(
@@ -17,7 +17,7 @@ export interface SearchMenuProps {
 /** What is done with a search as a whole: saved ones, and how variables are compared. */
 export function SearchMenu({ search, onChange }: SearchMenuProps) {
   const { t } = useTranslation();
-  const saved = useSavedSearches();
+  const { own, old } = useSavedSearches();
   const [dialog, setDialog] = useState<'save' | 'delete' | null>(null);
   const hasVariables = search.criteria.some(({ type }) => type.endsWith('Variables'));
   const closeDialog = () => setDialog(null);
@@ -40,16 +40,10 @@ export function SearchMenu({ search, onChange }: SearchMenuProps) {
   function entries(): readonly MenuEntry[] {
     return [
       ...(hasVariables ? caseEntries() : []),
-      { kind: 'heading', id: 'saved', label: t(saved.length === 0 ? 'search.saved.none' : 'search.saved') },
-      ...saved.map(
-        ({ name, search: own }): MenuEntry => ({
-          kind: 'action',
-          id: `saved ${name}`,
-          label: name,
-          icon: 'search',
-          onSelect: () => onChange(own),
-        }),
-      ),
+      { kind: 'heading', id: 'own', label: t(own.length === 0 ? 'search.saved.none' : 'search.saved') },
+      ...own.map((saved) => savedEntry('own', saved)),
+      ...(old.length === 0 ? [] : [{ kind: 'heading', id: 'old', label: t('search.saved.old') } as const]),
+      ...old.map((saved) => savedEntry('old', saved)),
       { kind: 'separator', id: 'actions' },
       {
         kind: 'action',
@@ -59,7 +53,7 @@ export function SearchMenu({ search, onChange }: SearchMenuProps) {
         disabled: search.criteria.length === 0,
         onSelect: () => setDialog('save'),
       },
-      ...(saved.length === 0
+      ...(own.length + old.length === 0
         ? []
         : [
             {
@@ -71,6 +65,16 @@ export function SearchMenu({ search, onChange }: SearchMenuProps) {
             } as const,
           ]),
     ];
+  }
+
+  function savedEntry(group: 'own' | 'old', { name, search: saved }: SavedSearch): MenuEntry {
+    return {
+      kind: 'action',
+      id: `${group} ${name}`,
+      label: name,
+      icon: 'search',
+      onSelect: () => onChange(saved),
+    };
   }
 
   function caseEntries(): readonly MenuEntry[] {

@@ -1,4 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { isRecord } from '@taskweave/engine-client/readShape';
+import { type PluginStorage, usePluginServices } from '@taskweave/plugin-sdk';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { listOf } from './convertCriterion';
+import { changeOldSets, readOldSets, type StoredSets, takeMisplacedSets } from './oldTasklistSearches';
 import { readCriteria, type Search, writeCriteria } from './Search';
 
 /** A search with a name, kept in this browser. */
@@ -7,37 +11,63 @@ export interface SavedSearch {
   readonly search: Search;
 }
 
-/** The old Tasklist's place in local storage: `camunda-web`, `operaton-web`; the same sets are seen from there. */
-const PLACE = /^[\w]+-web$/;
-const DEFAULT_PLACE = 'camunda-web';
-const GROUP = 'TLT';
+export interface SavedSearches {
+  /** Those of the person who is signed in; nobody else at this browser sees them. */
+  readonly own: readonly SavedSearch[];
+  /** Those of the old Tasklist, which shows them to everyone at this browser. */
+  readonly old: readonly SavedSearch[];
+}
+
+const KEY = 'searches';
 
 const listeners = new Set<() => void>();
 
-/** The searches saved in this browser, by name; those of the old Tasklist among them. */
-export function useSavedSearches(): readonly SavedSearch[] {
-  const text = useSyncExternalStore(subscribe, storedText);
-  return readSaved(text);
+/** The searches saved in this browser, by name. One that is shared with the old Tasklist is its person's own. */
+export function useSavedSearches(): SavedSearches {
+  const { storage } = usePluginServices();
+  useEffect(() => adoptMisplaced(storage), [storage]);
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify([readOwn(storage), readOldSets()]));
+  return useMemo(() => {
+    const [own, old] = JSON.parse(text) as readonly [StoredSets, StoredSets];
+    return { own: readSets(own), old: readSets(withoutSame(old, own)) };
+  }, [text]);
 }
 
-export function saveSearch(name: string, search: Search): void {
-  change((sets) => ({
-    ...sets,
-    [name]: [
-      ...writeCriteria({ ...search, ignoreNames: false, ignoreValues: false }),
-      { matchAny: search.matchAny },
-      { caseHandeling: { ignoreNames: search.ignoreNames, ignoreValues: search.ignoreValues } },
-    ],
-  }));
+/**
+ * Keeps a search for the person who is signed in, in place of one of the same name.
+ *
+ * @param isShared whether the old Tasklist gets it too
+ * @returns false where the browser keeps nothing, because its store is full or closed
+ */
+export function saveSearch(
+  storage: PluginStorage,
+  { name, search }: SavedSearch,
+  isShared: boolean,
+): boolean {
+  const set = writeSet(search);
+  storage.set(KEY, { ...readOwn(storage), [name]: set });
+  if (isShared) changeOldSets((sets) => ({ ...sets, [name]: set }));
+  tell();
+  return isSame(readOwn(storage)[name], set);
 }
 
-export function deleteSearch(name: string): void {
-  change((sets) => Object.fromEntries(Object.entries(sets).filter(([key]) => key !== name)));
+/** Deletes one's own search, and its copy in the old Tasklist. */
+export function deleteSearch(storage: PluginStorage, name: string): void {
+  const own = readOwn(storage);
+  storage.set(KEY, without(own, name));
+  changeOldSets((sets) => (isSame(sets[name], own[name]) ? without(sets, name) : sets));
+  tell();
 }
 
-/** Reads what the storage holds: `{searchCriteria: {TLT: {name: [criterion, …, {matchAny}, {caseHandeling}]}}}`. */
-export function readSaved(text: string): readonly SavedSearch[] {
-  return Object.entries(setsOf(parse(text)))
+/** Deletes a search of the old Tasklist, there. */
+export function deleteOldSearch(name: string): void {
+  changeOldSets((sets) => without(sets, name));
+  tell();
+}
+
+/** Reads sets of criteria: `{name: [criterion, …, {matchAny}, {caseHandeling}]}`. What is none is left out. */
+export function readSets(sets: StoredSets): readonly SavedSearch[] {
+  return Object.entries(sets)
     .flatMap(([name, entries]) => (Array.isArray(entries) ? [{ name, search: readSet(entries) }] : []))
     .sort((one, other) => one.name.localeCompare(other.name));
 }
@@ -54,55 +84,47 @@ function readSet(entries: readonly unknown[]): Search {
   };
 }
 
-function change(edit: (sets: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>): void {
-  const place = findPlace();
-  const whole = parse(storage()?.getItem(place) ?? '');
-  const criteria = isRecord(whole.searchCriteria) ? whole.searchCriteria : {};
-  const next = { ...whole, searchCriteria: { ...criteria, [GROUP]: edit(setsOf(whole)) } };
-  try {
-    storage()?.setItem(place, JSON.stringify(next));
-  } catch {
-    // A browser that keeps nothing: the search stays in the address.
-  }
-  for (const listener of [...listeners]) listener();
+/**
+ * As the old Tasklist reads it, which is not as it writes it: "match any" counts in the last entry only, case only as
+ * criteria of their own, and a list must be one.
+ */
+function writeSet(search: Search): readonly unknown[] {
+  const { matchAny, ignoreNames, ignoreValues } = search;
+  return [
+    ...writeCriteria(search).map((criterion) =>
+      criterion.operator === 'In' ? { ...criterion, value: listOf(criterion.value) } : criterion,
+    ),
+    { matchAny, caseHandeling: { ignoreNames, ignoreValues } },
+  ];
 }
 
-function storedText(): string {
-  return storage()?.getItem(findPlace()) ?? '';
+/** Earlier versions kept everyone's searches in one place: the first person to come back takes them. */
+function adoptMisplaced(storage: PluginStorage): void {
+  const misplaced = takeMisplacedSets();
+  if (Object.keys(misplaced).length === 0) return;
+  storage.set(KEY, { ...misplaced, ...readOwn(storage) });
+  tell();
 }
 
-/** Where sets are already, else any such place, else the usual one. */
-function findPlace(): string {
-  const places = Object.keys(storage() ?? {}).filter((key) => PLACE.test(key));
-  const used = places.find((key) => Object.keys(setsOf(parse(storage()?.getItem(key) ?? ''))).length > 0);
-  return used ?? places[0] ?? DEFAULT_PLACE;
-}
-
-function setsOf(whole: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const criteria = isRecord(whole.searchCriteria) ? whole.searchCriteria : {};
-  const sets = criteria[GROUP];
+function readOwn(storage: PluginStorage): StoredSets {
+  const sets = storage.get(KEY);
   return isRecord(sets) ? sets : {};
 }
 
-function parse(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+function withoutSame(sets: StoredSets, others: StoredSets): StoredSets {
+  return Object.fromEntries(Object.entries(sets).filter(([name, set]) => !isSame(set, others[name])));
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function without(sets: StoredSets, name: string): StoredSets {
+  return Object.fromEntries(Object.entries(sets).filter(([key]) => key !== name));
 }
 
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
 }
 
 function subscribe(listener: () => void): () => void {

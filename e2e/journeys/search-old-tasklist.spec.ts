@@ -1,0 +1,20 @@
+import { expectSearchesShared } from '../support/expectSearchesShared';
+import { OldTasklist } from '../support/OldTasklist';
+import { test } from '../support/test';
+
+test('searches go from the old Tasklist to the new one and back', async ({
+  app,
+  page,
+  engine,
+  consoleGuard,
+  ownData,
+}) => {
+  // Five pages, three of them of the old Tasklist, which takes its time.
+  test.slow();
+  OldTasklist.expectItsNoise(consoleGuard);
+  const variables = [{ name: 'sum', label: 'Sum of it all' }];
+  const filterId = await ownData.filter(ownData.mark, {}, { variables });
+  await app.signIn('demo');
+
+  await expectSearchesShared(page, { baseUrl: engine.baseUrl, filterId });
+});

@@ -1,0 +1,83 @@
+import { isRecord } from '@taskweave/engine-client/readShape';
+
+/** Sets of criteria as both applications store them, by name: `{name: [criterion, …, {matchAny, caseHandeling}]}`. */
+export type StoredSets = Readonly<Record<string, unknown>>;
+
+/**
+ * The old Tasklist keeps two records in local storage: `<vendor>-web` with its texts and settings, written on every
+ * visit, and `<vendor>` with what its person did, the searches among them: `{searchCriteria: {TLT: sets}}`.
+ */
+const SETTINGS = /^(\w+)-web$/;
+const VENDORS = ['camunda', 'operaton'];
+const GROUP = 'TLT';
+
+/** Whether the old Tasklist was ever opened in this browser. */
+export function hasOldTasklist(): boolean {
+  return vendors().length > 0;
+}
+
+/** The searches that the old Tasklist shows to everyone at this browser. */
+export function readOldSets(): StoredSets {
+  return Object.fromEntries(vendors().flatMap((vendor) => Object.entries(setsOf(readItem(vendor)))));
+}
+
+/** Changes them. A tab of the old Tasklist that is open sees it after a reload. */
+export function changeOldSets(edit: (sets: StoredSets) => StoredSets): void {
+  for (const vendor of vendors()) {
+    const sets = setsOf(readItem(vendor));
+    const next = edit(sets);
+    if (JSON.stringify(next) !== JSON.stringify(sets)) writeSets(vendor, next);
+  }
+}
+
+/** Sets that earlier versions of this application put among the settings, where nothing else reads them; removed there. */
+export function takeMisplacedSets(): StoredSets {
+  const found = keys()
+    .filter((key) => SETTINGS.test(key))
+    .map((key) => ({ key, sets: setsOf(readItem(key)) }))
+    .filter(({ sets }) => Object.keys(sets).length > 0);
+  for (const { key } of found) writeSets(key, {});
+  return Object.fromEntries(found.flatMap(({ sets }) => Object.entries(sets)));
+}
+
+function vendors(): readonly string[] {
+  const names = keys();
+  const met = names.flatMap((key) => SETTINGS.exec(key)?.[1] ?? []);
+  return [...new Set([...met, ...VENDORS.filter((vendor) => names.includes(vendor))])];
+}
+
+function setsOf(whole: Readonly<Record<string, unknown>>): StoredSets {
+  const criteria = isRecord(whole.searchCriteria) ? whole.searchCriteria : {};
+  const sets = criteria[GROUP];
+  return isRecord(sets) ? sets : {};
+}
+
+function writeSets(key: string, sets: StoredSets): void {
+  const { searchCriteria, ...whole } = readItem(key);
+  const { [GROUP]: _before, ...groups } = isRecord(searchCriteria) ? searchCriteria : {};
+  const next = Object.keys(sets).length === 0 ? groups : { ...groups, [GROUP]: sets };
+  const criteria = Object.keys(next).length === 0 ? {} : { searchCriteria: next };
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...whole, ...criteria }));
+  } catch {
+    // A full store: the search stays with its person, and in the address.
+  }
+}
+
+function readItem(key: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** None in a browser that keeps nothing. */
+function keys(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
