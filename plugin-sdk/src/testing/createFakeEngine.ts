@@ -69,6 +69,7 @@ export function createFakeEngine(answers: FakeAnswers, uses?: readonly string[])
     restRoot: '/operaton/api/engine/engine/default',
     csrfToken: null,
     authorizedApps: ['tasklist'],
+    serverTime: () => new Date(),
     request: send,
     get: (path, options) => send(path, { ...options, method: 'GET' }),
     post: (path, options) => send(path, { ...options, method: 'POST' }),

@@ -50,6 +50,8 @@ export interface EngineClient {
   readonly csrfToken: string | null;
   /** The web applications that the person may open, such as `cockpit`, as the engine's last answer said. */
   readonly authorizedApps: readonly string[];
+  /** The time on the server, as its last answer told it: for questions about what has happened since. */
+  serverTime(): Date;
   /** An empty answer (status 204) is `null`. */
   request<T = unknown>(path: string, options?: RequestOptions): Promise<T>;
   get<T = unknown>(path: string, options?: CallOptions): Promise<T>;
@@ -116,6 +118,7 @@ function clientOver(transport: Transport, options: EngineClientOptions, caller?:
     get authorizedApps() {
       return transport.watch.apps();
     },
+    serverTime: () => transport.clock.now(),
     request,
     get: (path, init) => request(path, { ...init, method: 'GET' }),
     post: (path, init) => request(path, { ...init, method: 'POST' }),

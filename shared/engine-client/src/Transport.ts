@@ -3,6 +3,7 @@ import { CSRF_HEADER, CSRF_REQUIRED, type CsrfToken, createCsrfToken } from './C
 import type { QueryParams, RequestOptions } from './EngineClient';
 import { EngineError, isEngineError } from './EngineError';
 import { exchange, type Outcome } from './exchange';
+import { createServerClock, type ServerClock } from './ServerClock';
 import { createSessionWatch, type SessionWatch } from './SessionWatch';
 
 export interface TransportOptions {
@@ -24,6 +25,7 @@ export interface CallContext {
 export interface Transport {
   readonly csrf: CsrfToken;
   readonly watch: SessionWatch;
+  readonly clock: ServerClock;
   url(path: string, query?: QueryParams): string;
   send(path: string, request: RequestOptions, context: CallContext): Promise<unknown>;
 }
@@ -32,6 +34,7 @@ export function createTransport(options: TransportOptions): Transport {
   const { appRoot, engine } = options;
   const addresses = createAddresses(appRoot, engine);
   const watch = createSessionWatch();
+  const clock = createServerClock();
   const csrf = createCsrfToken({
     cookieName: options.csrfCookieName,
     readCookies: options.readCookies,
@@ -52,6 +55,7 @@ export function createTransport(options: TransportOptions): Transport {
     const isEngine = addresses.isEngine(address);
     const outcome = await exchange(options.fetch, address, request, isEngine ? { caller, token } : null);
     if (isEngine) {
+      clock.observe(outcome.headers);
       csrf.observe(outcome.headers);
       watch.observe(outcome.headers);
     }
@@ -81,6 +85,7 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     csrf,
     watch,
+    clock,
     url: addresses.url,
     async send(path, request, context) {
       const address = addresses.url(path, request.query);

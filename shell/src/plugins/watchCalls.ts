@@ -41,6 +41,7 @@ export function watchCalls(client: EngineClient, watch: CallWatch): EngineClient
     get authorizedApps() {
       return client.authorizedApps;
     },
+    serverTime: () => client.serverTime(),
     request,
     get: (path, init) => request(path, { ...init, method: 'GET' }),
     post: (path, init) => request(path, { ...init, method: 'POST' }),

@@ -1,0 +1,18 @@
+/** The server's clock, as far as its answers tell it. */
+export interface ServerClock {
+  /** The time on the server; the browser's own before its first answer. Never ahead of it, and behind by little. */
+  now(): Date;
+  observe(headers: Headers): void;
+}
+
+export function createServerClock(): ServerClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    observe(headers) {
+      // In whole seconds, and from before the answer's way here.
+      const date = Date.parse(headers.get('Date') ?? '');
+      if (!Number.isNaN(date)) ahead = date - Date.now();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { confirmWrite, type Finding, foundWhen, isLostAnswer, type Look } from './confirmWrite';
+import { EngineError, type EngineProblem } from './EngineError';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const base = { status: null, engineType: null, message: 'no', requestId: null };
+const LOST = new EngineError({ ...base, kind: 'network', reason: 'offline', answeredBy: null });
+
+function refusal(kind: 'not-found' | 'server', answeredBy: EngineProblem['answeredBy'] = 'engine') {
+  return new EngineError({ ...base, kind, status: kind === 'server' ? 504 : 404, answeredBy });
+}
+
+/** A look that says one thing after the other, the last for ever. */
+function looks<T>(...says: readonly (Finding<T> | Error)[]) {
+  const left = [...says];
+  return vi.fn<Look<T>>(async () => {
+    const next = left.length > 1 ? left.shift() : left[0];
+    if (next === undefined || next instanceof Error) throw next;
+    return next;
+  });
+}
+
+/** What comes of it, all waits over. */
+async function outcome<T>(send: () => Promise<T>, look: Look<T>, onLost?: () => void) {
+  const result = confirmWrite({ send, look, ...(onLost && { onLost }) }).then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  await vi.runAllTimersAsync();
+  return result;
+}
+
+const fail = (error: Error) => async () => {
+  throw error;
+};
+const DONE = { kind: 'done', value: 'found' } as const;
+const NOT_DONE = { kind: 'not-done' } as const;
+
+it('gives the answer that came, and does not look', async () => {
+  const look = looks<string>(DONE);
+  expect(await outcome(async () => 'answered', look)).toEqual({ value: 'answered' });
+  expect(look).not.toHaveBeenCalled();
+});
+
+it('leaves what the engine refuses as it is', async () => {
+  const look = looks<string>(DONE);
+  expect(await outcome(fail(refusal('not-found')), look)).toMatchObject({ error: { message: 'no' } });
+  expect(look).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['no answer', LOST],
+  ['an answer of a proxy', refusal('server', 'other')],
+])('finds what was done in spite of %s', async (_, error) => {
+  const onLost = vi.fn();
+  expect(await outcome(fail(error), looks<string>(DONE), onLost)).toEqual({ value: 'found' });
+  expect(onLost).toHaveBeenCalledOnce();
+});
+
+it('looks again where it is not done yet', async () => {
+  expect(await outcome(fail(LOST), looks<string>(NOT_DONE, DONE))).toEqual({ value: 'found' });
+});
+
+it('tells that it was not done, once it was looked for', async () => {
+  const look = looks<string>(NOT_DONE);
+  const { error } = (await outcome(fail(LOST), look)) as { error: unknown };
+  expect(isLostAnswer(error) && error.finding).toBe('not-done');
+  expect(look.mock.calls.length).toBeGreaterThan(1);
+});
+
+it('waits for a server that is away', async () => {
+  expect(await outcome(fail(LOST), looks<string>(LOST, LOST, LOST, DONE))).toEqual({ value: 'found' });
+});
+
+it.each([
+  ['a server that stays away', LOST],
+  ['rights that are missing', refusal('not-found')],
+])('does not make it up: %s', async (_, error) => {
+  const result = (await outcome(fail(LOST), looks<string>(error))) as { error: unknown };
+  expect(isLostAnswer(result.error) && result.error.finding).toBe('unclear');
+});
+
+it('foundWhen says what can be seen', () => {
+  expect([foundWhen(true).kind, foundWhen(false).kind]).toEqual(['done', 'not-done']);
+});

@@ -1,0 +1,131 @@
+import { isOutcomeUnknown } from './isOutcomeUnknown';
+
+/** What a look at the engine says of a write. */
+export type Finding<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'not-done' }
+  /** The engine answers, and its answer proves neither: for want of rights, or of history. */
+  | { readonly kind: 'unclear' };
+
+export type Look<T> = (signal: AbortSignal) => Promise<Finding<T>>;
+
+export interface WriteToConfirm<T> {
+  readonly send: () => Promise<T>;
+  /** Looks whether the engine has done it. May throw what reads throw. */
+  readonly look: Look<T>;
+  /** The answer was lost: from here on it is looked for. */
+  readonly onLost?: () => void;
+}
+
+const brand = Symbol.for('taskweave.lost-answer-error');
+
+/**
+ * The answer to a write was lost. `not-done`: the engine was looked at, and has not done it. `unclear`: it could not be
+ * asked, or cannot tell; to send it again may do it twice.
+ */
+export class LostAnswerError extends Error {
+  readonly finding: 'not-done' | 'unclear';
+
+  constructor(finding: 'not-done' | 'unclear', cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'LostAnswerError';
+    this.finding = finding;
+    Object.defineProperty(this, brand, { value: true });
+  }
+}
+
+/** True for errors of this module and of its copies in other bundles, which `instanceof` would miss. */
+export function isLostAnswer(error: unknown): error is LostAnswerError {
+  return typeof error === 'object' && error !== null && brand in error;
+}
+
+/** Milliseconds before the looks that follow the first: for a server that is away, about a minute in all. */
+const WAITS_FOR_SERVER = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** For a server that is there and may not be through with it yet. */
+const WAITS_FOR_RESULT = [1_000, 3_000];
+const LOOK_TIMEOUT = 15_000;
+
+/**
+ * Makes a write, and where its answer is lost (a dropped connection, a proxy's 504) looks whether it was done instead of
+ * telling that it was not. Looks again while the server is away, and where it was not done yet.
+ *
+ * @returns what the write answered, or what the look found
+ * @throws LostAnswerError where the answer was lost and it is not known to be done; every other error as it comes
+ *
+ * @example
+ * await confirmWrite({
+ *   send: () => claimTask(client, id, user),
+ *   look: async (signal) => foundWhen((await getTask(client, id, signal)).assignee === user),
+ * });
+ */
+export async function confirmWrite<T>({ send, look, onLost }: WriteToConfirm<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    onLost?.();
+    const finding = await lookOften(look);
+    if (finding.kind === 'done') return finding.value;
+    throw new LostAnswerError(finding.kind, error);
+  }
+}
+
+/** One look; `unclear` where it fails. For a second try, which must not do what was done meanwhile. */
+export async function lookOnce<T>(look: Look<T>): Promise<Finding<T>> {
+  try {
+    return await look(AbortSignal.timeout(LOOK_TIMEOUT));
+  } catch {
+    return { kind: 'unclear' };
+  }
+}
+
+/** Of several tries the first that was done; `not-done` only where none was. */
+export function firstDone<T>(looks: readonly Look<T>[]): Look<T> {
+  return async (signal) => {
+    const findings = await Promise.all(looks.map((look) => look(signal)));
+    const found =
+      findings.find(({ kind }) => kind === 'done') ?? findings.find(({ kind }) => kind === 'unclear');
+    return found ?? { kind: 'not-done' };
+  };
+}
+
+/** The finding of a look at something that can be seen: done or not. */
+export function foundWhen(isDone: boolean): Finding<void> {
+  return isDone ? { kind: 'done', value: undefined } : { kind: 'not-done' };
+}
+
+async function lookOften<T>(look: Look<T>): Promise<Finding<T>> {
+  const forServer = [...WAITS_FOR_SERVER];
+  const forResult = [...WAITS_FOR_RESULT];
+  for (;;) {
+    const finding = await lookAtServer(look);
+    if (finding !== null && finding.kind !== 'not-done') return finding;
+    const wait = (finding === null ? forServer : forResult).shift();
+    if (wait === undefined) return finding ?? { kind: 'unclear' };
+    await pause(wait);
+  }
+}
+
+/** @returns null where the server is away */
+async function lookAtServer<T>(look: Look<T>): Promise<Finding<T> | null> {
+  const signal = AbortSignal.timeout(LOOK_TIMEOUT);
+  try {
+    return await look(signal);
+  } catch (error) {
+    // A read that got no answer of the engine may get one in a moment; what the engine refuses it refuses again.
+    return signal.aborted || isOutcomeUnknown(error) ? null : { kind: 'unclear' };
+  }
+}
+
+/** Ends early when the browser is back on the network. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    globalThis.addEventListener?.('online', end);
+  });
+}
