@@ -65,7 +65,7 @@ export interface FormRejection {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What came of an intent. Only `done` has changed anything in the engine. */
+/** What came of an intent. `done` has changed something in the engine, `lost` may have. */
 export type FormResult =
   | { readonly kind: 'done'; readonly outcome: FormOutcome }
   /** Something in the form was not right, it may not be sent, or it is being sent already. Nothing went to the engine. */
@@ -73,6 +73,11 @@ export type FormResult =
   | { readonly kind: 'rejected'; readonly rejection: FormRejection }
   /** The task is gone, or its instance is suspended. */
   | { readonly kind: 'unavailable'; readonly reason: 'gone' | 'suspended'; readonly message: string }
+  /**
+   * The connection was lost before the answer. `not-done`: the engine was asked, and it was not done. `unclear`: nobody
+   * can say. `submit` can be called again: it looks once more before it sends, and asks the person where that is unclear.
+   */
+  | { readonly kind: 'lost'; readonly finding: 'not-done' | 'unclear'; readonly message: string }
   /** Nobody is signed in any more; what was entered is kept as a draft. */
   | { readonly kind: 'signed-out' }
   | {
@@ -169,6 +174,8 @@ export interface FormViewProps {
   readonly readOnlyReason?: string;
   /** Called when the work is over: `completed`, `resolved` or `started`. */
   readonly onDone: (outcome: FormOutcome) => void;
+  /** Called when the form is being sent (true) and when what came of it is known (false), before `onDone`. */
+  readonly onSending?: (isSending: boolean) => void;
   /** The task is gone or its instance is suspended: what the engine said. */
   readonly onUnavailable?: (reason: 'gone' | 'suspended') => void;
 }

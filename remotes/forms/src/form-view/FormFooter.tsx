@@ -35,11 +35,17 @@ export function FormFooter(props: FormFooterProps) {
   const reason = readOnly ? readOnlyReason : hasFaults ? t('form.hasFaults') : undefined;
   return (
     <footer className={styles.footer}>
-      <Failure action={action} failure={failure} />
+      {phase === 'checking' ? (
+        <Note icon="info" role="status">
+          {t(`form.checking.${action}`)}
+        </Note>
+      ) : (
+        <Failure action={action} failure={failure} />
+      )}
       <div className={styles.actions}>
         <Button
           variant="primary"
-          busy={phase === 'submitting'}
+          busy={phase === 'submitting' || phase === 'checking'}
           aria-disabled={readOnly || !isReady || hasFaults || phase === 'done'}
           aria-describedby={reason === undefined ? undefined : reasonId}
           aria-keyshortcuts="Control+Enter"
@@ -86,6 +92,13 @@ function Failure({
     return (
       <Note icon="user" role="status">
         {t(`form.signedOut.${action}`)}
+      </Note>
+    );
+  }
+  if (failure.kind === 'lost') {
+    return (
+      <Note tone="warning" icon="warning" role="alert">
+        {t(`form.lost.${failure.finding === 'not-done' ? 'notDone' : 'unclear'}.${action}`)}
       </Note>
     );
   }

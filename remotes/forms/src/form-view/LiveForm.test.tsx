@@ -222,7 +222,9 @@ describe('a delegated task', () => {
 
   it('says that it was not resolved where the engine refuses', async () => {
     const { field } = await open({ subject });
-    fake.answer(http.post(SUBMIT, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
+    fake.answer(
+      http.post(SUBMIT, () => HttpResponse.json({ type: 'RestException', message: 'no' }, { status: 500 })),
+    );
     await userEvent.type(field, 'abc{Control>}{Enter}{/Control}');
     expect((await screen.findByRole('alert')).textContent).toBe('The task was not resolved. no');
   });
@@ -256,7 +258,7 @@ it('is inert while it is being sent', async () => {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      return HttpResponse.json({ message: 'no' }, { status: 500 });
+      return HttpResponse.json({ type: 'RestException', message: 'no' }, { status: 500 });
     }),
   );
   await userEvent.type(field, 'abc{Control>}{Enter}{/Control}');

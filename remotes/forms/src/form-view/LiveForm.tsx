@@ -15,7 +15,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { DraftNews } from './DraftNews';
 import { type FormAction, FormFooter } from './FormFooter';
 import styles from './FormView.module.css';
-import { isDelegated } from './submitForm';
+import { isDelegated } from './lookForSubmission';
 import { useAutosave } from './useAutosave';
 import { useDraft } from './useDraft';
 import { useFormSubmit } from './useFormSubmit';
@@ -37,6 +37,7 @@ export function LiveForm(props: LiveFormProps) {
   const draft = useDraft(subject, form.type, readOnly);
   const sending = useFormSubmit(props, body, handleResult);
   const { handle, state, phase } = sending;
+  const isUnderWay = phase === 'submitting' || phase === 'checking';
   const isDirty = state.phase === 'ready' && state.dirty;
   const touch = useAutosave(body, () => keep('auto'));
   useSubmitKeys(view, () => void sending.submit());
@@ -73,18 +74,13 @@ export function LiveForm(props: LiveFormProps) {
 
   const canSave = handle?.snapshot !== undefined && form.type !== 'generic';
   return (
-    <section
-      ref={view}
-      className={styles.view}
-      aria-label={t('form.label')}
-      aria-busy={phase === 'submitting'}
-    >
+    <section ref={view} className={styles.view} aria-label={t('form.label')} aria-busy={isUnderWay}>
       {draft.news !== null && (
         <div className={styles.news}>
           <DraftNews news={draft.news} onDiscard={() => draft.discard(handle)} onUndo={draft.undoDiscard} />
         </div>
       )}
-      <div ref={body} className={styles.body} inert={phase === 'submitting'}>
+      <div ref={body} className={styles.body} inert={isUnderWay}>
         {draft.isRead && (
           <div key={draft.revision}>
             {renderer.render({

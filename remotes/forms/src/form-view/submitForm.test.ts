@@ -4,8 +4,8 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { submitForm } from './submitForm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Sending, submitForm } from './submitForm';
 
 const fake = useFakeEngine();
 const ID = 'T1';
@@ -35,6 +35,14 @@ const START: FormSubject = {
   processDefinitionName: 'Holiday',
 };
 
+function sendForm(subject: FormSubject, submission: FormSubmission, given: Partial<Sending> = {}) {
+  return submitForm(client, {
+    ...{ subject, submission, userId: 'demo', lost: [], onLost: () => undefined },
+    mayRepeat: async () => false,
+    ...given,
+  });
+}
+
 function answer(path: string, status: number, body: object = {}): void {
   fake.answer(
     http.post(`${REST_ROOT}/${path}`, () =>
@@ -50,7 +58,7 @@ function serveTask(status: number, body: object): void {
 describe('what came of it', () => {
   it('is a completed task', async () => {
     answer(`task/${ID}/submit-form`, 204);
-    expect(await submitForm(client, taskSubject(), COMPLETE)).toEqual({
+    expect(await sendForm(taskSubject(), COMPLETE)).toEqual({
       kind: 'done',
       outcome: { kind: 'completed', taskId: ID, by: 'complete' },
     });
@@ -58,7 +66,7 @@ describe('what came of it', () => {
 
   it('is a resolved task where it was delegated', async () => {
     answer(`task/${ID}/submit-form`, 204);
-    expect(await submitForm(client, taskSubject({ delegationState: 'PENDING' }), COMPLETE)).toEqual({
+    expect(await sendForm(taskSubject({ delegationState: 'PENDING' }), COMPLETE)).toEqual({
       kind: 'done',
       outcome: { kind: 'resolved', taskId: ID },
     });
@@ -66,7 +74,7 @@ describe('what came of it', () => {
 
   it('is a new instance, with its business key', async () => {
     answer('process-definition/:id/submit-form', 200, { id: 'I1' });
-    const result = await submitForm(client, START, { ...COMPLETE, businessKey: 'order 7' });
+    const result = await sendForm(START, { ...COMPLETE, businessKey: 'order 7' });
     expect(result).toEqual({
       kind: 'done',
       outcome: { kind: 'started', processInstanceId: 'I1', processDefinitionName: 'Holiday' },
@@ -80,7 +88,7 @@ describe('what came of it', () => {
   ] as const)('is %s that the task outlives', async (_, submission, path, sent) => {
     answer(`task/${ID}/${path}`, 204);
     serveTask(200, { id: ID });
-    expect(await submitForm(client, taskSubject(), submission)).toEqual({
+    expect(await sendForm(taskSubject(), submission)).toEqual({
       kind: 'done',
       outcome: { kind: 'reported', taskId: ID, by: submission.kind },
     });
@@ -92,7 +100,7 @@ describe('what came of it', () => {
   it.each([404, 403])('is the end of the task where it answers with %s after an error', async (status) => {
     answer(`task/${ID}/bpmnError`, 204);
     serveTask(status, { type: 'RestException', message: 'No matching task' });
-    expect(await submitForm(client, taskSubject(), FAIL)).toMatchObject({
+    expect(await sendForm(taskSubject(), FAIL)).toMatchObject({
       outcome: { kind: 'completed', by: 'bpmn-error' },
     });
   });
@@ -100,7 +108,7 @@ describe('what came of it', () => {
   it('is a report where the engine cannot be asked about the task', async () => {
     answer(`task/${ID}/bpmnError`, 204);
     serveTask(500, { message: 'busy' });
-    expect(await submitForm(client, taskSubject(), FAIL)).toMatchObject({ outcome: { kind: 'reported' } });
+    expect(await sendForm(taskSubject(), FAIL)).toMatchObject({ outcome: { kind: 'reported' } });
   });
 });
 
@@ -140,28 +148,98 @@ describe('what the engine says against it', () => {
     ['submission prevented', 500, 'Submission prevented', { kind: 'failed', isSilent: true }],
   ])('%s', async (_, status, message, expected) => {
     answer(`task/${ID}/submit-form`, status, { type: 'RestException', message });
-    expect(await submitForm(client, taskSubject(), COMPLETE)).toMatchObject(expected);
+    expect(await sendForm(taskSubject(), COMPLETE)).toMatchObject(expected);
   });
 
   it('is never that a process that cannot be started is gone', async () => {
     answer('process-definition/:id/submit-form', 404, { message: 'No matching definition' });
-    expect(await submitForm(client, START, COMPLETE)).toMatchObject({ kind: 'failed', problem: 'not-found' });
+    expect(await sendForm(START, COMPLETE)).toMatchObject({ kind: 'failed', problem: 'not-found' });
   });
 
   it('is that nobody is signed in', async () => {
     fake.endSession();
-    expect(await submitForm(client, taskSubject(), COMPLETE)).toEqual({ kind: 'signed-out' });
+    expect(await sendForm(taskSubject(), COMPLETE)).toEqual({ kind: 'signed-out' });
   });
 });
 
 it('is that the files are too large for a server on the way', async () => {
   answer(`task/${ID}/submit-form`, 413, {});
-  expect(await submitForm(client, taskSubject(), COMPLETE)).toMatchObject({
+  expect(await sendForm(taskSubject(), COMPLETE)).toMatchObject({
     kind: 'failed',
     problem: 'too-large',
   });
 });
 
 it('does not report an error for a process that has not begun', async () => {
-  expect(await submitForm(client, START, FAIL)).toMatchObject({ kind: 'failed', problem: null });
+  expect(await sendForm(START, FAIL)).toMatchObject({ kind: 'failed', problem: null });
+});
+
+describe('after an answer that was lost', () => {
+  const GONE = { type: 'InvalidRequestException', message: 'No matching task' };
+  const proxy = () => HttpResponse.html('<h1>504</h1>', { status: 504 });
+  const posts = () => fake.lines().filter((line) => line.startsWith('POST'));
+  const loseAnswers = () => fake.answer(http.post(`${REST_ROOT}/*`, proxy));
+
+  it('the task is looked at, and told as completed where it is', async () => {
+    loseAnswers();
+    serveTask(404, GONE);
+    const onLost = vi.fn();
+    expect(await sendForm(taskSubject(), COMPLETE, { onLost })).toEqual({
+      kind: 'done',
+      outcome: { kind: 'completed', taskId: ID, by: 'complete' },
+    });
+    expect([posts().length, onLost.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('a delegated task is told as resolved where it is', async () => {
+    loseAnswers();
+    serveTask(200, { id: ID, delegationState: 'RESOLVED' });
+    expect(await sendForm(taskSubject({ delegationState: 'PENDING' }), COMPLETE)).toMatchObject({
+      outcome: { kind: 'resolved' },
+    });
+  });
+
+  it('the instance is found by who started it, and when', async () => {
+    loseAnswers();
+    fake.answer(http.get(`${REST_ROOT}/history/process-instance`, () => HttpResponse.json([{ id: 'I9' }])));
+    expect(await sendForm(START, COMPLETE)).toMatchObject({
+      outcome: { kind: 'started', processInstanceId: 'I9' },
+    });
+  });
+
+  it('an escalation that the task outlives is not made out to be anything', async () => {
+    loseAnswers();
+    serveTask(200, { id: ID });
+    expect(await sendForm(taskSubject(), ESCALATE)).toMatchObject({ kind: 'lost', finding: 'unclear' });
+  });
+
+  it('a second try finds what the first has done, and sends nothing', async () => {
+    const lost = [async () => ({ kind: 'done', value: { kind: 'completed', taskId: ID } }) as const];
+    expect(await sendForm(taskSubject(), COMPLETE, { lost })).toMatchObject({ kind: 'done' });
+    expect(posts()).toEqual([]);
+  });
+
+  it.each([
+    ['asks before it starts once more', START, COMPLETE, false, 0],
+    ['starts once more where the person says so', START, COMPLETE, true, 1],
+    ['asks before it escalates once more', taskSubject(), ESCALATE, false, 0],
+    ['does not ask where the engine refuses the second', taskSubject(), COMPLETE, false, 1],
+  ] as const)('a second try %s', async (_, subject, submission, isAllowed, sent) => {
+    answer('process-definition/:id/submit-form', 200, { id: 'I2' });
+    answer(`task/${ID}/submit-form`, 204);
+    const lost = [async () => ({ kind: 'unclear' }) as const];
+    await sendForm(subject, submission, { lost, mayRepeat: async () => isAllowed });
+    expect(posts()).toHaveLength(sent);
+  });
+
+  it('a second try that finds the task gone tells what is true', async () => {
+    answer(`task/${ID}/submit-form`, 500, {
+      type: 'E',
+      message: `Cannot submit task form ${ID}: task is null`,
+    });
+    const lost = [async () => ({ kind: 'not-done' }) as const];
+    expect(await sendForm(taskSubject(), COMPLETE, { lost })).toMatchObject({
+      outcome: { kind: 'completed' },
+    });
+  });
 });

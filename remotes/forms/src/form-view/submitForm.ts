@@ -1,3 +1,10 @@
+import {
+  confirmWrite,
+  firstDone,
+  isLostAnswer,
+  type Look,
+  lookOnce,
+} from '@taskweave/engine-client/confirmWrite';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { submitStartForm } from '@taskweave/engine-client/resources/processDefinition';
@@ -7,21 +14,50 @@ import {
   reportEscalation,
   submitTaskForm,
 } from '@taskweave/engine-client/resources/task';
-import type { Task } from '@taskweave/engine-client/Task';
 import type { FormOutcome, FormResult, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
+import { isDelegated, lookFor, type StartSubject, started, type TaskSubject } from './lookForSubmission';
 import { refusedVariables } from './refusedVariables';
 
-/** Sends a form. Every failure is part of the result; nothing is thrown. */
-export async function submitForm(
-  client: EngineClient,
-  subject: FormSubject,
-  submission: FormSubmission,
-): Promise<FormResult> {
-  try {
-    return { kind: 'done', outcome: await send(client, subject, submission) };
-  } catch (error) {
-    return withFields(resultOf(error, subject), submission);
+export interface Sending {
+  readonly subject: FormSubject;
+  readonly submission: FormSubmission;
+  /** Id of the person who sends it. */
+  readonly userId: string;
+  /** Where this form was sent before and the answers were lost, the ways to find out; this try adds its own. */
+  readonly lost: Look<FormOutcome>[];
+  /** An answer was lost: from here on it is looked for. */
+  readonly onLost: () => void;
+  /** Nobody can say whether an earlier try was done, and another may do it twice: asks whether to send it all the same. */
+  readonly mayRepeat: () => Promise<boolean>;
+}
+
+/**
+ * Sends a form. Every failure is part of the result; nothing is thrown. What an earlier try has done without an answer is
+ * found, and not done again.
+ */
+export async function submitForm(client: EngineClient, sending: Sending): Promise<FormResult> {
+  const { subject, submission, lost } = sending;
+  if (lost.length > 0) {
+    sending.onLost();
+    const earlier = await lookOnce(firstDone(lost));
+    if (earlier.kind === 'done') return { kind: 'done', outcome: earlier.value };
+    const isSafe = earlier.kind === 'not-done' || isRefusedTwice(sending);
+    if (!isSafe && !(await sending.mayRepeat())) return { kind: 'lost', finding: 'unclear', message: '' };
   }
+  try {
+    return { kind: 'done', outcome: await send(client, sending) };
+  } catch (error) {
+    const result = withFields(resultOf(error, subject), submission);
+    const isGone = result.kind === 'unavailable' && result.reason === 'gone';
+    if (!isGone || lost.length === 0 || subject.kind !== 'task') return result;
+    // Taken away by the try that has had no answer.
+    return { kind: 'done', outcome: { kind: 'completed', taskId: subject.taskId, by: submission.kind } };
+  }
+}
+
+/** A task ends once: the engine refuses to end it again. Processes are started, and escalations raised, as often as asked. */
+function isRefusedTwice({ subject, submission }: Sending): boolean {
+  return subject.kind === 'task' && submission.kind !== 'escalation';
 }
 
 /** An answer that names a value of the submission belongs to the field that holds it. */
@@ -34,18 +70,37 @@ function withFields(result: FormResult, { variables }: FormSubmission): FormResu
   return { kind: 'rejected', rejection: { message, fields } };
 }
 
-async function send(
+function send(client: EngineClient, sending: Sending): Promise<FormOutcome> {
+  const { subject, submission, userId, lost } = sending;
+  const look = lookFor(client, subject, submission, userId);
+  return confirmWrite({
+    send: () =>
+      subject.kind === 'start'
+        ? startProcess(client, subject, submission)
+        : endTask(client, subject, submission),
+    look: firstDone([...lost, look]),
+    onLost: () => {
+      lost.push(look);
+      sending.onLost();
+    },
+  });
+}
+
+async function startProcess(
   client: EngineClient,
-  subject: FormSubject,
+  subject: StartSubject,
   submission: FormSubmission,
 ): Promise<FormOutcome> {
-  if (subject.kind === 'start') {
-    if (submission.kind !== 'complete')
-      throw new Error('A start form can neither report errors nor escalate.');
-    const processInstanceId = await submitStartForm(client, subject.processDefinitionId, submission);
-    return { kind: 'started', processInstanceId, processDefinitionName: subject.processDefinitionName };
-  }
-  const { taskId, task } = subject;
+  if (submission.kind !== 'complete') throw new Error('A start form can neither report errors nor escalate.');
+  const processInstanceId = await submitStartForm(client, subject.processDefinitionId, submission);
+  return started(subject, processInstanceId);
+}
+
+async function endTask(
+  client: EngineClient,
+  { taskId, task }: TaskSubject,
+  submission: FormSubmission,
+): Promise<FormOutcome> {
   switch (submission.kind) {
     case 'complete':
       await submitTaskForm(client, taskId, submission.variables);
@@ -58,11 +113,6 @@ async function send(
   }
   const kind = (await isStillThere(client, taskId)) ? 'reported' : 'completed';
   return { kind, taskId, by: submission.kind };
-}
-
-/** The engine gives a delegated task back to its owner when its form is sent. */
-export function isDelegated({ delegationState }: Task): boolean {
-  return delegationState === 'PENDING';
 }
 
 /** Whether a task outlives an error or an escalation is for the process to say. */
@@ -79,6 +129,7 @@ async function isStillThere(client: EngineClient, taskId: string): Promise<boole
 /** The one mapping of errors to results, for forms that are loaded and for those that are sent. */
 export function resultOf(error: unknown, subject: FormSubject): FormResult {
   const message = messageOf(error);
+  if (isLostAnswer(error)) return { kind: 'lost', finding: error.finding, message };
   const problem = isEngineError(error) ? error.problem : null;
   if (problem?.kind === 'login-required') return { kind: 'signed-out' };
   const isGone = subject.kind === 'task' && problem?.kind === 'not-found';

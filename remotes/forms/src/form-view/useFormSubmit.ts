@@ -1,11 +1,14 @@
+import type { Look } from '@taskweave/engine-client/confirmWrite';
 import {
   type FormHandle,
   type FormIntent,
+  type FormOutcome,
   type FormResult,
   type FormState,
   type FormViewProps,
-  useEngineClient,
+  usePluginServices,
   useSessionStatus,
+  useTranslation,
 } from '@taskweave/plugin-sdk';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,7 +20,8 @@ export type FormFailure = Exclude<FormResult, { readonly kind: 'done' | 'not-sen
 export interface FormSubmit {
   /** What the form says of itself. */
   readonly state: FormState;
-  readonly phase: 'idle' | 'submitting' | 'done';
+  /** `checking`: it was sent, the answer was lost, and the engine is asked whether it was done. */
+  readonly phase: 'idle' | 'submitting' | 'checking' | 'done';
   /** Bytes of the files that are on their way. */
   readonly uploading: number;
   /** Why it could not be sent last time; null again with the next try. */
@@ -39,7 +43,8 @@ export function useFormSubmit(
   body: RefObject<HTMLElement | null>,
   onResult: (result: FormResult) => void,
 ): FormSubmit {
-  const client = useEngineClient();
+  const { engine: client, user, dialogs } = usePluginServices();
+  const { t } = useTranslation();
   const session = useSessionStatus();
   const [state, setState] = useState<FormState>({ phase: 'loading' });
   const [phase, setPhase] = useState<FormSubmit['phase']>('idle');
@@ -49,15 +54,20 @@ export function useFormSubmit(
   const [handle, setHandle] = useState<FormHandle | null>(null);
   // Read at once by the second of two quick presses, before the first has been drawn.
   const isBusy = useRef(false);
+  const lost = useRef<Look<FormOutcome>[]>([]);
 
   async function run(intent: FormIntent): Promise<FormResult> {
     if (handle === null || isBusy.current || props.readOnly) return { kind: 'not-sent' };
     isBusy.current = true;
     setFailure(null);
     const focused = document.activeElement;
+    props.onSending?.(true);
     const result = await send(handle, intent);
+    props.onSending?.(false);
     const isOver = result.kind === 'done' && ['completed', 'started'].includes(result.outcome.kind);
     isBusy.current = isOver;
+    // The task goes on from here: what was sent before is no longer of account.
+    if (result.kind === 'done') lost.current = [];
     // At once: a form that is still inert takes no focus.
     flushSync(() => {
       if (result.kind !== 'done' && result.kind !== 'not-sent') setFailure(result);
@@ -79,11 +89,26 @@ export function useFormSubmit(
       // From here on the form is inert. Before, it could not have put the focus on what is wrong.
       setUploading(bytesOfFiles(submission.variables));
       setPhase('submitting');
-      return await submitForm(client, props.subject, submission);
+      return await submitForm(client, {
+        subject: props.subject,
+        submission,
+        userId: user.id,
+        lost: lost.current,
+        onLost: () => setPhase('checking'),
+        mayRepeat: () => mayRepeat(submission.kind === 'escalation' ? 'escalation' : 'start'),
+      });
     } catch (error) {
       // A form engine of someone else may fail while it gathers its values.
       return resultOf(error, props.subject);
     }
+  }
+
+  function mayRepeat(what: 'start' | 'escalation'): Promise<boolean> {
+    return dialogs.confirm({
+      title: t(`form.again.${what}.title`),
+      text: t(`form.again.${what}.text`),
+      confirmLabel: t(`form.again.${what}.confirm`),
+    });
   }
 
   const latestRun = useRef(run);

@@ -4,18 +4,20 @@ import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { completedTasks } from './completedTasks';
+import { useIsSending } from './sendingTasks';
 
 const PROBE_INTERVAL = 10_000;
 const RETRIES = 2;
 
 /**
  * The task, asked for again every ten seconds while the page is looked at, so that it is noticed when someone
- * else takes it away. Once it is gone nothing is asked any more.
+ * else takes it away. Once it is gone, and while its form is being sent, nothing is asked.
  */
 export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
+  const isSending = useIsSending(taskId);
   return useQuery({
     ...taskQueries(useEngineClient()).detail(taskId),
-    enabled: ({ state }) => !isGone(state.error) && !completedTasks.has(taskId),
+    enabled: ({ state }) => !isSending && !isGone(state.error) && !completedTasks.has(taskId),
     refetchInterval: ({ state }) =>
       state.data === undefined || isGone(state.error) || isLoginRequired(state.error)
         ? false

@@ -21,6 +21,7 @@ import { useEffect, useRef, useState } from 'react';
 import { assigneeName } from '../assignment/AssigneeProperty';
 import { useTaskChange } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
+import { setSending } from '../data/sendingTasks';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './FormTab.module.css';
 
@@ -77,6 +78,12 @@ export default function FormTab({ taskId, task }: TaskScope) {
     return t('delegation.resolved.detail', { name: known ? userName(known) : owner });
   }
 
+  function handleSending(isSending: boolean): void {
+    setSending(taskId, isSending);
+    // An answer that is on its way may know of the completion before the form does.
+    if (isSending) void queries.cancelQueries({ queryKey: taskQueries(client).detail(taskId).queryKey });
+  }
+
   function claim(): void {
     change({ kind: 'claim' });
     // The button goes away with the note around it.
@@ -100,6 +107,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
         subject: { kind: 'task', taskId, task },
         readOnly: reason !== null,
         ...(reason === null ? {} : { readOnlyReason: reason }),
+        onSending: handleSending,
         onDone: ({ kind }) => {
           if (kind === 'resolved') {
             tellResolved();

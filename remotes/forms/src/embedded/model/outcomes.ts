@@ -25,6 +25,7 @@ export function errorOf(result: FormResult): Error {
     case 'rejected':
       return new Error(result.rejection.message);
     case 'failed':
+    case 'lost':
     case 'unavailable':
       return new Error(result.message);
     default:

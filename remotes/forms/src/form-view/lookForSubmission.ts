@@ -1,0 +1,74 @@
+import type { Finding, Look } from '@taskweave/engine-client/confirmWrite';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
+import { findStarted } from '@taskweave/engine-client/resources/startedInstance';
+import { getTask } from '@taskweave/engine-client/resources/task';
+import type { Task } from '@taskweave/engine-client/Task';
+import type { FormOutcome, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
+
+export type StartSubject = Extract<FormSubject, { readonly kind: 'start' }>;
+export type TaskSubject = Extract<FormSubject, { readonly kind: 'task' }>;
+
+/** Instances that this page has started, so that no look takes one of them for another. */
+const startedHere = new Set<string>();
+
+/** The engine gives a delegated task back to its owner when its form is sent. */
+export function isDelegated({ delegationState }: Task): boolean {
+  return delegationState === 'PENDING';
+}
+
+export function started(subject: StartSubject, processInstanceId: string): FormOutcome {
+  startedHere.add(processInstanceId);
+  return { kind: 'started', processInstanceId, processDefinitionName: subject.processDefinitionName };
+}
+
+/** How to find out what became of a form whose answer was lost. To be made before it is sent. */
+export function lookFor(
+  client: EngineClient,
+  subject: FormSubject,
+  submission: FormSubmission,
+  userId: string,
+): Look<FormOutcome> {
+  if (subject.kind === 'task') return (signal) => lookAtTask(client, subject, submission, signal);
+  const start = {
+    processDefinitionId: subject.processDefinitionId,
+    processDefinitionKey: subject.processDefinitionKey,
+    userId,
+    since: client.serverTime(),
+    businessKey: submission.kind === 'complete' ? submission.businessKey || null : null,
+    known: startedHere,
+  };
+  return async (signal) => {
+    const found = await findStarted(client, start, signal);
+    return found.kind === 'done' ? { kind: 'done', value: started(subject, found.value) } : found;
+  };
+}
+
+async function lookAtTask(
+  client: EngineClient,
+  { taskId, task: before }: TaskSubject,
+  { kind: by }: FormSubmission,
+  signal: AbortSignal,
+): Promise<Finding<FormOutcome>> {
+  let task: Task;
+  try {
+    task = await getTask(client, taskId, signal);
+  } catch (error) {
+    // Sent by us, and gone since: others would have been refused, or we.
+    if (isGone(error)) return { kind: 'done', value: { kind: 'completed', taskId, by } };
+    throw error;
+  }
+  // An escalation may leave the task as it is.
+  if (by === 'escalation') return { kind: 'unclear' };
+  if (by === 'complete' && isDelegated(before) && task.delegationState === 'RESOLVED') {
+    return { kind: 'done', value: { kind: 'resolved', taskId } };
+  }
+  return { kind: 'not-done' };
+}
+
+function isGone(error: unknown): boolean {
+  return (
+    taskProblem(error) === 'gone' ||
+    (isEngineError(error) && error.problem.kind === 'not-found' && error.problem.answeredBy === 'engine')
+  );
+}
