@@ -80,10 +80,7 @@ test('a configuration that the plugin does not understand is an error with its p
   const entry = { id: 'acme-risk', manifest: '/risk/plugin.json', integrity: HASH };
   const { code, errors } = await check({ plugins: [{ ...entry, config: { threshold: 'high' } }] });
 
-  expect([code, errors[0]]).toEqual([
-    1,
-    'acme-risk: PLG-108: /plugins/0/config/threshold: a number belongs here.',
-  ]);
+  expect([code, errors[0]]).toEqual([1, 'acme-risk: PLG-108: /plugins/0/config/threshold must be a number.']);
 });
 
 test('a plugin made for another SDK is an error', async () => {

@@ -33,7 +33,7 @@ export async function checkConfig(
   const { file: admin, problems } = readAdminFileText(await readFile(file, 'utf8'));
   for (const { line, column, code, pointer, message, isFatal } of problems) {
     const kind = isFatal ? 'error' : 'warning';
-    out.error(`${file}:${line}:${column} ${kind} ${code} ${pointer}: ${message}`);
+    out.error(`${file}:${line}:${column} ${kind} ${code} ${pointer} ${message}`);
   }
   let isGood = problems.every(({ isFatal }) => !isFatal);
   const found: Found[] = page === undefined ? [] : [...(await readBuiltinManifests(page))];
@@ -83,7 +83,7 @@ async function checkPlugin(
   const config = manifest.config && readConfig(manifest.config, plugin.config);
   if (config?.ok === false) {
     return config.problems
-      .map((problem) => `PLG-108: /plugins/${plugin.index}/config${problem.pointer}: ${problem.message}.`)
+      .map((problem) => `PLG-108: /plugins/${plugin.index}/config${problem.pointer} ${problem.message}.`)
       .join(' ');
   }
   const twin = found.find(

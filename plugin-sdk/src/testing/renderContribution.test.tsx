@@ -186,7 +186,7 @@ test('a configuration that the plugin does not understand is refused', async () 
       TAB,
       { shell },
     ),
-  ).rejects.toThrow('config/threshold: a number belongs here');
+  ).rejects.toThrow('config/threshold must be a number');
 });
 
 test('an address that nobody contributes is told', async () => {

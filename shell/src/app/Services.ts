@@ -60,7 +60,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
   const session = createSessionStore(connection, runtime.server?.signedIn);
   const navigation = createHashNavigation();
   keepAddressPersonal(session, navigation);
-  const settings = readPageSettings(runtime.server?.plugins, []);
+  const settings = readPageSettings(runtime.server?.plugins);
   const plugins = createPluginPlatform({
     runtime,
     connection,

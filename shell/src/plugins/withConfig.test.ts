@@ -25,7 +25,7 @@ it('refuses a plugin whose configuration does not fit, with place and reason, an
         phase: 'refused',
         code: 'PLG-108',
         message:
-          '/plugins/1/config/threshold: a number belongs here; /plugins/1/config/colour: nobody knows this member; known are threshold.',
+          '/plugins/1/config/threshold must be a number; /plugins/1/config/colour is not a known member; known are threshold.',
       },
     },
     'ready',

@@ -20,7 +20,7 @@ export function withConfig(entry: PluginEntry, known: unknown): PluginEntry {
   const result = schema === undefined ? ({ ok: true, config: given } as const) : readConfig(schema, given);
   if (!result.ok) {
     const message = result.problems
-      .map((problem) => `/plugins/${word?.index ?? 0}/config${problem.pointer}: ${problem.message}`)
+      .map((problem) => `/plugins/${word?.index ?? 0}/config${problem.pointer} ${problem.message}`)
       .join('; ');
     return { ...entry, config: null, status: { phase: 'refused', code: CODE, message: `${message}.` } };
   }

@@ -1,4 +1,12 @@
+import type * as v from 'valibot';
 import type { Condition } from '../manifest/Condition';
+import type { FileProblem } from '../problems/FileProblem';
+import type {
+  federationEntrySchema,
+  legacyEntrySchema,
+  policySchema,
+  reportsSchema,
+} from './adminFileSchema';
 
 /**
  * What the administrator's `config/plugins.json` says, checked. A bad entry disables only itself and is told in
@@ -13,22 +21,10 @@ export interface AdminFile {
   readonly problems: readonly AdminFileProblem[];
 }
 
-export interface AdminPolicy {
-  /** Origins that plugins may be loaded from, besides our own. */
-  readonly origins: readonly string[];
-  /** Which manifests must be pinned by a hash: all, those of other origins, or none. */
-  readonly integrity: 'required' | 'same-origin-only' | 'off';
-  /** Whether a link may bring in a plugin from the person's own machine. */
-  readonly devOverrides: 'deny' | 'confirm' | 'allow';
-  /** Milliseconds that a plugin has. */
-  readonly limits: { readonly manifestMs: number; readonly loadMs: number; readonly activateMs: number };
-  /** So many faults within so many seconds, and a plugin is taken off the page. */
-  readonly quarantine: { readonly faults: number; readonly withinSeconds: number };
-}
+/** With the defaults for what the file leaves out. */
+export type AdminPolicy = Frozen<v.InferOutput<typeof policySchema>>;
 
-interface AdminPluginBase {
-  readonly id: string;
-  readonly enabled: boolean;
+interface AdminPluginBase extends Pick<FederationEntry, 'id' | 'enabled'> {
   /** Handed to the plugin; null where the file says nothing. */
   readonly config: unknown;
   /** Only for people in one of these groups; null is for all. Hides, but protects nothing: the engine does that. */
@@ -47,14 +43,8 @@ export type AdminPlugin =
       /** `sha384-…` of the manifest. */
       readonly integrity: string | null;
     })
-  /** An ES module written for the old Tasklist. */
-  | (AdminPluginBase & {
-      readonly format: 'legacy-esm';
-      /** Hashes (or null) by address; the first is the plugin, the others are what it imports. */
-      readonly modules: Readonly<Record<string, string | null>>;
-      /** Hashes (or null) of its style sheets by address. */
-      readonly styles: Readonly<Record<string, string | null>>;
-    });
+  /** An ES module written for the old Tasklist: hashes (or null) by address; the first module is the plugin. */
+  | (AdminPluginBase & Pick<LegacyEntry, 'format' | 'modules' | 'styles'>);
 
 export interface AdminContribution {
   readonly enabled: boolean;
@@ -64,30 +54,21 @@ export interface AdminContribution {
   readonly when: Condition | null;
 }
 
-export interface AdminReports {
-  /** Address that incidents are sent to. */
-  readonly endpoint: string;
-  /** Share of the incidents that are sent, 0 to 1. */
-  readonly sampleRate: number;
-}
+/** The address that incidents are sent to, and the share of them that is sent, 0 to 1. */
+export type AdminReports = Frozen<v.InferOutput<typeof reportsSchema>>;
 
-/** What is wrong, as a code; the texts are the reader's. */
-export type AdminFileProblemCode =
-  | 'PLG-101' // not JSON, or not an object
-  | 'PLG-102' // a member has the wrong type or value
-  | 'PLG-103' // a member that nobody knows
-  | 'PLG-104' // an id that is taken
-  | 'PLG-105' // an address or origin that is none
-  | 'PLG-106'; // a hash that is none
-
-export interface AdminFileProblem {
-  readonly code: AdminFileProblemCode;
-  /** JSON pointer to the place. */
-  readonly pointer: string;
-  /** What is expected there, in English. */
-  readonly message: string;
+export interface AdminFileProblem extends FileProblem {
   /** False where the rest of the entry is used all the same. */
   readonly isFatal: boolean;
   /** The plugin that is not used because of it. */
   readonly pluginId: string | null;
 }
+
+type FederationEntry = Frozen<v.InferOutput<typeof federationEntrySchema>>;
+type LegacyEntry = Frozen<v.InferOutput<typeof legacyEntrySchema>>;
+
+type Frozen<T> = T extends (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Frozen<T[Name]> }
+    : T;

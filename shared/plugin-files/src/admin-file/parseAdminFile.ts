@@ -1,3 +1,11 @@
+import * as v from 'valibot';
+import { checkLeniently } from '../problems/checkLeniently';
+import { checkShape, type ShapeResult } from '../problems/checkShape';
+import type { FileProblem } from '../problems/FileProblem';
+import { contributionAddress } from '../problems/formats';
+import { isJsonObject, type JsonObject } from '../problems/isJsonObject';
+import { jsonPointer } from '../problems/jsonPointer';
+import { unknownMembers } from '../problems/unknownMembers';
 import type {
   AdminContribution,
   AdminFile,
@@ -6,17 +14,21 @@ import type {
   AdminPolicy,
   AdminReports,
 } from './AdminFile';
-import { EntryReader, escapePointer, isAddress, isHash, isObject, type JsonObject } from './EntryReader';
-import { PAGE_SETTINGS, readPageSettings } from './readPageSettings';
+import {
+  adminFileSchema,
+  contributionSchema,
+  federationEntrySchema,
+  legacyEntrySchema,
+  policySchema,
+  reportsSchema,
+} from './adminFileSchema';
+import { readPageSettings } from './readPageSettings';
 
 /** What holds where the file says nothing: as strict as it goes. */
-export const DEFAULT_POLICY: AdminPolicy = {
-  origins: [],
-  integrity: 'required',
-  devOverrides: 'deny',
-  limits: { manifestMs: 5000, loadMs: 10_000, activateMs: 5000 },
-  quarantine: { faults: 3, withinSeconds: 60 },
-};
+export const DEFAULT_POLICY: AdminPolicy = v.parse(policySchema, {});
+
+/** Adds to the problems of the file; `pluginId` names the plugin that is not used because of it. */
+type Note = (problem: FileProblem, pluginId?: string | null, isFatal?: boolean) => void;
 
 /**
  * Reads the content of `config/plugins.json`.
@@ -28,198 +40,121 @@ export const DEFAULT_POLICY: AdminPolicy = {
  */
 export function parseAdminFile(content: unknown): AdminFile {
   const problems: AdminFileProblem[] = [];
-  const empty: AdminFile = {
-    policy: DEFAULT_POLICY,
-    plugins: [],
-    contributions: {},
-    reports: null,
-    problems,
+  const note: Note = ({ code, pointer, message }, pluginId = null, isFatal = true) => {
+    problems.push({ code, pointer, message, isFatal, pluginId });
   };
-  if (content === null || content === undefined) return empty;
-  if (!isObject(content)) {
-    problems.push({
-      code: 'PLG-101',
-      pointer: '/',
-      message: 'an object belongs here',
-      isFatal: true,
-      pluginId: null,
-    });
-    return empty;
+  const file = content ?? {};
+  if (!isJsonObject(file)) {
+    note({ code: 'PLG-101', pointer: '/', message: 'must be an object' });
+    return { policy: DEFAULT_POLICY, plugins: [], contributions: {}, reports: null, problems };
   }
-  const reader = new EntryReader(content, '', problems);
-  reader.knownOnly(['policy', 'plugins', 'contributions', 'reports', ...PAGE_SETTINGS]);
-  readPageSettings(content, problems);
+  noteUnknown(adminFileSchema, withoutEntries(file), [], note);
+  readPageSettings(file, note);
   return {
-    policy: readPolicy(reader.object('policy') ?? {}, problems),
-    plugins: readPlugins(reader.list('plugins'), problems),
-    contributions: readContributions(reader.object('contributions') ?? {}, problems),
-    reports: readReports(reader.object('reports'), problems),
+    policy: readPolicy(file.policy, note),
+    plugins: readPlugins(file.plugins, note),
+    contributions: readContributions(file.contributions, note),
+    reports: readReports(file.reports, note),
     problems,
   };
 }
 
-function readPolicy(entry: JsonObject, problems: AdminFileProblem[]): AdminPolicy {
-  const reader = new EntryReader(entry, '/policy', problems);
-  reader.knownOnly(['origins', 'integrity', 'devOverrides', 'limits', 'quarantine']);
-  const limits = new EntryReader(reader.object('limits') ?? {}, '/policy/limits', problems);
-  limits.knownOnly(['manifestMs', 'loadMs', 'activateMs']);
-  const quarantine = new EntryReader(reader.object('quarantine') ?? {}, '/policy/quarantine', problems);
-  quarantine.knownOnly(['faults', 'withinSeconds']);
-  const { limits: limit, quarantine: usual } = DEFAULT_POLICY;
-  return {
-    origins: reader.list('origins').flatMap((origin, index) => readOrigin(origin, index, reader)),
-    integrity: reader.choice('integrity', ['required', 'same-origin-only', 'off'], DEFAULT_POLICY.integrity),
-    devOverrides: reader.choice('devOverrides', ['deny', 'confirm', 'allow'], DEFAULT_POLICY.devOverrides),
-    limits: {
-      manifestMs: limits.number('manifestMs', 100) ?? limit.manifestMs,
-      loadMs: limits.number('loadMs', 100) ?? limit.loadMs,
-      activateMs: limits.number('activateMs', 100) ?? limit.activateMs,
-    },
-    quarantine: {
-      faults: quarantine.number('faults', 1) ?? usual.faults,
-      withinSeconds: quarantine.number('withinSeconds', 1) ?? usual.withinSeconds,
-    },
-  };
+function noteAll(result: ShapeResult<unknown>, note: Note, pluginId: string | null = null): void {
+  for (const problem of result.ok ? [] : result.problems) note(problem, pluginId);
 }
 
-/** `self` needs no word: our own origin is always allowed. */
-function readOrigin(origin: unknown, index: number, reader: EntryReader): readonly string[] {
-  if (origin === 'self') return [];
-  const isOrigin =
-    typeof origin === 'string' &&
-    URL.canParse(origin) &&
-    new URL(origin).origin === origin.replace(/\/$/, '');
-  if (isOrigin && /^https?:/.test(origin)) return [new URL(origin).origin];
-  reader.note(
-    'PLG-105',
-    ['origins', String(index)],
-    'an origin such as "https://plugins.example" belongs here',
-  );
-  return [];
+/** Plugins are of two kinds, which have different members. */
+function withoutEntries({ plugins: _, ...rest }: JsonObject): JsonObject {
+  return rest;
 }
 
-function readPlugins(entries: readonly unknown[], problems: AdminFileProblem[]): readonly AdminPlugin[] {
+function noteUnknown(
+  schema: v.GenericSchema,
+  value: unknown,
+  place: readonly unknown[],
+  note: Note,
+  pluginId: string | null = null,
+): void {
+  for (const { path, known } of unknownMembers(schema, value, place)) {
+    const message = `is not a known member; known are ${known.join(', ')}`;
+    note({ code: 'PLG-103', pointer: jsonPointer(path), message }, pluginId, false);
+  }
+}
+
+function readPolicy(value: unknown, note: Note): AdminPolicy {
+  const policy = checkLeniently(policySchema, value ?? {}, note, ['policy']);
+  // `self` changes nothing: our own origin is always allowed.
+  const origins = policy.origins.filter((one) => one !== 'self').map((one) => new URL(one).origin);
+  return { ...policy, origins };
+}
+
+function readPlugins(entries: unknown, note: Note): readonly AdminPlugin[] {
+  const list = checkShape(v.optional(v.array(v.unknown()), []), entries, ['plugins']);
+  if (!list.ok) {
+    noteAll(list, note);
+    return [];
+  }
   const taken = new Set<string>();
-  return entries.flatMap((entry, index) => {
-    const pointer = `/plugins/${index}`;
-    if (!isObject(entry)) {
-      new EntryReader({}, pointer, problems).note('PLG-102', [], 'an object with an id belongs here');
+  return list.value.flatMap((entry, index) => {
+    const plugin = readPlugin(entry, index, note);
+    if (plugin === null) return [];
+    if (taken.has(plugin.id)) {
+      const message = `is taken: the plugin ${plugin.id} has an entry above`;
+      note({ code: 'PLG-104', pointer: `/plugins/${index}/id`, message }, plugin.id);
       return [];
     }
-    const plugin = readPlugin(entry, index, new EntryReader(entry, pointer, problems), taken);
-    return plugin === null ? [] : [plugin];
+    taken.add(plugin.id);
+    return [plugin];
   });
 }
 
-function readPlugin(
-  entry: JsonObject,
-  index: number,
-  reader: EntryReader,
-  taken: Set<string>,
-): AdminPlugin | null {
-  const id = reader.requiredText('id');
-  reader.pluginId = id || null;
-  if (taken.has(id)) reader.note('PLG-104', 'id', `the plugin ${id} has an entry above already`);
-  reader.knownOnly([
-    'id',
-    'enabled',
-    'manifest',
-    'integrity',
-    'config',
-    'groups',
-    'format',
-    'modules',
-    'styles',
-  ]);
-  const base = {
-    id,
-    enabled: reader.flag('enabled', true),
-    config: entry.config ?? null,
-    groups: reader.texts('groups'),
-    index,
-  };
-  const manifest = reader.address('manifest');
-  const format = reader.choice('format', ['federation', 'legacy-esm'], 'federation');
-  const plugin: AdminPlugin =
-    format === 'legacy-esm'
-      ? { ...base, format, modules: readModules(reader), styles: readFiles(reader, 'styles') }
-      : manifest === null
-        ? { ...base, format: 'builtin' }
-        : { ...base, format, manifest, integrity: reader.hash('integrity') };
-  if (!reader.isUsable) return null;
-  taken.add(id);
-  return plugin;
-}
-
-function readModules(reader: EntryReader): Readonly<Record<string, string | null>> {
-  const modules = readFiles(reader, 'modules');
-  if (Object.keys(modules).length === 0)
-    reader.note('PLG-102', 'modules', 'the addresses of the modules are missing here');
-  return modules;
-}
-
-function readFiles(reader: EntryReader, name: string): Readonly<Record<string, string | null>> {
-  const files = Object.entries(reader.object(name) ?? {});
-  for (const [address, hash] of files) {
-    const place = [name, address];
-    if (!isAddress(address)) reader.note('PLG-105', place, 'an address belongs here');
-    if (hash !== null && !isHash(hash))
-      reader.note('PLG-106', place, 'a hash such as "sha384-…" belongs here');
+function readPlugin(entry: unknown, index: number, note: Note): AdminPlugin | null {
+  const place = ['plugins', index];
+  const isLegacy = isJsonObject(entry) && entry.format === 'legacy-esm';
+  const schema = isLegacy ? legacyEntrySchema : federationEntrySchema;
+  const pluginId = isJsonObject(entry) && typeof entry.id === 'string' && entry.id !== '' ? entry.id : null;
+  noteUnknown(schema, entry, place, note, pluginId);
+  const result = checkShape<v.GenericSchema<unknown, Entry>>(schema, entry, place);
+  if (!result.ok) {
+    noteAll(result, note, pluginId);
+    return null;
   }
-  return Object.fromEntries(files.map(([address, hash]) => [address, isHash(hash) ? hash : null]));
-}
-
-function readContributions(
-  entries: JsonObject,
-  problems: AdminFileProblem[],
-): Readonly<Record<string, AdminContribution>> {
-  const found: Record<string, AdminContribution> = {};
-  for (const [address, entry] of Object.entries(entries)) {
-    const pointer = `/contributions/${escapePointer(address)}`;
-    const reader = new EntryReader(isObject(entry) ? entry : {}, pointer, problems);
-    if (!isObject(entry)) reader.note('PLG-102', [], 'an object belongs here');
-    if (!/^[\w.-]+(\/v\d+)?:[\w.-]+\/[\w.#-]+$/.test(address)) {
-      reader.note('PLG-105', [], 'the address of a contribution is <point>:<plugin id>/<contribution id>');
-    }
-    reader.knownOnly(['enabled', 'priority', 'when']);
-    const contribution: AdminContribution = {
-      enabled: reader.flag('enabled', true),
-      priority: reader.number('priority', Number.MIN_SAFE_INTEGER),
-      when: readCondition(reader.object('when'), `${pointer}/when`, problems, reader),
-    };
-    if (reader.isUsable) found[address] = contribution;
+  const { id, enabled, config = null, groups = null } = result.value;
+  const base = { id, enabled, config, groups, index };
+  if (result.value.format === 'legacy-esm') {
+    const { format, modules, styles } = result.value;
+    return { ...base, format, modules, styles };
   }
-  return found;
+  const { manifest, integrity = null } = result.value;
+  return manifest === undefined
+    ? { ...base, format: 'builtin' }
+    : { ...base, format: 'federation', manifest, integrity };
 }
 
-function readCondition(
-  entry: JsonObject | null,
-  pointer: string,
-  problems: AdminFileProblem[],
-  owner: EntryReader,
-): AdminContribution['when'] {
-  if (entry === null) return null;
-  const reader = new EntryReader(entry, pointer, problems);
-  reader.knownOnly(['processDefinitionKey', 'engine', 'groups']);
-  const keys = reader.texts('processDefinitionKey');
-  const engine = reader.texts('engine');
-  const groups = reader.texts('groups');
-  owner.isUsable &&= reader.isUsable;
-  return {
-    ...(keys !== null && { processDefinitionKey: keys }),
-    ...(engine !== null && { engine }),
-    ...(groups !== null && { groups }),
-  };
+type Entry = v.InferOutput<typeof federationEntrySchema> | v.InferOutput<typeof legacyEntrySchema>;
+
+function readContributions(entries: unknown, note: Note): Readonly<Record<string, AdminContribution>> {
+  const all = checkLeniently(v.record(v.string(), v.unknown()), entries ?? {}, note, ['contributions']);
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([address, entry]) => {
+      const place = ['contributions', address];
+      const results = [
+        checkShape(contributionAddress, address, place),
+        checkShape(contributionSchema, entry, place),
+      ] as const;
+      for (const result of results) noteAll(result, note);
+      const [name, said] = results;
+      if (!name.ok || !said.ok) return [];
+      const { enabled, priority = null, when = null } = said.value;
+      return [[address, { enabled, priority, when }]];
+    }),
+  );
 }
 
-function readReports(entry: JsonObject | null, problems: AdminFileProblem[]): AdminReports | null {
-  if (entry === null) return null;
-  const reader = new EntryReader(entry, '/reports', problems);
-  reader.knownOnly(['endpoint', 'sampleRate']);
-  const endpoint = reader.address('endpoint');
-  if (endpoint === null && entry.endpoint === undefined) {
-    reader.note('PLG-102', 'endpoint', 'an address is missing here');
-  }
-  const sampleRate = reader.number('sampleRate', 0, 1) ?? 1;
-  return endpoint !== null && reader.isUsable ? { endpoint, sampleRate } : null;
+function readReports(value: unknown, note: Note): AdminReports | null {
+  if (value === undefined) return null;
+  const result = checkShape(reportsSchema, value, ['reports']);
+  if (result.ok) return result.value;
+  noteAll(result, note);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AdminFileProblem } from './AdminFile';
+import type { FileProblem } from '../problems/FileProblem';
 import { parseAdminFile } from './parseAdminFile';
 import { readPageSettings } from './readPageSettings';
 
@@ -12,12 +12,14 @@ it.each([
   [{ key: 'ctrl+alt+c', description: 'claims the task' }, ['ctrl+alt+c']],
   [null, []],
 ])('reads the keys %j', (entry, keys) => {
-  expect(readPageSettings({ shortcuts: { claimTask: entry } }, []).shortcuts).toEqual({ claimTask: keys });
+  expect(readPageSettings({ shortcuts: { claimTask: entry } }).shortcuts).toEqual({ claimTask: keys });
 });
 
 it.each([[7], [''], [[1]], [{}]])('leaves out the keys %j, and says where they stand', (entry) => {
-  const problems: AdminFileProblem[] = [];
-  const { shortcuts } = readPageSettings({ shortcuts: { claimTask: entry, focusList: 'l' } }, problems);
+  const problems: FileProblem[] = [];
+  const { shortcuts } = readPageSettings({ shortcuts: { claimTask: entry, focusList: 'l' } }, (problem) =>
+    problems.push(problem),
+  );
   expect([shortcuts, problems.map(({ pointer }) => pointer)]).toEqual([
     { focusList: ['l'] },
     ['/shortcuts/claimTask'],
@@ -25,14 +27,14 @@ it.each([[7], [''], [[1]], [{}]])('leaves out the keys %j, and says where they s
 });
 
 it('reads the names of vendor and application', () => {
-  expect(readPageSettings({ app: { vendor: 'Acme', name: 'Inbox' } }, []).app).toEqual({
+  expect(readPageSettings({ app: { vendor: 'Acme', name: 'Inbox' } }).app).toEqual({
     vendor: 'Acme',
     name: 'Inbox',
   });
 });
 
 it('leaves everything as it is where the file says nothing', () => {
-  expect(readPageSettings(null, [])).toEqual({
+  expect(readPageSettings(null)).toEqual({
     app: { vendor: null, name: null },
     shortcuts: {},
     singleKeys: true,

@@ -1,5 +1,8 @@
-import type { AdminFileProblem } from './AdminFile';
-import { EntryReader, isObject, type JsonObject } from './EntryReader';
+import * as v from 'valibot';
+import { checkLeniently } from '../problems/checkLeniently';
+import type { FileProblem } from '../problems/FileProblem';
+import { isJsonObject } from '../problems/isJsonObject';
+import { pageSettingsMembers } from './adminFileSchema';
 
 /** What the administrator's file says about the page itself. */
 export interface PageSettings {
@@ -9,48 +12,38 @@ export interface PageSettings {
    * Keys by name of a shortcut (`claimTask`) or by id of a command (`task.claim`). An empty list takes the keys away.
    */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;
-  /** Whether keys without Ctrl or Alt work for people who have not said so themselves. */
+  /** Whether keys without Ctrl or Alt work for people who have not chosen themselves. */
   readonly singleKeys: boolean;
 }
 
-/** The members of the file that belong here. */
-export const PAGE_SETTINGS = ['app', 'shortcuts', 'singleKeys'] as const;
+const pageSettingsSchema = v.object(pageSettingsMembers);
 
 /**
  * Reads `app`, `shortcuts` and `singleKeys` of `config/plugins.json`. What is wrong is noted and left out. Shortcuts may
  * be written as the old Tasklist has them: `"claimTask": { "key": "ctrl+alt+c", "description": "…" }`.
  *
- * @example readPageSettings({ shortcuts: { claimTask: 'c', focusForm: null } }, []).shortcuts
+ * @param note gets what is wrong
+ *
+ * @example readPageSettings({ shortcuts: { claimTask: 'c', focusForm: null } }).shortcuts
  * // { claimTask: ['c'], focusForm: [] }
  */
-export function readPageSettings(content: unknown, problems: AdminFileProblem[]): PageSettings {
-  const reader = new EntryReader(isObject(content) ? content : {}, '', problems);
-  const app = new EntryReader(reader.object('app') ?? {}, '/app', problems);
-  app.knownOnly(['vendor', 'name']);
+export function readPageSettings(
+  content: unknown,
+  note: (problem: FileProblem) => void = () => {},
+): PageSettings {
+  const given = isJsonObject(content) ? content : {};
+  const { app, shortcuts, singleKeys } = checkLeniently(pageSettingsSchema, given, note);
   return {
-    app: { vendor: app.text('vendor'), name: app.text('name') },
-    shortcuts: readShortcuts(reader.object('shortcuts') ?? {}, problems),
-    singleKeys: reader.flag('singleKeys', true),
+    app: { vendor: app.vendor ?? null, name: app.name ?? null },
+    shortcuts: Object.fromEntries(Object.entries(shortcuts).map(([name, entry]) => [name, keysOf(entry)])),
+    singleKeys,
   };
 }
 
-function readShortcuts(
-  entries: JsonObject,
-  problems: AdminFileProblem[],
-): Readonly<Record<string, readonly string[]>> {
-  const reader = new EntryReader(entries, '/shortcuts', problems);
-  return Object.fromEntries(
-    Object.entries(entries).flatMap(([name, entry]) => {
-      const keys = keysOf(isObject(entry) ? entry.key : entry);
-      if (keys !== null) return [[name, keys]];
-      reader.note('PLG-102', name, 'keys such as "ctrl+alt+c", a list of them, or null belong here');
-      return [];
-    }),
-  );
-}
+type Keys = string | readonly string[] | null;
 
-function keysOf(value: unknown): readonly string[] | null {
-  if (value === null) return [];
-  const keys: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return keys.every((one): one is string => typeof one === 'string' && one.trim() !== '') ? keys : null;
+function keysOf(entry: Keys | { readonly key: Keys }): readonly string[] {
+  const keys = isJsonObject(entry) ? (entry as { readonly key: Keys }).key : entry;
+  if (keys === null) return [];
+  return typeof keys === 'string' ? [keys] : (keys as readonly string[]);
 }

@@ -29,30 +29,20 @@ test('members beyond the named ones are kept where they may be', () => {
 });
 
 test.each([
-  ['a text for an object', 'x', '', 'an object belongs here'],
-  ['a missing member', {}, '/mode', 'a value is missing here'],
-  ['no choice', { mode: 'wild' }, '/mode', 'one of "strict", "mild" belongs here'],
-  ['a number as text', { mode: 'mild', threshold: '80' }, '/threshold', 'a number belongs here'],
-  ['too much', { mode: 'mild', threshold: 101 }, '/threshold', 'a number up to 100 belongs here'],
-  ['too little', { mode: 'mild', threshold: -1 }, '/threshold', 'a number from 0 belongs here'],
-  [
-    'an unfit text in a list',
-    { mode: 'mild', keys: ['a', 'B'] },
-    '/keys/1',
-    'a text that fits ^[a-z]+$ belongs here',
-  ],
-  ['too many', { mode: 'mild', keys: ['a', 'b', 'c'] }, '/keys', 'at most 2 entries belong here'],
-  [
-    'a part of a whole',
-    { mode: 'mild', limits: { days: 1.5 } },
-    '/limits/days',
-    'a whole number belongs here',
-  ],
+  ['a text for an object', 'x', '', 'must be an object'],
+  ['a missing member', {}, '/mode', 'is required'],
+  ['no choice', { mode: 'wild' }, '/mode', 'must be one of "strict", "mild"'],
+  ['a number as text', { mode: 'mild', threshold: '80' }, '/threshold', 'must be a number'],
+  ['too much', { mode: 'mild', threshold: 101 }, '/threshold', 'must be 100 or less'],
+  ['too little', { mode: 'mild', threshold: -1 }, '/threshold', 'must be 0 or more'],
+  ['an unfit text in a list', { mode: 'mild', keys: ['a', 'B'] }, '/keys/1', 'must match ^[a-z]+$'],
+  ['too many', { mode: 'mild', keys: ['a', 'b', 'c'] }, '/keys', 'must have at most 2 entries'],
+  ['a part of a whole', { mode: 'mild', limits: { days: 1.5 } }, '/limits/days', 'must be a whole number'],
   [
     'a misspelt member',
     { mode: 'mild', 'tresh/old': 1 },
     '/tresh~1old',
-    'nobody knows this member; known are threshold, mode, keys, limits',
+    'is not a known member; known are threshold, mode, keys, limits',
   ],
 ])('%s is told with its place', (_, value, pointer, message) => {
   expect(readConfig(RISK, value)).toEqual({ ok: false, problems: [{ pointer, message }] });

@@ -65,5 +65,5 @@ test('the place of the mistake is named', () => {
     null,
   );
 
-  expect(result).toMatchObject({ message: '/contributes/0/when/groups: a list of texts belongs here.' });
+  expect(result).toMatchObject({ message: '/contributes/0/when/groups must be a list.' });
 });

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { conditionSchema } from '../manifest/manifestSchema';
+import { address, contributionAddress, hash, origin, text } from '../problems/formats';
+
+const milliseconds = v.pipe(v.number(), v.minValue(100));
+const count = v.pipe(v.number(), v.minValue(1));
+const hashesByAddress = v.record(address, v.nullable(hash));
+
+/** What is trusted. As strict as it goes where the file says nothing. */
+export const policySchema = v.pipe(
+  v.object({
+    origins: v.pipe(
+      v.optional(v.array(origin), []),
+      v.description('Origins that plugins may be loaded from, besides that of the page.'),
+    ),
+    integrity: v.pipe(
+      v.optional(v.picklist(['required', 'same-origin-only', 'off']), 'required'),
+      v.description('Which manifests must be pinned by a hash: all, those of other origins, or none.'),
+    ),
+    devOverrides: v.pipe(
+      v.optional(v.picklist(['deny', 'confirm', 'allow']), 'deny'),
+      v.description("Whether a link may load a plugin from the person's own machine."),
+    ),
+    limits: v.pipe(
+      v.optional(
+        v.object({
+          manifestMs: v.optional(milliseconds, 5000),
+          loadMs: v.optional(milliseconds, 10_000),
+          activateMs: v.optional(milliseconds, 5000),
+        }),
+        {},
+      ),
+      v.description('How long a plugin may take, in milliseconds.'),
+    ),
+    quarantine: v.pipe(
+      v.optional(v.object({ faults: v.optional(count, 3), withinSeconds: v.optional(count, 60) }), {}),
+      v.description('A plugin with this many faults within this many seconds is taken off the page.'),
+    ),
+  }),
+  v.description('What is trusted. Strict by default.'),
+);
+
+const entryMembers = {
+  id: v.pipe(text, v.description('As in the manifest; alone, the id of a part that came with Taskweave.')),
+  enabled: v.optional(v.boolean(), true),
+  config: v.pipe(v.optional(v.unknown()), v.description('What the plugin declares to be configurable.')),
+  groups: v.pipe(
+    v.optional(v.array(v.string())),
+    v.description('Only for people in one of these groups. Hides, but protects nothing.'),
+  ),
+};
+
+const FORMAT = 'must be "federation" or "legacy-esm"';
+
+export const federationEntrySchema = v.object({
+  ...entryMembers,
+  format: v.optional(v.literal('federation', FORMAT), 'federation'),
+  manifest: v.pipe(
+    v.optional(address),
+    v.description('Address of plugin.json, absolute or relative to the page.'),
+  ),
+  integrity: v.pipe(
+    v.optional(hash),
+    v.description('Hash of the manifest, as taskweave-plugin pin prints it.'),
+  ),
+});
+
+export const legacyEntrySchema = v.pipe(
+  v.object({
+    ...entryMembers,
+    format: v.literal('legacy-esm', FORMAT),
+    modules: v.pipe(
+      hashesByAddress,
+      v.minEntries(1),
+      v.description('Hashes by address; the first is the plugin, the others are what it imports.'),
+    ),
+    styles: v.pipe(v.optional(hashesByAddress, {}), v.description('Hashes of its style sheets by address.')),
+  }),
+  v.description('A plugin of the old Tasklist.'),
+);
+
+export const contributionSchema = v.object({
+  enabled: v.optional(v.boolean(), true),
+  priority: v.optional(v.number()),
+  when: v.optional(conditionSchema),
+});
+
+export const reportsSchema = v.pipe(
+  v.object({
+    endpoint: address,
+    sampleRate: v.pipe(
+      v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
+      v.description('Share that is sent.'),
+    ),
+  }),
+  v.description('Where incidents are sent to.'),
+);
+
+const keys = v.nullable(v.union([text, v.array(text)]));
+
+export const pageSettingsMembers = {
+  app: v.pipe(
+    v.optional(v.object({ vendor: v.optional(text), name: v.optional(text) }), {}),
+    v.description('Names in the title of the page.'),
+  ),
+  shortcuts: v.pipe(
+    v.optional(
+      v.record(
+        v.string(),
+        v.union(
+          [keys, v.object({ key: keys })],
+          'must be keys such as "ctrl+alt+c", a list of them, or null',
+        ),
+      ),
+      {},
+    ),
+    v.description('Keys by name of a shortcut or id of a command; null takes them away.'),
+  ),
+  singleKeys: v.pipe(
+    v.optional(v.boolean(), true),
+    v.description('Whether keys without Ctrl or Alt work for people who have not chosen themselves.'),
+  ),
+};
+
+/** The whole of `config/plugins.json`, for editors. The parser takes it part by part, so that one fault costs one entry. */
+export const adminFileSchema = v.pipe(
+  v.object({
+    policy: v.optional(policySchema),
+    plugins: v.optional(v.array(v.union([federationEntrySchema, legacyEntrySchema]))),
+    contributions: v.pipe(
+      v.optional(v.record(contributionAddress, contributionSchema)),
+      v.description('Settings for single parts, ours too, by <point>:<plugin>/<part>.'),
+    ),
+    reports: v.optional(reportsSchema),
+    ...pageSettingsMembers,
+  }),
+  v.title("The administrator's file of Taskweave (config/plugins.json)"),
+);

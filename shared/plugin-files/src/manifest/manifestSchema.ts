@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { objectSchemaShape } from '../config/configSchemaShape';
+import { hash, text } from '../problems/formats';
+import type { Condition } from './Condition';
+import type { PluginManifest } from './PluginManifest';
+
+export const conditionSchema = v.object({
+  processDefinitionKey: v.pipe(
+    v.exactOptional(v.array(v.string())),
+    v.description('Shown for tasks of these processes.'),
+  ),
+  engine: v.pipe(
+    v.exactOptional(v.array(v.string())),
+    v.description('Shown on these engines, by the name in the address.'),
+  ),
+  groups: v.pipe(
+    v.exactOptional(v.array(v.string())),
+    v.description('Shown to people in one of these groups. Hides, but protects nothing.'),
+  ),
+}) satisfies v.GenericSchema<unknown, Condition>;
+
+/** A file beside the manifest or below it, never somewhere else. */
+const file = v.pipe(
+  v.string(),
+  v.regex(/^(?!.*\.\.)[\w.-][\w./-]*$/, 'must be a file name, relative to the manifest'),
+  v.description('Relative to the manifest.'),
+);
+
+/** Empty in development builds; whether that is good enough is for the policy to say. */
+const integrity = v.optional(v.union([hash, v.literal('')]), '');
+
+export const pointSchema = v.pipe(text, v.description('A point of the shell, or one that a plugin opens.'));
+
+const contributionSchema = v.object({
+  point: pointSchema,
+  id: text,
+  priority: v.pipe(v.exactOptional(v.number()), v.description('Higher comes first; without one, last.')),
+  when: v.exactOptional(conditionSchema),
+  meta: v.pipe(
+    v.optional(v.record(v.string(), v.unknown()), {}),
+    v.description('What the point asks for, such as a label.'),
+  ),
+});
+
+/** `plugin.json`. Members that a later build added are left out. */
+export const manifestSchema = v.pipe(
+  v.object({
+    manifestVersion: v.pipe(v.literal(1), v.description('Of this format.')),
+    id: v.pipe(
+      v.string(),
+      v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'),
+      v.description('Unique among all plugins of a shell.'),
+    ),
+    version: text,
+    build: v.pipe(v.exactOptional(text), v.description('Of builds for development: changes with each.')),
+    displayName: v.pipe(v.exactOptional(text), v.description('Name for administrators.')),
+    publisher: v.exactOptional(text),
+    requires: v.pipe(
+      v.object({ sdk: text, engine: v.exactOptional(text), react: v.exactOptional(text) }),
+      v.description('Ranges of versions.'),
+    ),
+    entry: v.object({
+      format: v.optional(v.literal('federation'), 'federation'),
+      container: v.pipe(
+        v.string(),
+        v.regex(/^[A-Za-z_$][\w$]*$/, 'must be a JavaScript identifier'),
+        v.description('Name of the global variable that the entry sets.'),
+      ),
+      file,
+      integrity,
+    }),
+    preload: v.pipe(
+      v.optional(
+        v.array(v.object({ file, integrity, as: v.optional(v.picklist(['script', 'style']), 'script') })),
+        [],
+      ),
+      v.description('Files of the first round of requests, beside the entry.'),
+    ),
+    labels: v.pipe(
+      v.optional(v.record(v.string(), v.pipe(v.record(v.string(), v.unknown()), v.transform(textsOnly))), {}),
+      v.description('The texts that %key% labels need, by language and key.'),
+    ),
+    contributes: v.optional(v.array(contributionSchema), []),
+    config: v.pipe(
+      v.exactOptional(objectSchemaShape),
+      v.description('What an administrator may configure, as a JSON Schema of type object.'),
+    ),
+    uses: v.pipe(
+      v.exactOptional(v.array(v.string())),
+      v.description('Calls to the engine that the plugin makes.'),
+    ),
+  }),
+  v.title('Manifest of a Taskweave plugin (plugin.json), written by the build'),
+) satisfies v.GenericSchema<unknown, PluginManifest>;
+
+function textsOnly(texts: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
