@@ -1,7 +1,7 @@
 import { createAddresses } from './addresses';
 import { CSRF_HEADER, CSRF_REQUIRED, type CsrfToken, createCsrfToken } from './CsrfToken';
 import type { QueryParams, RequestOptions } from './EngineClient';
-import { EngineError, isEngineError } from './EngineError';
+import { EngineError, isEngineError, isLoginRequired } from './EngineError';
 import { exchange, type Outcome } from './exchange';
 import { createServerClock, type ServerClock } from './ServerClock';
 import { createSessionWatch, type SessionWatch } from './SessionWatch';
@@ -62,11 +62,18 @@ export function createTransport(options: TransportOptions): Transport {
     return outcome;
   }
 
+  /** Looks who is signed in before all of a file is on its way, only to be refused. */
+  async function checkBeforeUpload({ signal }: RequestOptions): Promise<void> {
+    const { problem } = await call(`${appRoot}/api/admin/auth/user/${engine}`, { signal }, {}, null);
+    if (problem === null) return;
+    const isNobody = problem.kind === 'not-found' || problem.kind === 'login-required';
+    throw new EngineError(isNobody ? { ...problem, kind: 'login-required' } : problem);
+  }
+
   /** Makes a write with the token that is good now. */
   async function write(address: string, request: RequestOptions, context: CallContext): Promise<Outcome> {
-    const token = await csrf.ready().catch((error: unknown) => {
-      throw isEngineError(error) ? unsent(error) : error;
-    });
+    const token = await csrf.ready().catch(asUnsent);
+    if (request.onProgress !== undefined) await checkBeforeUpload(request).catch(asUnsent);
     request.signal?.throwIfAborted();
     const first = await call(address, request, context, token);
     if (!mayBeRefusedToken(first)) return first;
@@ -91,13 +98,17 @@ export function createTransport(options: TransportOptions): Transport {
       const address = addresses.url(path, request.query);
       const isEngine = addresses.isEngine(address);
       const session = watch.number();
-      const { data, problem } =
-        isEngine && isWrite(request)
-          ? await write(address, request, context)
-          : await call(address, request, context, null);
-      if (problem === null) return data;
-      if (problem.kind === 'login-required' && isEngine && !context.isSignIn) watch.loginRequired(session);
-      throw new EngineError(problem);
+      try {
+        const { data, problem } =
+          isEngine && isWrite(request)
+            ? await write(address, request, context)
+            : await call(address, request, context, null);
+        if (problem === null) return data;
+        throw new EngineError(problem);
+      } catch (error) {
+        if (isLoginRequired(error) && isEngine && !context.isSignIn) watch.loginRequired(session);
+        throw error;
+      }
     },
   };
 }
@@ -122,6 +133,8 @@ function asLostSession(outcome: Outcome, { isSignIn }: CallContext): Outcome {
 }
 
 /** What kept a call from being sent. */
-function unsent(error: EngineError): EngineError {
-  return new EngineError({ ...error.problem, isUnsent: true }, { cause: error });
+function asUnsent(error: unknown): never {
+  throw isEngineError(error)
+    ? new EngineError({ ...error.problem, isUnsent: true }, { cause: error })
+    : error;
 }

@@ -1,8 +1,10 @@
 import { CSRF_HEADER } from './CsrfToken';
+import { startDeadline } from './deadline';
 import type { Accept, RequestOptions } from './EngineClient';
 import { EngineError, type EngineProblem } from './EngineError';
 import { parseJsonExact, stringifyExact } from './exactJson';
 import { isEngineException, problemOf } from './problemOf';
+import { uploadFetch } from './uploadFetch';
 
 /** What a call carries beside what its caller asks for. */
 export interface Stamp {
@@ -39,14 +41,17 @@ export async function exchange(
   stamp: Stamp | null,
 ): Promise<Outcome> {
   const requestId = newRequestId();
-  const timeout = AbortSignal.timeout(request.timeout ?? DEFAULT_TIMEOUT);
+  const { onProgress } = request;
+  const deadline = startDeadline(request.timeout ?? DEFAULT_TIMEOUT);
+  const timeout = deadline.signal;
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  const send = onProgress === undefined ? fetcher : uploadFetch(handleProgress);
   let status: number | null = null;
   try {
     const headers = headersOf(request);
     if (stamp !== null) addStamp(headers, stamp, requestId);
     const method = request.method ?? 'GET';
-    const response = await fetcher(address, { method, headers, body: bodyOf(request), signal });
+    const response = await send(address, { method, headers, body: bodyOf(request), signal });
     status = response.status;
     return await readAnswer(response, request, requestId);
   } catch (error) {
@@ -54,6 +59,13 @@ export async function exchange(
     throw new EngineError(noAnswer(timeout.aborted ? 'timeout' : 'offline', requestId, status), {
       cause: error,
     });
+  } finally {
+    deadline.clear();
+  }
+
+  function handleProgress(part: number): void {
+    deadline.extend();
+    onProgress?.(part);
   }
 }
 

@@ -1,7 +1,6 @@
 import type { EngineClient } from '../EngineClient';
 import { readList, readShape } from '../readShape';
 import { segment } from '../segment';
-import { uploadForm } from '../uploadForm';
 
 export interface Attachment {
   readonly id: string;
@@ -34,7 +33,7 @@ export async function attachFile(
   form.set('attachment-name', file.name);
   form.set('attachment-type', file.type || 'application/octet-stream');
   form.set('content', file, file.name);
-  return parseAttachment(await uploadForm(client, createPath(taskId), form, options), 'attachment');
+  return parseAttachment(await client.post(createPath(taskId), { body: form, ...options }), 'attachment');
 }
 
 /** Keeps an address with the task. */

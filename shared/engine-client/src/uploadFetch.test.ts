@@ -5,7 +5,6 @@ import type { EngineClient } from './EngineClient';
 import { isAbort, isEngineError } from './EngineError';
 import { isOutcomeUnknown } from './isOutcomeUnknown';
 import { REST_ROOT, useFakeEngine } from './testing/fakeEngine';
-import { uploadForm } from './uploadForm';
 
 const engine = useFakeEngine();
 const PATH = 'task/1/attachment/create';
@@ -34,9 +33,32 @@ const uploads = () => engine.lines().filter((line) => line.startsWith('POST'));
 it('tells how far it is, and gives what the engine answers', async () => {
   engine.answer(http.post(ADDRESS, () => HttpResponse.json({ id: 'a' })));
   const onProgress = vi.fn();
-  expect(await uploadForm(await clientWithToken(), PATH, form(), { onProgress })).toEqual({ id: 'a' });
+  expect(await (await clientWithToken()).post(PATH, { body: form(), onProgress })).toEqual({ id: 'a' });
   expect(onProgress.mock.lastCall).toEqual([1]);
   expect(uploads()).toHaveLength(1);
+});
+
+it('carries what every other call carries', async () => {
+  engine.answer(http.post(ADDRESS, () => HttpResponse.json({ id: 'a' })));
+  const client = (await clientWithToken()).withCaller('acme');
+  await client.post(PATH, { body: form(), onProgress: () => undefined });
+  const headers = engine.calls.find(({ line }) => line.startsWith('POST'))?.headers;
+  expect([headers?.get('X-Plugin'), headers?.get('X-XSRF-TOKEN')]).toEqual(['acme', client.csrfToken]);
+  expect(headers?.get('X-Request-Id')).toMatch(/^[0-9a-f]{16}$/);
+});
+
+it('gives up where nothing happens for as long as the limit', async () => {
+  engine.answer(
+    http.post(ADDRESS, async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    }),
+  );
+  const options = { onProgress: () => undefined, timeout: 100 };
+  const error = await (await clientWithToken())
+    .post(PATH, { body: form(), ...options })
+    .catch((e: unknown) => e);
+  expect(isEngineError(error) && error.problem).toMatchObject({ kind: 'network', reason: 'timeout' });
 });
 
 it('stops when it is told to', async () => {
@@ -48,7 +70,7 @@ it('stops when it is told to', async () => {
   );
   const controller = new AbortController();
   const options = { onProgress: () => undefined, signal: controller.signal };
-  const sent = uploadForm(await clientWithToken(), PATH, form(), options);
+  const sent = (await clientWithToken()).post(PATH, { body: form(), ...options });
   await vi.waitFor(() => expect(uploads()).toHaveLength(1));
   controller.abort();
   expect(isAbort(await sent.catch((error: unknown) => error))).toBe(true);
@@ -61,7 +83,9 @@ it.each([
 ] as const)('tells a refusal of the engine with %i as every other call does', async (status, type, _kind) => {
   engine.answer(http.post(ADDRESS, () => HttpResponse.json({ type, message: 'Because.' }, { status })));
   const options = { onProgress: () => undefined };
-  const error = await uploadForm(await clientWithToken(), PATH, form(), options).catch((e: unknown) => e);
+  const error = await (await clientWithToken())
+    .post(PATH, { body: form(), ...options })
+    .catch((e: unknown) => e);
   expect(isEngineError(error) && error.problem).toMatchObject({
     status,
     engineType: type,
@@ -73,22 +97,27 @@ it.each([
 it('tells that the engine cannot be reached', async () => {
   engine.answer(http.post(ADDRESS, () => HttpResponse.error()));
   const options = { onProgress: () => undefined };
-  const error = await uploadForm(await clientWithToken(), PATH, form(), options).catch((e: unknown) => e);
+  const error = await (await clientWithToken())
+    .post(PATH, { body: form(), ...options })
+    .catch((e: unknown) => e);
   expect(isEngineError(error) && error.problem.kind).toBe('network');
 });
 
 it('does not know what became of an upload that is answered by a page of something else', async () => {
   engine.answer(http.post(ADDRESS, () => HttpResponse.html('<h1>Sign in</h1>')));
   const options = { onProgress: () => undefined };
-  const error = await uploadForm(await clientWithToken(), PATH, form(), options).catch((e: unknown) => e);
+  const error = await (await clientWithToken())
+    .post(PATH, { body: form(), ...options })
+    .catch((e: unknown) => e);
   expect(isEngineError(error) && error.problem).toMatchObject({ kind: 'unexpected', status: 200 });
   expect(isOutcomeUnknown(error)).toBe(true);
 });
 
-it('leaves a lost session to the client, which asks for a sign-in', async () => {
+it('is not sent where nobody is signed in, and asks for a sign-in', async () => {
   const client = await clientWithToken();
   engine.endSession();
   const options = { onProgress: () => undefined };
-  const error = await uploadForm(client, PATH, form(), options).catch((e: unknown) => e);
+  const error = await client.post(PATH, { body: form(), ...options }).catch((e: unknown) => e);
   expect(isEngineError(error) && error.problem.kind).toBe('login-required');
+  expect(uploads()).toEqual([]);
 });
