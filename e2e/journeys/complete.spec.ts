@@ -38,7 +38,7 @@ test('a task is claimed and completed with a generic form, and values of every t
   await app.open(`#/?task=${taskId}`);
   await expectNoAxeViolations(page);
 
-  await page.getByRole('button', { name: 'Claim', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Claim', exact: true }).click();
   await (await addVariable(page, 'serialNumber', 'Long')).fill(DIGITS);
   await (await addVariable(page, 'parts', 'Integer')).fill('-2147483648');
   await (await addVariable(page, 'weight', 'Double')).fill('12.5');

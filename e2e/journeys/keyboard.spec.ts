@@ -43,7 +43,7 @@ test('a day of work without a mouse: sign in, filter, claim, fill, complete, sta
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `B ${mark}` })).toBeVisible();
 
-  await tabTo(page, page.getByRole('button', { name: 'Claim', exact: true }).first());
+  await tabTo(page, page.getByRole('button', { name: 'Claim', exact: true }));
   await keyboard.press('Enter');
   const add = page.getByRole('button', { name: 'Add a variable' });
   await expect(add).toBeEnabled();

@@ -65,7 +65,7 @@ test('a task of someone else is reset, and taken over by the palette', async ({
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);
   await page.getByRole('button', { name: 'Reset assignee' }).click();
-  const claim = page.getByRole('button', { name: 'Claim', exact: true }).first();
+  const claim = page.getByRole('button', { name: 'Claim', exact: true });
   await expect(claim).toBeFocused();
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBeNull();
   await page.keyboard.press('Control+k');
@@ -104,4 +104,36 @@ test('a delegated task comes back when it is resolved', async ({
   await expect
     .poll(async () => demo.get(`task/${taskId}`))
     .toMatchObject({ assignee: 'demo', delegationState: 'RESOLVED' });
+});
+
+test('a task of someone else is taken over beside the button that needs it, and given back', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Order the cake', assignee: 'mary' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await expect(page.getByText('Assigned to Mary Okafor.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Assign to me' }).press('Enter');
+  await expect(page.getByText('Assigned to Mary Okafor.')).toBeHidden();
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('demo');
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeEnabled();
+  // The next key goes on in the form.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('mary');
+});
+
+test('those without the right are not offered to take a task over', async ({ newUserPage, ownData }) => {
+  const taskId = await ownData.task({ name: 'Feed the fish', assignee: 'mary' });
+  await ownData.grant('lisa', taskId, ['READ']);
+  const lisa = await newUserPage('lisa');
+  await lisa.open(`#/?task=${taskId}`);
+  await expect(lisa.page.getByText(/^Assigned to (Mary Okafor|mary)\.$/)).toBeVisible();
+  await expect(lisa.page.getByRole('button', { name: 'Assign to me' })).toHaveCount(0);
 });

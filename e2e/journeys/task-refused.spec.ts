@@ -21,7 +21,7 @@ test('someone who may only see a task is told so at every change, and the task s
       .locator('li', { hasText: title })
       .getByText('You do not have the right to change this task.');
 
-  await page.getByRole('button', { name: 'Claim', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Claim', exact: true }).click();
   await expect(refusal('The task could not be claimed')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Assignee: / })).toHaveText(/Unassigned$/);
   await expectNoAxeViolations(page);

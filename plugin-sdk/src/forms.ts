@@ -172,6 +172,12 @@ export interface FormViewProps {
   readonly readOnly: boolean;
   /** Why it is read-only, shown beside the disabled button. */
   readonly readOnlyReason?: string;
+  /** What the person may do so that the form can be edited, such as to claim the task; shown beside the reason. */
+  readonly readOnlyAction?: {
+    readonly label: string;
+    readonly isBusy: boolean;
+    readonly onPress: () => void;
+  };
   /** Called when the work is over: `completed`, `resolved` or `started`. */
   readonly onDone: (outcome: FormOutcome) => void;
   /** Called when the form is being sent (true) and when what came of it is known (false), before `onDone`. */

@@ -1,5 +1,5 @@
 import { formatsFor } from '@taskweave/i18n/formats';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { type FormViewProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Kbd } from '@taskweave/ui/kbd';
 import { Note } from '@taskweave/ui/note';
@@ -17,6 +17,7 @@ interface FormFooterProps {
   readonly form: FormSubmit;
   readonly readOnly: boolean;
   readonly readOnlyReason: string | undefined;
+  readonly readOnlyAction: FormViewProps['readOnlyAction'];
   readonly kept: SaveResult | null;
   /** Keeps the form as a draft; null where it has none. */
   readonly onSave: (() => void) | null;
@@ -27,7 +28,7 @@ const LARGE = 1_000_000;
 
 /** The button that sends the form, and beside it why it cannot or could not be sent. */
 export function FormFooter(props: FormFooterProps) {
-  const { action, form, readOnly, readOnlyReason, kept, onSave } = props;
+  const { action, form, readOnly, readOnlyReason, readOnlyAction, kept, onSave } = props;
   const { t, locale } = useTranslation();
   const reasonId = useId();
   const { phase, uploading, state, failure, hasFaults, submit } = form;
@@ -63,8 +64,9 @@ export function FormFooter(props: FormFooterProps) {
             <Kbd keys={t('form.submitKeys')} />
           </span>
         ) : (
-          <span id={reasonId} className={styles.reason}>
-            {reason}
+          <span className={styles.reason}>
+            <span id={reasonId}>{reason}</span>
+            {readOnly && <ReadOnlyButton action={readOnlyAction} />}
           </span>
         )}
         {uploading >= LARGE ? (
@@ -76,6 +78,16 @@ export function FormFooter(props: FormFooterProps) {
         )}
       </div>
     </footer>
+  );
+}
+
+/** The way out of a form that can only be read. */
+export function ReadOnlyButton({ action }: { readonly action: FormViewProps['readOnlyAction'] }) {
+  if (action === undefined) return null;
+  return (
+    <Button size="sm" variant="secondary" busy={action.isBusy} onClick={action.onPress}>
+      {action.label}
+    </Button>
   );
 }
 

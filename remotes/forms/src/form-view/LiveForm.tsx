@@ -11,9 +11,10 @@ import {
   useSessionStatus,
   useTranslation,
 } from '@taskweave/plugin-sdk';
+import { Note } from '@taskweave/ui/note';
 import { type RefObject, useEffect, useRef } from 'react';
 import { DraftNews } from './DraftNews';
-import { type FormAction, FormFooter } from './FormFooter';
+import { type FormAction, FormFooter, ReadOnlyButton } from './FormFooter';
 import styles from './FormView.module.css';
 import { isDelegated } from './lookForSubmission';
 import { useAutosave } from './useAutosave';
@@ -27,7 +28,7 @@ interface LiveFormProps extends FormViewProps {
 
 /** A form with everything around it: its draft above, its buttons below, its keys. */
 export function LiveForm(props: LiveFormProps) {
-  const { subject, form, renderer, readOnly, readOnlyReason } = props;
+  const { subject, form, renderer, readOnly, readOnlyReason, readOnlyAction } = props;
   const { t } = useTranslation();
   const client = useEngineClient();
   const queries = useQueryClient();
@@ -72,12 +73,19 @@ export function LiveForm(props: LiveFormProps) {
     taskEvents.emit({ type: 'task-changed', taskId: outcome.taskId });
   }
 
+  const isBare = renderer.meta.buttons === 'none';
   const canSave = handle?.snapshot !== undefined && form.type !== 'generic';
   return (
     <section ref={view} className={styles.view} aria-label={t('form.label')} aria-busy={isUnderWay}>
       {draft.news !== null && (
         <div className={styles.news}>
           <DraftNews news={draft.news} onDiscard={() => draft.discard(handle)} onUndo={draft.undoDiscard} />
+        </div>
+      )}
+      {/* A form with buttons of its own has no footer to say it in. */}
+      {isBare && readOnlyAction !== undefined && (
+        <div className={styles.news}>
+          <Note action={<ReadOnlyButton action={readOnlyAction} />}>{readOnlyReason}</Note>
         </div>
       )}
       <div ref={body} className={styles.body} inert={isUnderWay}>
@@ -96,12 +104,13 @@ export function LiveForm(props: LiveFormProps) {
           </div>
         )}
       </div>
-      {renderer.meta.buttons !== 'none' && (
+      {!isBare && (
         <FormFooter
           action={actionOf(subject)}
           form={sending}
           readOnly={readOnly}
           readOnlyReason={readOnlyReason}
+          readOnlyAction={readOnlyAction}
           kept={draft.kept}
           onSave={canSave && !readOnly ? () => keep('save') : null}
         />

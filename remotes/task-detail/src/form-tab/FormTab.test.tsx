@@ -2,7 +2,7 @@
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { type FormViewProps, useRouteParam } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -18,11 +18,16 @@ beforeEach(() => {
 });
 
 /** Stands for the view of forms: says what it was handed, and completes at a press. */
-function FakeFormView({ subject, readOnly, readOnlyReason, onDone }: FormViewProps) {
+function FakeFormView({ subject, readOnly, readOnlyReason, readOnlyAction, onDone }: FormViewProps) {
   const taskId = subject.kind === 'task' ? subject.taskId : '';
   return (
     <>
       <p>{readOnly ? `Read-only: ${readOnlyReason}` : 'Editable'}</p>
+      {readOnlyAction && (
+        <button type="button" onClick={readOnlyAction.onPress}>
+          {readOnlyAction.label}
+        </button>
+      )}
       <button type="button" onClick={() => onDone({ kind: 'completed', taskId })}>
         Complete
       </button>
@@ -79,9 +84,7 @@ describe('the form', () => {
   it('is editable at once after a claim beside it, and keeps the focus near', async () => {
     serveTask(engine);
     open();
-    const [, besideForm] = await screen.findAllByRole('button', { name: 'Claim' });
-    if (besideForm === undefined) throw new Error('There is no second button.');
-    await userEvent.click(besideForm);
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim task' }));
     const text = await screen.findByText('Editable');
     expect(document.activeElement?.contains(text)).toBe(true);
   });
@@ -90,6 +93,55 @@ describe('the form', () => {
     serveTask(engine, { assignee: 'mary' });
     open();
     expect(await screen.findByText('Read-only: Assigned to mary.')).toBeTruthy();
+  });
+
+  it.each([
+    ['a right to the task', 'TASK_ASSIGN', TASK_ID],
+    ['a right to the tasks of its process', 'UPDATE_TASK', 'holiday-request'],
+  ])('can be taken over with %s, and the notification undoes it', async (_, permission, resourceId) => {
+    const asked: string[] = [];
+    const sent: unknown[] = [];
+    engine.answer(
+      http.get(`${REST_ROOT}/authorization/check`, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        asked.push(`${query.get('permissionName')} ${query.get('resourceId')}`);
+        const isIt = query.get('permissionName') === permission && query.get('resourceId') === resourceId;
+        return HttpResponse.json({ authorized: isIt });
+      }),
+      http.post(`${REST_ROOT}/task/:id/assignee`, async ({ request }) => {
+        const body = (await request.json()) as { readonly userId: string };
+        sent.push(body);
+        task.assignee = body.userId;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const task = serveTask(engine, { assignee: 'mary' });
+    const { host } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to me' }));
+    const text = await screen.findByText('Editable');
+    expect(document.activeElement?.contains(text)).toBe(true);
+    await waitFor(() => expect(host.notifications).toHaveLength(1));
+    expect(sent).toEqual([{ userId: 'demo' }]);
+    expect(asked.at(-1)).toBe(`${permission} ${resourceId}`);
+    const [undo] = host.notifications[0]?.actions ?? [];
+    expect(undo?.label).toBe('Undo');
+    await act(async () => undo?.onPress());
+    await waitFor(() => expect(sent).toEqual([{ userId: 'demo' }, { userId: 'mary' }]));
+  });
+
+  it('leads no further without the right', async () => {
+    let asked = 0;
+    serveTask(engine, { assignee: 'mary' });
+    engine.answer(
+      http.get(`${REST_ROOT}/authorization/check`, () => {
+        asked += 1;
+        return HttpResponse.json({ authorized: false });
+      }),
+    );
+    open();
+    await screen.findByText('Read-only: Assigned to mary.');
+    await waitFor(() => expect(asked).toBe(4));
+    expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
   });
 
   it('says so when nothing draws forms', async () => {

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { permissionQueries } from '@taskweave/engine-client/queries/permissionQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import { userName } from '@taskweave/engine-client/resources/user';
-import type { UserSummary } from '@taskweave/engine-client/Task';
+import type { TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
 import {
   type TaskScope,
   useEngineClient,
@@ -13,9 +14,7 @@ import {
   useTranslation,
   useUser,
 } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { Note } from '@taskweave/ui/note';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useEffect, useRef, useState } from 'react';
 import { assigneeName } from '../assignment/AssigneeProperty';
@@ -42,13 +41,13 @@ export default function FormTab({ taskId, task }: TaskScope) {
   const [view] = usePointItems('tasklist.form.view', {
     processDefinitionKey: detail?.processDefinition?.key ?? null,
   });
+  const canTakeOver = useMayTakeOver(task, detail) && !isGone && !task.suspended;
   useWordOfCompletion({ taskId, task }, isDone);
 
   if (isDone) return null;
   if (view === undefined) return <ErrorCard title={t('form.noView')} detail={t('form.noView.detail')} />;
 
   const reason = readOnlyReason();
-  const canClaim = task.assignee === null && !isGone && !task.suspended;
 
   function readOnlyReason(): string | null {
     if (isGone) return t('task.removed');
@@ -84,29 +83,26 @@ export default function FormTab({ taskId, task }: TaskScope) {
     if (isSending) void queries.cancelQueries({ queryKey: taskQueries(client).detail(taskId).queryKey });
   }
 
-  function claim(): void {
-    change({ kind: 'claim' });
-    // The button goes away with the note around it.
+  function takeOver(): void {
+    const me = { id: user.id, firstName: user.name, lastName: null };
+    change(task.assignee === null ? { kind: 'claim' } : { kind: 'assign', user: me });
+    // The button goes away with the reason that it stands beside.
     body.current?.focus();
   }
 
   return (
     <div ref={body} className={styles.form} tabIndex={-1}>
-      {canClaim && (
-        <Note
-          action={
-            <Button size="sm" variant="secondary" busy={isAssigning} onClick={claim}>
-              {t('assignment.claim')}
-            </Button>
-          }
-        >
-          {t('form.claimFirst')}
-        </Note>
-      )}
       {view.render({
         subject: { kind: 'task', taskId, task },
         readOnly: reason !== null,
-        ...(reason === null ? {} : { readOnlyReason: reason }),
+        ...(reason !== null && { readOnlyReason: reason }),
+        ...(canTakeOver && {
+          readOnlyAction: {
+            label: t(task.assignee === null ? 'form.claim' : 'assignee.toMe'),
+            isBusy: isAssigning,
+            onPress: takeOver,
+          },
+        }),
         onSending: handleSending,
         onDone: ({ kind }) => {
           if (kind === 'resolved') {
@@ -121,6 +117,18 @@ export default function FormTab({ taskId, task }: TaskScope) {
       })}
     </div>
   );
+}
+
+/** Whoever sees a task nobody holds may try to claim it; to take it from someone else is a right of its own. */
+function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail | null): boolean {
+  const client = useEngineClient();
+  const user = useUser();
+  const isOfOther = assignee !== null && assignee !== user.id;
+  const { data: mayAssign = false } = useQuery({
+    ...permissionQueries(client).assignTask(id, detail?.processDefinition?.key ?? null),
+    enabled: isOfOther && detail !== null,
+  });
+  return assignee === null || (isOfOther && mayAssign);
 }
 
 /** Told after the form has left the page, so that nothing asks again for a task that is no longer there. */

@@ -54,3 +54,28 @@ export async function isPermitted(
   const answer = await client.get('authorization/check', { query, ...(signal && { signal }) });
   return readShape(answer, 'permission').flag('authorized');
 }
+
+/**
+ * Whether the person may give the task to someone: by a right to that task, or to all tasks of its process. The engine
+ * accepts any of the four.
+ */
+export async function mayAssignTask(
+  client: EngineClient,
+  taskId: string,
+  processDefinitionKey: string | null,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const task = { resource: 'Task', resourceId: taskId } as const;
+  const checks: PermissionCheck[] = [
+    { ...task, permission: 'UPDATE' },
+    { ...task, permission: 'TASK_ASSIGN' },
+  ];
+  if (processDefinitionKey !== null) {
+    const definition = { resource: 'Process Definition', resourceId: processDefinitionKey } as const;
+    checks.push({ ...definition, permission: 'UPDATE_TASK' }, { ...definition, permission: 'TASK_ASSIGN' });
+  }
+  for (const check of checks) {
+    if (await isPermitted(client, check, signal)) return true;
+  }
+  return false;
+}
