@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkRooms } from './checkRooms.mjs';
+
+/** @type {string} */
+let repository;
+
+beforeEach(() => {
+  repository = mkdtempSync(path.join(tmpdir(), 'rooms-'));
+});
+
+afterEach(() => rmSync(repository, { recursive: true }));
+
+test('arrows that all point down are right', () => {
+  write({ 'top/a.ts': "import '../low/b';", 'low/b.ts': '' });
+  expect(check(['low', 'top'])).toEqual([]);
+  expect(check()).toEqual([]);
+});
+
+test('an arrow against the order is told', () => {
+  write({ 'top/a.ts': '', 'low/b.tsx': "import type { A } from '../top/a';" });
+  expect(check(['low', 'top'])).toEqual(['room: low/b.tsx imports top/a.ts, which stands above it.']);
+});
+
+test('a folder that the order forgets is told', () => {
+  write({ 'top/a.ts': '', 'new/b.ts': '' });
+  expect(check(['top'])).toEqual([
+    'room: the folder new has no place in the order (scripts/lint/rooms.mjs).',
+  ]);
+});
+
+test('without an order, a circle of folders is told, however long', () => {
+  write({ 'a/a.ts': "import '../b/b';", 'b/b.ts': "import('../c/c');", 'c/c.ts': "export * from '../a/a';" });
+  expect(check()).toHaveLength(3);
+});
+
+test('the files of the room itself stand in it as in a folder', () => {
+  write({ 'main.ts': "import './a/a';", 'a/a.ts': "import '../main';" });
+  expect(check()).toHaveLength(2);
+});
+
+test('tests, and what only they use, may reach everywhere', () => {
+  write({ 'top/a.ts': '', 'low/b.test.ts': "import '../top/a';", 'testing/c.ts': "import '../top/a';" });
+  expect(check(['low', 'top'])).toEqual([]);
+});
+
+test('an import in a comment is no arrow', () => {
+  write({ 'top/a.ts': '', 'low/b.ts': "/** @example import '../top/a' */" });
+  expect(check(['low', 'top'])).toEqual([]);
+});
+
+test('a folder of more than twelve sources is told', () => {
+  write(Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`a/file${index}.ts`, ''])));
+  expect(check()).toEqual(['room: a holds 13 files; more than 12 want rooms of their own.']);
+});
+
+/** @param {readonly string[]} [order] */
+function check(order) {
+  return checkRooms(repository, [{ root: 'room', ...(order && { order }) }]);
+}
+
+/** @param {Record<string, string>} files */
+function write(files) {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(repository, 'room', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * A room is a folder of sources with folders of its own. Within it, imports point down, and no folder is a crowd.
+ *
+ * @typedef {object} Room
+ * @property {string} root
+ * @property {readonly string[]} [order] its folders from the bottom to the top, where the order is a decision and not just
+ *   what came about: each may import from those before it. `.` is the room itself
+ */
+
+/** Files of a folder beside tests, styles and declarations. */
+export const MOST_FILES = 12;
+
+/** @type {readonly Room[]} */
+export const ROOMS = [
+  { root: 'shell/src' },
+  { root: 'remotes/filters/src' },
+  { root: 'remotes/forms/src' },
+  { root: 'remotes/start-process/src' },
+  { root: 'remotes/task-detail/src' },
+  { root: 'remotes/task-list/src' },
+  { root: 'plugin-sdk/src' },
+  { root: 'shared/engine-client/src' },
+  { root: 'shared/i18n/src' },
+  { root: 'shared/plugin-files/src' },
+  { root: 'shared/ui/src' },
+  { root: 'shared/widgets/src' },
+];
