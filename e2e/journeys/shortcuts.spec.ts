@@ -41,6 +41,28 @@ test('the help lists every command with its keys, and turns single keys off', as
   await help.getByRole('checkbox', { name: 'Use single keys' }).check();
 });
 
+for (const language of ['en', 'de']) {
+  test(`the help names nothing twice, and no key: ${language}`, async ({ page }) => {
+    await page.evaluate((tag) => localStorage.setItem('taskweave.language', tag), language);
+    await page.reload();
+    const rows = page.getByRole('grid').getByRole('row');
+    await rows.first().click();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    const command = language === 'en' ? 'Go to the form' : 'Zum Formular';
+
+    await page.keyboard.press('?');
+
+    const help = page.getByRole('dialog');
+    await expect(help.getByText(command, { exact: true })).toHaveCount(1);
+    const row = help.locator('dl > div').filter({ hasText: command });
+    await expect(row.locator('kbd')).toHaveText([/^F$/, /F$/]);
+    const names = await help.getByRole('term').allTextContents();
+    const keys = await help.locator('dd kbd').allTextContents();
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+}
+
 test('letters typed in a field stay letters', async ({ page }) => {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Go to or do anything' });

@@ -82,6 +82,33 @@ test('a person without access to the task list is told so', async ({ app, page }
   await expect(page.getByRole('alert')).toContainText('may not open the task list');
 });
 
+test('the account is never called by an id first: nothing, or the name from the last visit', async ({
+  app,
+  page,
+}) => {
+  await app.signIn('demo');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const button of document.querySelectorAll('.header > button:last-child')) {
+        const name = button.getAttribute('aria-label') ?? '';
+        if (seen.at(-1) !== name) seen.push(name);
+      }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
+  await app.open();
+  await expect(page.getByRole('button', { name: 'Account of Dana Moreau' })).toBeVisible();
+  expect(await seen()).toEqual(['Your account', 'Account of Dana Moreau']);
+
+  await page.reload();
+
+  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+  expect(await seen()).toEqual(['Account of Dana Moreau']);
+});
+
 test('a link leads to its task after the sign-in', async ({ app, page }) => {
   await app.open('#/?task=taskweave-standalone&detailsTab=task-detail-description');
 

@@ -259,7 +259,7 @@ function Gallery() {
         }))}
         labels={{
           region: 'Notifications',
-          close: 'Close',
+          dismiss: (title) => `Dismiss notification: ${title}`,
           kinds: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
         }}
         onClose={(id) => setNotes(notes.filter((kind) => kind !== id))}

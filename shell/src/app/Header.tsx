@@ -17,7 +17,7 @@ import { UserMenu } from './UserMenu';
 export interface HeaderProps {
   readonly services: Services;
   readonly userId: string;
-  readonly userName: string;
+  readonly userName: string | null;
 }
 
 export function Header({ services, userId, userName }: HeaderProps) {

@@ -17,6 +17,7 @@ import { createNotificationStore, type NotificationStore } from '../notification
 import { announceQuarantine } from '../plugins/createRemedies';
 import { createPluginPlatform, type PluginPlatform } from '../plugins/PluginPlatform';
 import { watchAdminFile } from '../plugins/watchAdminFile';
+import { writeKnownName } from '../session/KnownName';
 import { createSessionStore, type SessionStore } from '../session/SessionStore';
 import { isAdmin } from '../session/useIsAdmin';
 
@@ -139,13 +140,16 @@ function cancelQueriesOfLeaver(session: SessionStore, queryClient: QueryClient):
   });
 }
 
-/** Keeps which filter is open, for the boot script of the next visit; nothing after a sign-out. */
+/** Keeps which filter is open, for the boot script of the next visit; neither that nor the name after a sign-out. */
 function rememberVisits(engine: string, navigation: Navigation, session: SessionStore): void {
   const remember = () => {
     if (session.state.status === 'signed-in') {
       writeLastVisit(engine, { filter: navigation.params.filter ?? null });
     }
-    if (session.state.status === 'signed-out') writeLastVisit(engine, 'left');
+    if (session.state.status === 'signed-out') {
+      writeLastVisit(engine, 'left');
+      writeKnownName(null);
+    }
   };
   navigation.subscribe(remember);
   session.subscribe(remember);

@@ -15,7 +15,8 @@ export interface UserMenuProps {
     'commands' | 'i18n' | 'session' | 'notifications' | 'navigation' | 'plugins'
   >;
   readonly userId: string;
-  readonly userName: string;
+  /** Null while it is not known. */
+  readonly userName: string | null;
   /** Where people change their names and their password. */
   readonly profileHref: string;
 }
@@ -29,7 +30,11 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
   const chosenDensity = useSyncExternalStore(density.subscribe, density.read);
 
   const entries: readonly MenuEntry[] = [
-    { kind: 'heading', id: 'user', label: userName === userId ? userId : `${userName} (${userId})` },
+    {
+      kind: 'heading',
+      id: 'user',
+      label: userName === userId || userName === null ? userId : `${userName} (${userId})`,
+    },
     { kind: 'link', id: 'profile', label: t('menu.profile'), icon: 'user', href: profileHref },
     { kind: 'separator', id: 'look' },
     {
@@ -88,8 +93,12 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
   ];
 
   return (
-    <MenuButton label={t('menu.user', { name: userName })} entries={entries} align="end">
-      <Avatar name={userName} />
+    <MenuButton
+      label={userName === null ? t('menu.user.unnamed') : t('menu.user', { name: userName })}
+      entries={entries}
+      align="end"
+    >
+      <Avatar name={userName ?? undefined} />
     </MenuButton>
   );
 }

@@ -1,6 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { userQueries } from '@taskweave/engine-client/queries/userQueries';
-import { userName } from '@taskweave/engine-client/resources/user';
+import type { QueryClient } from '@tanstack/react-query';
 import { PluginHostContext } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { CommandLayer } from '../commands/CommandLayer';
@@ -10,8 +8,10 @@ import { Routed } from '../navigation/Routed';
 import { createPluginHosts } from '../plugins/createPluginHosts';
 import { PluginNotices } from '../plugins/notices/PluginNotices';
 import { SafeModeNotice } from '../plugins/SafeModeNotice';
+import { readKnownName } from '../session/KnownName';
 import { sessionOf } from '../session/sessionOf';
 import { isAdmin } from '../session/useIsAdmin';
+import { usePersonName } from '../session/usePersonName';
 import { Header } from './Header';
 import type { Services } from './Services';
 
@@ -28,7 +28,12 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     () =>
       createPluginHosts({
         ...services,
-        user: { id: userId, name: userId },
+        user: {
+          id: userId,
+          get name() {
+            return readKnownName(userId) ?? userId;
+          },
+        },
         session: sessionOf(services.session),
         mayManage: () => isAdmin(services.session),
       }),
@@ -36,8 +41,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
   );
   useEffect(() => hosts.dispose, [hosts]);
   const isSettled = useIsSettled(queryClient);
-  const profile = useQuery({ ...userQueries(connection).profile(userId), enabled: isSettled });
-  const name = profile.data === undefined ? userId : userName(profile.data);
+  const name = usePersonName({ connection, userId, isSettled });
 
   useEffect(() => {
     document.title = `${services.app.vendor} ${services.app.name}`;

@@ -11,7 +11,7 @@ export function Notifications({ store }: { readonly store: NotificationStore }) 
       items={items}
       labels={{
         region: t('notifications.region'),
-        close: t('action.close'),
+        dismiss: (title) => t('notifications.dismiss', { title }),
         kinds: {
           info: t('notifications.info'),
           success: t('notifications.success'),

@@ -63,7 +63,9 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   const { taskId } = props as { taskId?: string | null };
   // Another try, or another task: what failed before gets its chance.
   const occasion = `${attempt} ${taskId ?? ''}`;
-  const name = source.label === '' ? source.pluginId : source.label;
+  const isForm = source.skeleton === 'form';
+  const name = source.label || (isForm ? t('part.form') : source.pluginId);
+  const loading = source.label === '' ? t(isForm ? 'loading.form' : 'loading.part') : t('loading', { name });
   const drawFault = useContext(FaultViewContext);
   const onRetry = () => setAttempt(attempt + 1);
   const card = drawFault?.(onRetry) ?? <FaultCard name={name} remedies={source.remedies} onRetry={onRetry} />;
@@ -75,9 +77,7 @@ export function ContributionView({ source, props }: ContributionViewProps) {
           key={attempt}
           fallback={
             <Waiting limit={source.limit} onLimit={source.onFault} late={card}>
-              {source.skeleton && (
-                <Skeleton shape={source.skeleton} count={6} label={t('loading', { name })} />
-              )}
+              {source.skeleton && <Skeleton shape={source.skeleton} count={6} label={loading} />}
             </Waiting>
           }
         >

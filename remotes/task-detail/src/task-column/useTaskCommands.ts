@@ -95,7 +95,8 @@ export function useTaskCommands(
     run: () => change({ kind: 'resolve' }),
   });
   useCommand({
-    id: 'task.focus-form',
+    // In the place of the shell's, which knows the column only.
+    id: 'go.form',
     label: t('command.focusForm'),
     group: 'go',
     keys: ['f'],

@@ -29,6 +29,11 @@ describe('Avatar', () => {
     expect([avatar?.getAttribute('aria-hidden'), avatar?.textContent]).toEqual(['true', '']);
   });
 
+  it('holds the place of a name that is on its way', () => {
+    const { container } = render(<Avatar name={undefined} />);
+    expect(container.firstElementChild?.getAttribute('data-initials')).toBe('');
+  });
+
   it('shows a question mark for nobody', () => {
     const { container } = render(<Avatar name={null} />);
     expect(container.firstElementChild?.getAttribute('data-initials')).toBe('?');

@@ -1,22 +1,23 @@
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
-  /** Name of the person; null where there is none. */
-  readonly name: string | null;
+  /** Name of the person; null where there is none, undefined while it is not known: then its place is held. */
+  readonly name: string | null | undefined;
   /** Diameter in pixels. */
   readonly size?: 22 | 28 | undefined;
 }
 
 /** The initials of a person beside their name. It is hidden from screen readers: the name says it. */
 export function Avatar({ name, size = 22 }: AvatarProps) {
-  const initials = name === null ? '' : initialsOf(name);
+  const initials = initialsOf(name ?? '');
+  const isNone = name !== undefined && initials === '';
   return (
     <span
       className={styles.avatar}
       data-size={size}
-      data-none={initials === '' || undefined}
+      data-none={isNone || undefined}
       // Drawn by the style sheet: as text it would be found by searches, copied, and be a part of names.
-      data-initials={initials === '' ? '?' : initials}
+      data-initials={isNone ? '?' : initials}
       aria-hidden="true"
     />
   );

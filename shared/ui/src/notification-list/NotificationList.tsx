@@ -20,8 +20,9 @@ export interface NotificationListProps {
   readonly labels: {
     /** Name of the region: "Notifications". */
     readonly region: string;
-    readonly close: string;
-    /** Words for the kinds, read before the title, since the colour is not heard. */
+    /** Name of the button that takes a message away: "Dismiss: Not saved". */
+    readonly dismiss: (title: string) => string;
+    /** Words for the kinds without a colon, read before the title, since the colour is not heard. */
     readonly kinds: Readonly<Record<NotificationItemKind, string>>;
   };
   readonly onClose: (id: string) => void;
@@ -68,7 +69,12 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
               {item.detail && <p className={styles.detail}>{item.detail}</p>}
               <Offers item={item} onClose={onClose} />
             </div>
-            <IconButton icon="close" size="sm" label={labels.close} onClick={() => onClose(item.id)} />
+            <IconButton
+              icon="close"
+              size="sm"
+              label={labels.dismiss(item.title)}
+              onClick={() => onClose(item.id)}
+            />
           </li>
         ))}
       </ol>

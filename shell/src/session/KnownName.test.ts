@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { readKnownName, writeKnownName } from './KnownName';
+
+beforeEach(() => localStorage.clear());
+
+it('knows the name of the last person, and of nobody else', () => {
+  writeKnownName({ user: 'demo', name: 'Dana Moreau' });
+  expect([readKnownName('demo'), readKnownName('mary')]).toEqual(['Dana Moreau', null]);
+});
+
+it('knows none after it was told to forget', () => {
+  writeKnownName({ user: 'demo', name: 'Dana Moreau' });
+  writeKnownName(null);
+  expect([readKnownName('demo'), localStorage.length]).toEqual([null, 0]);
+});
+
+it.each(['{', '7', '{"user":"demo","name":7}'])('reads nothing from %s', (text) => {
+  localStorage.setItem('taskweave.name', text);
+  expect(readKnownName('demo')).toBeNull();
+});
