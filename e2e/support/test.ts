@@ -5,6 +5,7 @@ import { AppPage } from './AppPage';
 import { ConsoleGuard } from './ConsoleGuard';
 import { OwnData } from './OwnData';
 import { type TestEngine, testEngine } from './testEngine';
+import { watchLinks } from './watchLinks';
 
 interface Fixtures {
   /**
@@ -36,6 +37,7 @@ export const test = base.extend<Fixtures>({
         guard.expectStatus(Number(status), url);
       }
       guard.watch(context);
+      await watchLinks(context);
       await use(guard);
       expect(guard.unexpected(), 'console errors and warnings').toEqual([]);
     },
@@ -52,6 +54,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ locale: 'en-US', ...contextOptions, ...options });
       contexts.push(context);
       consoleGuard.watch(context);
+      await watchLinks(context);
       const app = new AppPage(await context.newPage());
       await app.signIn(userId);
       return app;

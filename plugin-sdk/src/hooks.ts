@@ -2,7 +2,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
 import { useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type PluginHost, PluginHostContext, type PointItem, type PointScope } from './host';
-import type { Navigation, RouteParam } from './navigation';
+import type { Navigation, RouteChange, RouteParam } from './navigation';
 import type { PointId } from './points';
 import type {
   Dialogs,
@@ -95,6 +95,17 @@ export function useSessionStatus(): SessionStatus {
 export function useRouteParam(name: RouteParam): string | null {
   const { navigation } = usePluginHost().services;
   return useSyncExternalStore(navigation.subscribe, () => navigation.params[name] ?? null);
+}
+
+/**
+ * The link that makes a change of the address, for an `href`. It follows the address: the component draws again when the
+ * link would be another, and only then.
+ *
+ * @example <a href={useHref({ task: task.id })}>{task.name}</a>
+ */
+export function useHref(change: RouteChange): string {
+  const { navigation } = usePluginHost().services;
+  return useSyncExternalStore(navigation.subscribe, () => navigation.href(change));
 }
 
 /** Texts of this plugin in the language on screen. */

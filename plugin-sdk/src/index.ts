@@ -64,6 +64,7 @@ export type {
 export {
   useDialogs,
   useEngineClient,
+  useHref,
   useNavigation,
   useNotifications,
   usePermission,
@@ -110,6 +111,7 @@ export type {
   Dialogs,
   Language,
   NotificationKind,
+  NotificationLink,
   NotificationRequest,
   Notifications,
   Permissions,

@@ -25,9 +25,13 @@ export interface Navigation {
   readonly params: RouteParams;
   /** Path of the hash route: `/` is the inbox, others are pages, for example `/admin/plugins`. */
   readonly path: string;
-  /** The link that makes this change, to be used as an `href`. It leads to the inbox. */
+  /**
+   * The link that makes this change, to be used as an `href`. It leads to the inbox, and carries the place as it is now:
+   * filter, task, tab, search, order and page, but never a dialog that happens to be open. Components use `useHref`, so
+   * that the link stays right when the address changes.
+   */
   href(change: RouteChange): string;
-  /** Makes the change. `replace` leaves no entry in the history. */
+  /** Makes the change. Another filter, search or order begins at its first page. `replace` leaves no entry in the history. */
   go(change: RouteChange, options?: { readonly replace?: boolean }): void;
   /**
    * The link to a page of `tasklist.route`. Filter and task stay in the address, so that the way back leads to them;

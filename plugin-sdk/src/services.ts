@@ -11,6 +11,11 @@ export interface User {
 
 export type NotificationKind = 'info' | 'success' | 'warning' | 'error';
 
+export interface NotificationLink {
+  readonly label: string;
+  readonly href: string | (() => string);
+}
+
 export interface NotificationRequest {
   readonly kind: NotificationKind;
   readonly title: string;
@@ -19,8 +24,8 @@ export interface NotificationRequest {
   readonly duration?: number;
   /** Takes the place of every notification with the same key. */
   readonly exclusive?: string;
-  /** A link below the text. */
-  readonly links?: readonly { readonly label: string; readonly href: string }[];
+  /** Links below the text. A function is asked whenever the address changes, so that the link follows it. */
+  readonly links?: readonly NotificationLink[];
   /** Buttons beside the links, such as "Undo". A press does it and takes the notification away. */
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[];
 }

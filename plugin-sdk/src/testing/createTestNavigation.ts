@@ -1,4 +1,5 @@
 import type { Navigation, RouteChange, RouteParams, RoutePath } from '../navigation';
+import { changedParams, linkedParams } from '../routeParams';
 
 export interface TestNavigation extends Navigation {
   /** Every change so far, in order. */
@@ -19,14 +20,14 @@ export function createTestNavigation(initial: RouteParams): TestNavigation {
       return path;
     },
     changes,
-    href: (change) => `#/?${new URLSearchParams(changed(params, change)).toString()}`,
+    href: (change) => hash('/', linkedParams(params, change)),
     go: (change, options) => {
-      params = changed(params, change);
+      params = changedParams(params, change);
       path = '/';
       changes.push({ change, replace: options?.replace ?? false });
       for (const listener of [...listeners]) listener();
     },
-    routeHref: (route) => `#${route}?${new URLSearchParams(changed(params, {})).toString()}`,
+    routeHref: (route) => hash(route, linkedParams(params)),
     openRoute: (route) => {
       path = route;
       for (const listener of [...listeners]) listener();
@@ -38,10 +39,6 @@ export function createTestNavigation(initial: RouteParams): TestNavigation {
   };
 }
 
-function changed(params: RouteParams, change: RouteChange): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries({ ...params, ...change }).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
+function hash(path: string, params: RouteParams): string {
+  return `#${path}?${new URLSearchParams(params).toString()}`;
 }

@@ -19,7 +19,7 @@ export interface OfferServices {
       readonly kind: 'info';
       readonly title: string;
       readonly duration: number;
-      readonly links: readonly { readonly label: string; readonly href: string }[];
+      readonly links: readonly { readonly label: string; readonly href: () => string }[];
     }): unknown;
   };
 }
@@ -51,7 +51,7 @@ export async function offerInstanceTasks(
     duration: DURATION,
     links: others.map(({ id, name, taskDefinitionKey }) => ({
       label: name ?? taskDefinitionKey ?? id,
-      href: navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null }),
+      href: () => navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null }),
     })),
   });
 }

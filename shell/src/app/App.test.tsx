@@ -60,6 +60,7 @@ function draw(first: SessionState) {
     queryClient,
     i18n,
     notifications: createNotificationStore(),
+    navigation: { params: {}, subscribe: () => () => undefined },
     dialogs: {},
     plugins: {
       loader,

@@ -65,7 +65,7 @@ export function App({ services }: AppProps) {
           <Button variant="secondary" onClick={() => void leave(services)}>
             {t('action.signOut')}
           </Button>
-          <Notifications store={notifications} />
+          <Notifications store={notifications} navigation={services.navigation} />
         </CardPage>
       );
     case 'signed-out':
@@ -76,7 +76,7 @@ export function App({ services }: AppProps) {
       return (
         <QueryClientProvider client={queryClient}>
           <Workspace services={services} userId={state.user} />
-          <Notifications store={notifications} />
+          <Notifications store={notifications} navigation={services.navigation} />
           <Questions store={dialogs} />
           {state.status === 'expired' && (
             <ExpiredDialog onLeave={leaveExpired}>

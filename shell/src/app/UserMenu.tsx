@@ -26,6 +26,9 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
   const { t } = useShellText();
   const { commands, i18n, navigation, plugins } = services;
   const hasOwnPlugins = useHasOwnPlugins(plugins.registry);
+  const pluginsHref = useSyncExternalStore(navigation.subscribe, () =>
+    navigation.routeHref(OWN_PLUGINS_PATH),
+  );
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.read);
   const chosenDensity = useSyncExternalStore(density.subscribe, density.read);
 
@@ -78,7 +81,7 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
             id: 'plugins',
             label: t('ownPlugins.title'),
             icon: 'plug' as const,
-            href: navigation.routeHref(OWN_PLUGINS_PATH),
+            href: pluginsHref,
           },
         ]
       : []),

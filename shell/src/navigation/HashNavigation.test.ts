@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createHashNavigation, formatHash, parseHash } from './HashNavigation';
+import { createHashNavigation, formatHash, parseHash, placeHash } from './HashNavigation';
 
 beforeEach(() =>
   history.replaceState(null, '', '/operaton/app/taskweave/default/?lang=de#/?task=1&filter=2'),
@@ -21,6 +21,26 @@ it('writes what it reads, question marks and all', () => {
 
 it('makes links that keep what is not named and drop what is null', () => {
   expect(createHashNavigation().href({ task: '7', filter: null })).toBe('#/?task=7');
+});
+
+it('makes links that carry no dialog which happens to be open', () => {
+  history.replaceState(null, '', '#/?task=1&processStart=invoice&processTenant=a&forceDisplayTask=true');
+  const navigation = createHashNavigation();
+  expect([navigation.href({ task: '7' }), navigation.routeHref('/audit')]).toEqual([
+    '#/?task=7',
+    '#/audit?task=1',
+  ]);
+  expect(navigation.href({ processStart: 'order' })).toBe('#/?task=1&processStart=order');
+  navigation.openRoute('/audit');
+  expect(location.hash).toBe('#/audit?task=1');
+});
+
+it.each([
+  ['', ''],
+  ['#/?task=1&processStart=invoice', '#/?task=1'],
+  ['#/audit?task=1&processStart=invoice', '#/audit?task=1'],
+])('knows the place of %s', (hash, place) => {
+  expect(placeHash(hash)).toBe(place);
 });
 
 it('keeps path and query of the page, whatever its base is', () => {

@@ -1,18 +1,5 @@
 import type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from '@taskweave/plugin-sdk';
-
-const PARAMS: readonly RouteParam[] = [
-  'task',
-  'detailsTab',
-  'filter',
-  'page',
-  'sorting',
-  'filterPage',
-  'processStart',
-  'processTenant',
-  'searchQuery',
-  'searchOrQuery',
-  'forceDisplayTask',
-];
+import { changedParams, linkedParams, ROUTE_PARAM_NAMES } from '@taskweave/plugin-sdk/routeParams';
 
 export interface Route {
   readonly path: string;
@@ -27,7 +14,7 @@ export function parseHash(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s, 2);
   const search = new URLSearchParams(query);
   const params: Partial<Record<RouteParam, string>> = {};
-  for (const name of PARAMS) {
+  for (const name of ROUTE_PARAM_NAMES) {
     const value = search.get(name);
     if (value !== null) params[name] = value;
   }
@@ -36,12 +23,19 @@ export function parseHash(hash: string): Route {
 
 export function formatHash({ path, params }: Route): string {
   const search = new URLSearchParams();
-  for (const name of PARAMS) {
+  for (const name of ROUTE_PARAM_NAMES) {
     const value = params[name];
     if (value !== undefined) search.set(name, value);
   }
   const query = search.toString();
   return `#${path}${query === '' ? '' : `?${query}`}`;
+}
+
+/** The same place without what is passing, such as an open dialog: for links that load the page anew. */
+export function placeHash(hash: string): string {
+  if (hash === '') return '';
+  const { path, params } = parseHash(hash);
+  return formatHash({ path, params: linkedParams(params) });
 }
 
 /** The page's own hold on its address. Entries of the browser's history belong to the person who made them. */
@@ -70,16 +64,6 @@ export function createHashNavigation(view: Window = window): PageNavigation {
     for (const listener of [...listeners]) listener();
   }
 
-  function hashWith(change: RouteChange): string {
-    const params: Partial<Record<RouteParam, string>> = { ...route.params };
-    for (const name of PARAMS) {
-      const value = change[name];
-      if (value === null) delete params[name];
-      else if (value !== undefined) params[name] = value;
-    }
-    return formatHash({ path: '/', params });
-  }
-
   function move(next: string, replace: boolean, state: unknown = view.history.state): void {
     if (next === hash && state === view.history.state) return;
     // Relative to the address itself: a <base> element would lead elsewhere.
@@ -89,8 +73,12 @@ export function createHashNavigation(view: Window = window): PageNavigation {
     read();
   }
 
+  function hashWith(change: RouteChange): string {
+    return formatHash({ path: '/', params: changedParams(route.params, change) });
+  }
+
   function hashOf(path: RoutePath): string {
-    return formatHash({ path, params: route.params });
+    return formatHash({ path, params: linkedParams(route.params) });
   }
 
   view.addEventListener('hashchange', read);
@@ -110,7 +98,7 @@ export function createHashNavigation(view: Window = window): PageNavigation {
     get path() {
       return route.path;
     },
-    href: hashWith,
+    href: (change) => formatHash({ path: '/', params: linkedParams(route.params, change) }),
     go: (change, { replace = false } = {}) => move(hashWith(change), replace),
     routeHref: hashOf,
     openRoute: (path, { replace = false } = {}) => move(hashOf(path), replace),

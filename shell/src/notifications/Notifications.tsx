@@ -1,14 +1,25 @@
+import type { Navigation } from '@taskweave/plugin-sdk';
 import { NotificationList } from '@taskweave/ui/notification-list';
 import { useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import type { NotificationStore } from './NotificationStore';
 
-export function Notifications({ store }: { readonly store: NotificationStore }) {
+export interface NotificationsProps {
+  readonly store: NotificationStore;
+  readonly navigation: Pick<Navigation, 'params' | 'subscribe'>;
+}
+
+export function Notifications({ store, navigation }: NotificationsProps) {
   const { t } = useShellText();
   const items = useSyncExternalStore(store.subscribe, () => store.items);
+  // Links that lead on from where the person is now.
+  useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.params));
   return (
     <NotificationList
-      items={items}
+      items={items.map(({ links = [], ...item }) => ({
+        ...item,
+        links: links.map(({ label, href }) => ({ label, href: typeof href === 'string' ? href : href() })),
+      }))}
       labels={{
         region: t('notifications.region'),
         dismiss: (title) => t('notifications.dismiss', { title }),

@@ -36,7 +36,12 @@ async function open(load: () => Promise<ContributionCode>) {
     host: host.services as unknown as PluginHost,
     skeleton: null,
     limit: 60_000,
-    remedies: { switchOff: null, release: () => undefined, adminHref: () => null },
+    remedies: {
+      switchOff: null,
+      release: () => undefined,
+      adminHref: () => null,
+      subscribe: () => () => undefined,
+    },
     onFault: () => undefined,
     onDrawn: () => undefined,
     code: (occasion: string) => {

@@ -165,7 +165,12 @@ function view(code: Code, props: object) {
     pluginId: 'risk',
     label: 'Risk',
     host: {} as PluginHost,
-    remedies: { switchOff: null, release: () => undefined, adminHref: () => null },
+    remedies: {
+      switchOff: null,
+      release: () => undefined,
+      adminHref: () => null,
+      subscribe: () => () => undefined,
+    },
     skeleton: 'lines',
     code,
     limit: 1000,

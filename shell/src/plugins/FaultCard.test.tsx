@@ -14,7 +14,12 @@ it('offers to switch a plugin off that bothers', async () => {
     <FaultCard
       name="Risk"
       onRetry={() => undefined}
-      remedies={{ switchOff, release: () => undefined, adminHref: () => null }}
+      remedies={{
+        switchOff,
+        release: () => undefined,
+        adminHref: () => null,
+        subscribe: () => () => undefined,
+      }}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Switch this plugin off for me' }));
@@ -22,7 +27,12 @@ it('offers to switch a plugin off that bothers', async () => {
 });
 
 it('offers nothing of the kind for a part of the application', () => {
-  const remedies = { switchOff: null, release: () => undefined, adminHref: () => '#/admin/plugins' };
+  const remedies = {
+    switchOff: null,
+    release: () => undefined,
+    adminHref: () => '#/admin/plugins',
+    subscribe: () => () => undefined,
+  };
   renderWithTexts(<FaultCard name="Form" onRetry={() => undefined} remedies={remedies} />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Try again']);
   expect(screen.getByRole('link', { name: 'Details' }).getAttribute('href')).toBe('#/admin/plugins');
@@ -31,7 +41,10 @@ it('offers nothing of the kind for a part of the application', () => {
 it('says in one line that a plugin was taken off, and lets everybody try again', async () => {
   const release = vi.fn();
   const { container } = renderWithTexts(
-    <HeldPlace name="Risk" remedies={{ switchOff: null, release, adminHref: () => null }} />,
+    <HeldPlace
+      name="Risk"
+      remedies={{ switchOff: null, release, adminHref: () => null, subscribe: () => () => undefined }}
+    />,
   );
   expect(screen.getByText('Risk was switched off after repeated errors.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

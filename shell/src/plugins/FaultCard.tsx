@@ -1,6 +1,7 @@
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
+import { useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 
 /** What people can do about a plugin that does not work. */
@@ -11,6 +12,8 @@ export interface PluginRemedies {
   readonly release: () => void;
   /** Where administrators see more of it; null for everybody else. */
   readonly adminHref: () => string | null;
+  /** Hears of changes of the address, which `adminHref` follows. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface FaultCardProps {
@@ -22,7 +25,7 @@ export interface FaultCardProps {
 /** Stands in the place of a contribution that does not work. */
 export function FaultCard({ name, remedies, onRetry }: FaultCardProps) {
   const { t } = useShellText();
-  const { switchOff, adminHref } = remedies;
+  const { switchOff } = remedies;
   return (
     <ErrorCard
       title={t('plugin.failed', { name })}
@@ -35,7 +38,7 @@ export function FaultCard({ name, remedies, onRetry }: FaultCardProps) {
               {t('plugin.switchOff')}
             </Button>
           )}
-          <AdminLink href={adminHref()} />
+          <AdminLink remedies={remedies} />
         </>
       }
     />
@@ -60,7 +63,7 @@ export function HeldPlace({ name, remedies }: HeldPlaceProps) {
             <Button variant="secondary" size="sm" icon="refresh" onClick={remedies.release}>
               {t('action.retry')}
             </Button>
-            <AdminLink href={remedies.adminHref()} />
+            <AdminLink remedies={remedies} />
           </>
         }
       >
@@ -70,8 +73,9 @@ export function HeldPlace({ name, remedies }: HeldPlaceProps) {
   );
 }
 
-function AdminLink({ href }: { readonly href: string | null }) {
+function AdminLink({ remedies: { adminHref, subscribe } }: { readonly remedies: PluginRemedies }) {
   const { t } = useShellText();
+  const href = useSyncExternalStore(subscribe, adminHref);
   if (href === null) return null;
   return (
     <Button size="sm" href={href}>

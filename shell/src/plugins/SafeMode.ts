@@ -1,3 +1,5 @@
+import { placeHash } from '../navigation/HashNavigation';
+
 /** Who switched plugins off besides the administrator's file. */
 export interface SafeMode {
   /** All plugins that did not come with the application are off. */
@@ -65,7 +67,7 @@ export function safeModeHref(
   if (word === null) query.delete('plugins');
   else query.set('plugins', word);
   const text = query.toString();
-  return `${pathname}${text === '' ? '' : `?${text}`}${hash}`;
+  return `${pathname}${text === '' ? '' : `?${text}`}${placeHash(hash)}`;
 }
 
 function readNames(storage: Pick<Storage, 'getItem'>): ReadonlySet<string> {

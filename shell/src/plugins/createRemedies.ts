@@ -9,7 +9,7 @@ import { holdsPlace } from './PluginStatus';
 
 export interface RemedyOptions {
   readonly plugins: Pick<PluginPlatform, 'registry' | 'retry' | 'setOff'>;
-  readonly navigation: Pick<Navigation, 'routeHref'>;
+  readonly navigation: Pick<Navigation, 'routeHref' | 'subscribe'>;
   readonly notifications: Pick<NotificationStore, 'notify'>;
   readonly i18n: Pick<I18n, 't'>;
   /** Whether the person may see the page for administrators. */
@@ -26,6 +26,7 @@ export function createRemedies(pluginId: string, options: RemedyOptions): Plugin
         : null;
     },
     release: () => plugins.retry(pluginId),
+    subscribe: navigation.subscribe,
     adminHref: () => (options.mayManage() ? navigation.routeHref(ADMIN_PATH) : null),
   };
 }
@@ -39,7 +40,9 @@ function switchOff(pluginId: string, { plugins, navigation, notifications, i18n 
     title: i18n.t('shell', 'plugin.switchedOff', { name }),
     exclusive: `plugin:${pluginId}`,
     duration: 10_000,
-    links: [{ label: i18n.t('shell', 'ownPlugins.title'), href: navigation.routeHref(OWN_PLUGINS_PATH) }],
+    links: [
+      { label: i18n.t('shell', 'ownPlugins.title'), href: () => navigation.routeHref(OWN_PLUGINS_PATH) },
+    ],
     actions: [{ label: i18n.t('shell', 'plugin.switchOn'), onPress: () => plugins.setOff(pluginId, false) }],
   });
 }
@@ -65,7 +68,7 @@ export function announceQuarantine(options: RemedyOptions): () => void {
         exclusive: `plugin:${id}`,
         duration: 10_000,
         links: mayManage()
-          ? [{ label: i18n.t('shell', 'plugin.details'), href: navigation.routeHref(ADMIN_PATH) }]
+          ? [{ label: i18n.t('shell', 'plugin.details'), href: () => navigation.routeHref(ADMIN_PATH) }]
           : [],
         actions: [{ label: i18n.t('shell', 'action.retry'), onPress: () => plugins.retry(id) }],
       });

@@ -49,7 +49,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
         links: [
           {
             label: t('create.open'),
-            href: services.navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null }),
+            href: () => services.navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null }),
           },
         ],
       });

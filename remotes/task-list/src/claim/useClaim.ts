@@ -43,7 +43,7 @@ export function useClaim(): (task: Task) => void {
       title: t('claim.done', { name }),
       duration: DURATION,
       exclusive: ONE_AT_A_TIME,
-      links: [{ label: t('claim.open'), href: navigation.href({ task: task.id }) }],
+      links: [{ label: t('claim.open'), href: () => navigation.href({ task: task.id }) }],
       actions: [{ label: t('claim.undo'), onPress: () => void giveBack(task.id, name) }],
     });
   }

@@ -1,7 +1,7 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
-import { type Language, PluginPoint } from '@taskweave/plugin-sdk';
+import { type Language, PluginPoint, useHref } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
@@ -19,7 +19,6 @@ export interface TaskRowProps {
   readonly row: number;
   /** Distance from the top of the list in pixels. */
   readonly top: number;
-  readonly href: string;
   /** Pixels of the lines that every card has. */
   readonly height: number;
   readonly isSelected: boolean;
@@ -67,7 +66,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
 });
 
 function TaskCells(props: TaskRowProps & { readonly task: Task }) {
-  const { task, href, isTicked, assignee, definition, businessKey, now, language } = props;
+  const { task, isTicked, assignee, definition, businessKey, now, language } = props;
   const { t } = language;
   const name = task.name ?? task.taskDefinitionKey ?? task.id;
   const what = [definition, businessKey, task.tenantId ?? ''].filter((text) => text !== '');
@@ -84,15 +83,9 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
     <>
       <div role="gridcell" className={styles.name}>
         {/* It lies over the whole row, so what the row has no room for is under the mouse everywhere. */}
-        <a
-          className={styles.link}
-          dir="auto"
-          href={href}
-          tabIndex={-1}
-          title={`${name}\n${exactDates(task, language)}`}
-        >
+        <TaskLink taskId={task.id} title={`${name}\n${exactDates(task, language)}`}>
           {name}
-        </a>
+        </TaskLink>
         {/* The grid hears of presses, and the keys are the row's. */}
         <input
           type="checkbox"
@@ -158,5 +151,21 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
         />
       )}
     </>
+  );
+}
+
+interface TaskLinkProps {
+  readonly taskId: string;
+  readonly title: string;
+  readonly children: string;
+}
+
+/** Follows the address by itself, so that the row around it need not be drawn again for a link. */
+function TaskLink({ taskId, title, children }: TaskLinkProps) {
+  const href = useHref({ task: taskId });
+  return (
+    <a className={styles.link} dir="auto" href={href} tabIndex={-1} title={title}>
+      {children}
+    </a>
   );
 }

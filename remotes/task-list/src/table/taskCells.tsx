@@ -1,4 +1,4 @@
-import { type ListCellProps, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { type ListCellProps, useHref, useTranslation } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
@@ -10,10 +10,10 @@ import styles from './taskCells.module.css';
 
 export function NameCell({ task }: ListCellProps) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
+  const href = useHref({ task: task.id });
   return (
     <span className={styles.line}>
-      <a className={styles.name} href={navigation.href({ task: task.id })} tabIndex={-1}>
+      <a className={styles.name} href={href} tabIndex={-1}>
         <bdi>{task.name ?? task.taskDefinitionKey ?? task.id}</bdi>
       </a>
       {task.suspended && <Chip>{t('row.suspended')}</Chip>}

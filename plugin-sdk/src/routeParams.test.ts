@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { changedParams, linkedParams } from './routeParams';
+
+const PLACE = {
+  task: 't',
+  detailsTab: 'history',
+  filter: 'f',
+  page: '3',
+  sorting: '[]',
+  filterPage: '2',
+  searchQuery: '[1]',
+  searchOrQuery: 'true',
+};
+const PASSING = { processStart: 'invoice', processTenant: 'x', forceDisplayTask: 'true' };
+
+it('a link carries the place, and no dialog that happens to be open', () => {
+  expect(linkedParams({ ...PLACE, ...PASSING }, { task: 'u' })).toEqual({ ...PLACE, task: 'u' });
+});
+
+it('a link carries what it names itself', () => {
+  expect(linkedParams(PLACE, { processStart: 'invoice' })).toEqual({ ...PLACE, processStart: 'invoice' });
+});
+
+it('a change keeps what it does not name, and takes away what is null', () => {
+  expect(changedParams({ ...PLACE, ...PASSING }, { task: null })).toEqual({
+    ...PLACE,
+    ...PASSING,
+    task: undefined,
+  });
+});
+
+it.each([
+  [{ filter: 'g' }, undefined],
+  [{ filter: null }, undefined],
+  [{ filter: 'f' }, '3'],
+  [{ filter: 'g', page: '7' }, '7'],
+  [{ searchQuery: '[2]' }, undefined],
+  [{ sorting: null }, undefined],
+  [{ task: 'u' }, '3'],
+])('after %j the page is %s', (change, page) => {
+  expect([changedParams(PLACE, change).page, linkedParams(PLACE, change).page]).toEqual([page, page]);
+});
