@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {
@@ -11,11 +12,23 @@ test('the lowest priority is chosen where the address names no filter', async ({
   await expect(page).toHaveURL(/filter=/);
 });
 
-test('an unknown filter in the address is put right', async ({ app, page }) => {
-  await app.open('#/?filter=nothing-here');
+test('a link with a filter that one may not see says so, and keeps its task open', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const name = `Linked ${ownData.mark}`;
+  const taskId = await ownData.task({ name, assignee: 'demo' });
+  await app.open(`#/?filter=nothing-here&task=${taskId}`);
 
-  await expect(page).not.toHaveURL(/nothing-here/);
+  const tasks = page.getByRole('region', { name: 'Tasks' });
+  await expect(tasks.getByText('This filter does not exist, or you may not see it.')).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page).toHaveURL(/filter=nothing-here/);
+  await expectNoAxeViolations(page);
+  await tasks.getByRole('button', { name: 'Open the first filter' }).click();
   await expect(page.getByRole('link', { name: 'My tasks' })).toHaveAttribute('aria-current', /true|page/);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test('back and forward go through tasks and filters', async ({ app, page }) => {
@@ -51,13 +64,81 @@ test('an unknown tab falls back to the first', async ({ app, page }) => {
   await expect(page.getByRole('tab', { name: 'Form' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a kept link to a page lands on its rows', async ({ app, page, engineAs }) => {
+test('a kept link to a page lands on its rows, and the address follows the list', async ({
+  app,
+  page,
+  engineAs,
+}) => {
   const filters = await (await engineAs('demo')).get('filter?resourceType=Task');
-  const all = filters.find(({ name }: { name: string }) => name === 'All tasks');
+  const load = filters.find(({ name }: { name: string }) => name === 'Load test');
+  const scroll = (row: number) =>
+    page.getByRole('grid', { name: 'Tasks' }).evaluate((grid, at) => {
+      const height = Number.parseFloat(getComputedStyle(grid).getPropertyValue('--row'));
+      grid.parentElement?.scrollTo(0, at * height);
+    }, row);
 
-  await app.open(`#/?filter=${all.id}&page=3`);
-
+  await app.open(`#/?filter=${load.id}&page=3`);
   await expect(page.locator('[aria-rowindex="31"]')).toBeInViewport();
+  await expect(page.locator('[aria-rowindex="30"]')).not.toBeInViewport();
+
+  await scroll(61);
+  await expect(page).toHaveURL(/page=5/);
+  await page.locator('[aria-rowindex="63"] a').first().click();
+  await expect(page).toHaveURL(/page=5.*|task=/);
+  await expect(page.getByRole('article')).toBeVisible();
+
+  await scroll(0);
+  await expect(page).not.toHaveURL(/page=/);
+  // One entry for the task, none for the scrolling: and the page comes back with it.
+  await page.goBack();
+  await expect(page).toHaveURL(/page=5/);
+  await expect(page).not.toHaveURL(/task=/);
+  await expect(page.locator('[aria-rowindex="61"]')).toBeInViewport();
+
+  await page.getByRole('link', { name: 'My tasks' }).click();
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(page.locator('[aria-rowindex="1"]')).toBeInViewport();
+});
+
+test('a card opens its task alone after a dialog was closed', async ({ app, page }) => {
+  await app.open();
+  const cards = page.getByRole('grid', { name: 'Tasks' }).getByRole('link');
+  await expect(cards.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Start process' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start process' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/processStart=/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await cards.first().click();
+
+  await expect(page).toHaveURL(/task=/);
+  await expect(page).not.toHaveURL(/processStart/);
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('no link of the inbox carries a dialog that is open, however it came to be', async ({ app, page }) => {
+  await app.open('#/?processStart=true');
+  await expect(page.getByRole('dialog', { name: 'Start process' })).toBeVisible();
+  const links = page.locator('a[href^="#/"]');
+  await expect(page.locator('[data-row] a').first()).toBeAttached();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+  expect(hrefs.length).toBeGreaterThan(5);
+  expect(hrefs.filter((href) => href?.includes('processStart'))).toEqual([]);
+});
+
+test('cards follow the tab and the search of the address', async ({ app, page }) => {
+  await app.open();
+  const card = page.locator('[aria-rowindex="2"] a').first();
+  await page.locator('[aria-rowindex="1"] a').first().click();
+  await page.getByRole('tab', { name: 'Description' }).click();
+
+  await expect(card).toHaveAttribute('href', /detailsTab=task-detail-description/);
+  await page.getByRole('tab', { name: 'Form' }).click();
+  await expect(card).not.toHaveAttribute('href', /task-detail-description/);
 });
 
 test('a link opens filter, task and tab, and the page has its title', async ({ app, page, ownData }) => {

@@ -49,13 +49,10 @@ it('takes the filter of the address before the last one', () => {
   expect(start({ params: new URLSearchParams('filter=a/b') }).first.at(-1)).toBe(rowsOf('a%2Fb'));
 });
 
-it.each(['searchQuery=[]', 'sorting=[]', 'page=2'])(
-  'leaves rows with %s to the application',
-  async (params) => {
-    const { asked } = start({ params: new URLSearchParams(params) });
-    await vi.waitFor(() => expect(asked).toEqual([WHO, FILTERS]));
-  },
-);
+it.each(['searchQuery=[]', 'sorting=[]'])('leaves rows with %s to the application', async (params) => {
+  const { asked } = start({ params: new URLSearchParams(params) });
+  await vi.waitFor(() => expect(asked).toEqual([WHO, FILTERS]));
+});
 
 it('asks a new browser with a token for the rows of the first filter as soon as it is known', async () => {
   const { first, asked, calls } = start({ visit: null });
@@ -64,13 +61,27 @@ it('asks a new browser with a token for the rows of the first filter as soon as 
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST']);
 });
 
+it('asks a new browser that follows a link for the rows of its filter', async () => {
+  const { asked } = start({ visit: null, params: new URLSearchParams({ filter: 'late' }) });
+  await vi.waitFor(() => expect(asked).toEqual([WHO, FILTERS, rowsOf('late')]));
+});
+
+it('asks for no rows where the filter of the link is not there', async () => {
+  const { asked, calls } = start({ visit: null, params: new URLSearchParams({ filter: 'nothing-here' }) });
+  await Promise.all(calls.map(({ response }) => response));
+  await Promise.resolve();
+  expect(asked).toEqual([WHO, FILTERS]);
+});
+
 it.each([
-  ['late', 'late'],
-  ['nothing-here', 'a'],
-])('asks a new browser that follows a link to the filter %s for the rows of %s', async (wanted, id) => {
-  const { asked } = start({ visit: null, params: new URLSearchParams({ filter: wanted }) });
-  await vi.waitFor(() => expect(asked.at(-1)).toBe(rowsOf(id)));
-  expect(asked).toHaveLength(3);
+  ['1', [0]],
+  ['2', [0, 50]],
+  ['5', [50, 100]],
+  ['x', [0]],
+])('asks for the rows around page %s of the address', (page, firsts) => {
+  const { first } = start({ params: new URLSearchParams({ filter: 'a', page }) });
+  const rows = firsts.map((from) => rowsOf('a').replace('firstResult=0', `firstResult=${from}`));
+  expect(first).toEqual([WHO, FILTERS, ...rows]);
 });
 
 it('leaves the application an answer that it can read', async () => {

@@ -1,7 +1,8 @@
 import type { Visit } from './LastVisit';
 import type { StartedCall } from './StartedCalls';
 
-const ROWS = { firstResult: 0, maxResults: 50 };
+/** Rows that the list asks for at a time, and how many of them it wants from the page in the address on. */
+const ROWS = { size: 50, ahead: 45, ofPage: 15 };
 const ORDER = [
   { sortBy: 'created', sortOrder: 'desc' },
   { sortBy: 'id', sortOrder: 'asc' },
@@ -46,14 +47,14 @@ export function startCalls(options: StartOptions): StartedCall[] {
   );
   const hasVisit = visit !== null && visit !== 'left';
   const wanted = params.get('filter') ?? (hasVisit ? visit.filter : null);
-  const isPlain = !['searchQuery', 'sorting', 'page'].some((name) => params.has(name));
+  const isPlain = !['searchQuery', 'sorting'].some((name) => params.has(name));
   // A link that came from elsewhere may name a filter that this person has not.
   if (isPlain && wanted !== null && hasVisit && isLikelyIn) startRows(wanted);
   else if (isPlain) {
     // An answer is read once: the application gets the other copy.
     filters
       .then((answer) => (answer.ok ? answer.clone().json() : []))
-      .then((body: unknown) => startRows(filterOf(body, wanted)))
+      .then((body: unknown) => startRows(filterOf(body, wanted, params.get('filter') !== null)))
       .catch(() => undefined);
   }
   return calls;
@@ -69,15 +70,19 @@ export function startCalls(options: StartOptions): StartedCall[] {
   function startRows(filter: string | null): void {
     const header = token();
     if (filter === null || header === null) return;
-    const url = `${rest}/filter/${encodeURIComponent(filter)}/list?firstResult=${ROWS.firstResult}&maxResults=${ROWS.maxResults}`;
     const body = JSON.stringify({ active: true, sorting: ORDER });
-    const response = options.fetch(url, {
-      method: 'POST',
-      body,
-      credentials: 'same-origin',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-XSRF-TOKEN': header },
-    });
-    void add({ method: 'POST', url, body, response });
+    const start = ((Number.parseInt(params.get('page') ?? '', 10) || 1) - 1) * ROWS.ofPage;
+    const from = start - (start % ROWS.size);
+    for (let firstResult = from; firstResult <= start + ROWS.ahead; firstResult += ROWS.size) {
+      const url = `${rest}/filter/${encodeURIComponent(filter)}/list?firstResult=${firstResult}&maxResults=${ROWS.size}`;
+      const response = options.fetch(url, {
+        method: 'POST',
+        body,
+        credentials: 'same-origin',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-XSRF-TOKEN': header },
+      });
+      void add({ method: 'POST', url, body, response });
+    }
   }
 
   function add(call: StartedCall): Promise<Response> {
@@ -90,11 +95,11 @@ export function startCalls(options: StartOptions): StartedCall[] {
 
 const NOT_ASKED = new Error('Nobody is signed in.');
 
-/** The wanted one, if there is one; else that which the filters column opens: the lowest priority, then by name. */
-function filterOf(body: unknown, wanted: string | null): string | null {
+/** The wanted one, if there is one; none for a link that names another; else that which the filters column opens: the lowest priority, then by name. */
+function filterOf(body: unknown, wanted: string | null, isLinked: boolean): string | null {
   if (!Array.isArray(body)) return null;
   const filters = body as readonly { id: string; name: string; properties?: { priority?: unknown } }[];
   const priorityOf = ({ properties }: (typeof filters)[number]) => Number(properties?.priority ?? 0);
   const [first] = filters.toSorted((a, b) => priorityOf(a) - priorityOf(b) || a.name.localeCompare(b.name));
-  return filters.find(({ id }) => id === wanted)?.id ?? first?.id ?? null;
+  return filters.find(({ id }) => id === wanted)?.id ?? (isLinked ? null : (first?.id ?? null));
 }

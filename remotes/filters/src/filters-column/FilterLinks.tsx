@@ -1,14 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
-import { useEngineClient, useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  type RouteChange,
+  useEngineClient,
+  useHref,
+  useNavigation,
+  useRouteParam,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
 import { NavList } from '@taskweave/ui/nav-list';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect } from 'react';
 import type { FilterRequest } from '../filter-dialog/FilterRequest';
 import { FilterMenu } from './FilterMenu';
-import { FILTER_PAGE_SIZE, filterPage } from './filterPages';
+import { FILTER_PAGE_SIZE, namedPage, pageOf } from './filterPages';
 
 const FilterPager = lazy(() => import('./FilterPager').then((module) => ({ default: module.FilterPager })));
+
+/** A filter begins with its first tasks, and none of them open. */
+const TO_FILTER: RouteChange = { filter: null, task: null, detailsTab: null, page: null };
 
 export interface FilterLinksProps {
   /** In their order. */
@@ -26,21 +36,26 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
   const engine = useEngineClient();
   const navigation = useNavigation();
   const named = useRouteParam('filterPage');
-  // The links carry the whole address, so they are drawn anew when the search or the order in it changes.
-  useRouteParam('sorting');
-  useRouteParam('searchQuery');
-  useRouteParam('searchOrQuery');
+  // All links change with what they have in common: the search and the order in the address.
+  useHref(TO_FILTER);
   const count = useQuery({
     ...taskListQueries(engine).count(currentId ?? ''),
     enabled: isSettled && currentId !== null,
   });
 
   const last = Math.ceil(filters.length / FILTER_PAGE_SIZE);
-  const page = filterPage(
-    filters.map(({ id }) => id),
-    currentId,
-    named,
-  );
+  const page = namedPage(filters.length, named);
+  const openPageOfCurrent = useEffectEvent(() => {
+    const own = pageOf(
+      filters.map(({ id }) => id),
+      currentId,
+    );
+    // The first is that of an address that names none.
+    if (named === null && own > 1) navigation.go({ filterPage: String(own) }, { replace: true });
+  });
+  // Before the first page is painted in its stead. Only when another filter opens: people may look at other pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is the reason
+  useLayoutEffect(() => openPageOfCurrent(), [currentId]);
   const shown = filters.slice((page - 1) * FILTER_PAGE_SIZE, page * FILTER_PAGE_SIZE);
   return (
     <>
@@ -49,7 +64,7 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
           id,
           label: name,
           color: properties.color,
-          href: navigation.href({ filter: id, task: null, detailsTab: null, page: null }),
+          href: navigation.href({ ...TO_FILTER, filter: id }),
           ...(properties.description && { description: properties.description }),
           ...(id === currentId && count.data !== undefined && { count: count.data.toLocaleString(locale) }),
         }))}

@@ -1,4 +1,4 @@
-import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { useHref, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { IconButton } from '@taskweave/ui/icon-button';
 import styles from './FilterPager.module.css';
@@ -13,7 +13,9 @@ export interface FilterPagerProps {
 export function FilterPager({ page, last }: FilterPagerProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const hrefOf = (number: number) => navigation.href({ filterPage: String(number) });
+  // All links change with the rest of the address.
+  useHref({ filterPage: null });
+  const hrefOf = (number: number) => navigation.href({ filterPage: number === 1 ? null : String(number) });
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
       {page > 1 && <IconButton icon="chevron-left" label={t('pager.previous')} href={hrefOf(page - 1)} />}

@@ -7,7 +7,7 @@ import { ColumnHeader } from '@taskweave/ui/column-header';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilterRequest } from '../filter-dialog/FilterRequest';
 import { FilterLinks } from './FilterLinks';
 import { NoFilters } from './NoFilters';
@@ -15,9 +15,15 @@ import { orderFilters } from './orderFilters';
 import { useAfterFirstList } from './useAfterFirstList';
 import { useFilterCommands } from './useFilterCommands';
 
+/** Milliseconds in which no filter is looked for again that was just not there. */
+const FRESH = 5_000;
+
 const FilterDialog = lazy(() => import('../filter-dialog/FilterDialog'));
 
-/** All filters that the person may read. Where the address names none of them, the first is chosen. */
+/**
+ * All filters that the person may read. Where the address names none, the first is chosen; of one that is not among them
+ * the list says so.
+ */
 export default function FiltersColumn() {
   const { t, locale } = useTranslation();
   const navigation = useNavigation();
@@ -26,7 +32,7 @@ export default function FiltersColumn() {
   const isSettled = useAfterFirstList();
   const column = useRef<HTMLDivElement>(null);
   const [request, setRequest] = useState<FilterRequest | null>(null);
-  const { data, error, refetch, isFetching } = useQuery(queries.all());
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(queries.all());
   const canCreate = useQuery({ ...queries.canCreate(), enabled: isSettled }).data === true;
   const filters = data === undefined ? null : orderFilters(data, locale);
   const isKnown = filters?.some(({ id }) => id === current) ?? false;
@@ -34,8 +40,23 @@ export default function FiltersColumn() {
   useFilterCommands({ column, currentId: isKnown ? current : null, canCreate, onRequest: setRequest });
 
   useEffect(() => {
-    if (!isKnown && firstId !== null) navigation.go({ filter: firstId, page: null }, { replace: true });
-  }, [isKnown, firstId, navigation]);
+    if (!current && firstId !== null) navigation.go({ filter: firstId, page: null }, { replace: true });
+  }, [current, firstId, navigation]);
+
+  const lookAgain = useEffectEvent(() => {
+    // Somebody may have made it, or shared it, since the filters were read.
+    if (Date.now() - dataUpdatedAt > FRESH) void refetch();
+  });
+  const isUnknown = filters !== null && Boolean(current) && !isKnown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each filter
+  useEffect(() => {
+    if (isUnknown) lookAgain();
+  }, [isUnknown, current]);
+
+  function handleDeleted(filterId: string): void {
+    setRequest(null);
+    if (filterId === current) navigation.go({ filter: null, filterPage: null }, { replace: true });
+  }
 
   function handleSaved(filter: Filter, isNew: boolean): void {
     const wasSearch = request?.kind === 'create' && request.query !== undefined;
@@ -72,7 +93,7 @@ export default function FiltersColumn() {
             request={request}
             onClose={() => setRequest(null)}
             onSaved={handleSaved}
-            onDeleted={() => setRequest(null)}
+            onDeleted={handleDeleted}
           />
         </Suspense>
       )}

@@ -1,21 +1,30 @@
 import { expect, it } from 'vitest';
-import { filterPage, pageNumbers } from './filterPages';
+import { namedPage, pageNumbers, pageOf } from './filterPages';
 
 const IDS = Array.from({ length: 120 }, (_, index) => `f${index}`);
 
 it.each([
-  ['the first', null, null, 1],
-  ['that of the open filter', 'f75', null, 2],
-  ['the one in the address', 'f75', '3', 3],
-  ['the last where the address names one beyond', 'f0', '9', 3],
-  ['that of the open filter where the address names none that is', 'f110', 'x', 3],
-  ['the first where the open filter is not there', 'gone', '0', 1],
-])('shows %s', (_case, current, named, page) => {
-  expect(filterPage(IDS, current, named)).toBe(page);
+  ['the first where the address names none', null, 1],
+  ['the one in the address', '3', 3],
+  ['the last where the address names one beyond', '9', 3],
+  ['the first where the address names none that is', 'x', 1],
+  ['the first where the address names none that can be', '0', 1],
+])('shows %s', (_case, named, page) => {
+  expect(namedPage(IDS.length, named)).toBe(page);
 });
 
 it('has one page where there is nothing', () => {
-  expect(filterPage([], null, '4')).toBe(1);
+  expect(namedPage(0, '4')).toBe(1);
+});
+
+it.each([
+  ['f0', 1],
+  ['f75', 2],
+  ['f110', 3],
+  ['gone', 1],
+  [null, 1],
+])('finds %s on page %i', (id, page) => {
+  expect(pageOf(IDS, id)).toBe(page);
 });
 
 it.each([

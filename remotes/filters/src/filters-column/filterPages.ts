@@ -2,15 +2,19 @@
 export const FILTER_PAGE_SIZE = 50;
 
 /**
- * The page to show, from 1: the one that the address names, else the one with the open filter.
+ * The page that the address names, from 1; without a name it is the first.
  *
  * @param named value of `filterPage` in the address
  */
-export function filterPage(ids: readonly string[], currentId: string | null, named: string | null): number {
-  const last = Math.max(1, Math.ceil(ids.length / FILTER_PAGE_SIZE));
+export function namedPage(count: number, named: string | null): number {
+  const last = Math.max(1, Math.ceil(count / FILTER_PAGE_SIZE));
   const wanted = Number(named);
-  if (Number.isInteger(wanted) && wanted >= 1) return Math.min(wanted, last);
-  const index = currentId === null ? -1 : ids.indexOf(currentId);
+  return Number.isInteger(wanted) && wanted >= 1 ? Math.min(wanted, last) : 1;
+}
+
+/** The page that holds a filter; the first where it is not there. */
+export function pageOf(ids: readonly string[], filterId: string | null): number {
+  const index = filterId === null ? -1 : ids.indexOf(filterId);
   return index < 0 ? 1 : Math.floor(index / FILTER_PAGE_SIZE) + 1;
 }
 

@@ -18,7 +18,7 @@ export default function FilterSearch({ text, offer }: CommandProps) {
         id,
         label: name,
         ...(properties.description ? { detail: properties.description } : {}),
-        run: () => navigation.go({ filter: id, task: null, detailsTab: null, page: null }),
+        run: () => navigation.go({ filter: id, filterPage: null, task: null, detailsTab: null, page: null }),
       })),
     });
   }, [data, isPending, text, offer, navigation]);

@@ -7,16 +7,17 @@ import { useMemo } from 'react';
 import type { SearchProblem } from '../search/convertCriterion';
 import { parseSearch, type Search } from '../search/Search';
 import { parseSorting } from '../sorting/parseSorting';
+import { startRowOf } from './listPage';
 import { toEngineQuery } from './toEngineQuery';
-
-/** Rows of a page in links that people have kept. */
-const LINKED_PAGE_SIZE = 15;
 
 const PLAIN: Readonly<Record<string, unknown>> = {};
 
 /** What the address asks the list for. The same object as long as the answer is the same. */
 export interface ListQuery {
+  /** Null where the address names none that the person may see. */
   readonly filterId: string | null;
+  /** The address names a filter, but none that the person may see. */
+  readonly isUnknownFilter: boolean;
   /** The filter, as soon as the filters are known. */
   readonly filter: Filter | undefined;
   /**
@@ -25,7 +26,7 @@ export interface ListQuery {
    */
   readonly query: Readonly<Record<string, unknown>> | null;
   readonly sorting: readonly TaskSorting[];
-  /** Index of the first row that the address asks for. */
+  /** Index of the first row of the page in the address, which follows the list as it is scrolled. */
   readonly startRow: number;
   /** Another list has another key: nothing of the first may shine through. */
   readonly key: string;
@@ -36,13 +37,15 @@ export interface ListQuery {
 
 /** Filter, search, order and page of the address, ready for the engine. */
 export function useListQuery(): ListQuery {
-  const filterId = useRouteParam('filter');
+  const named = useRouteParam('filter');
   const searchQuery = useRouteParam('searchQuery');
   const searchOrQuery = useRouteParam('searchOrQuery');
   const sortingParam = useRouteParam('sorting');
   const page = useRouteParam('page');
   const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
-  const filter = filters?.find(({ id }) => id === filterId);
+  const filter = filters?.find(({ id }) => id === named);
+  const isUnknownFilter = Boolean(named) && filters !== undefined && filter === undefined;
+  const filterId = isUnknownFilter ? null : named;
 
   // Stable, because query keys, timers and the list's identity are made of them.
   return useMemo(() => {
@@ -50,16 +53,16 @@ export function useListQuery(): ListQuery {
     const stored = filter === undefined ? undefined : wholeQuery(filter.query, filter.properties);
     const { query, problems } = toEngineQuery(search, stored ?? PLAIN);
     const isPlain = Object.keys(query).length === 0;
-    const startRow = (Math.max(1, Number.parseInt(page ?? '1', 10) || 1) - 1) * LINKED_PAGE_SIZE;
     return {
       filterId,
+      isUnknownFilter,
       filter,
       query: isPlain ? PLAIN : stored === undefined ? null : query,
       sorting: parseSorting(sortingParam),
-      startRow,
-      key: JSON.stringify([filterId, isPlain ? null : query, sortingParam, startRow]),
+      startRow: startRowOf(page),
+      key: JSON.stringify([filterId, isPlain ? null : query, sortingParam]),
       search,
       problems,
     };
-  }, [filterId, filter, searchQuery, searchOrQuery, sortingParam, page]);
+  }, [filterId, isUnknownFilter, filter, searchQuery, searchOrQuery, sortingParam, page]);
 }

@@ -39,6 +39,7 @@ import { useDelayedCall } from './useDelayedCall';
 import { useDensity } from './useDensity';
 import { useDoneTasks } from './useDoneTasks';
 import { useFirstScroll } from './useFirstScroll';
+import { useListPage } from './useListPage';
 import { useOpenNext, useOpenNextCommand } from './useOpenNext';
 import { useRefreshName } from './useRefreshName';
 import { useRowsInReach } from './useRowsInReach';
@@ -141,9 +142,6 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
     isTable ? columns.flatMap((column) => column.variables) : cardVariables.map(({ name }) => name),
     virtualizer.isScrolling,
   );
-  // What was measured for another presentation, or without the variables, is of no use.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is the reason to measure anew
-  useEffect(() => virtualizer.measure(), [virtualizer, height]);
   useAutoRefresh({
     name: useRefreshName(filterId, query, sorting),
     ask: rows.ask,
@@ -154,7 +152,10 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   const visible = virtualizer.getVirtualItems();
   const selectedRow = selectedId === null ? null : rows.rowOf(selectedId);
   const isSelectedDrawn = visible.some(({ index }) => index === selectedRow);
-  const tabStop = activeRow ?? (isSelectedDrawn ? selectedRow : null) ?? visible[0]?.index ?? 0;
+  // Not one that is drawn beyond the edge: the focus would scroll the list.
+  const topRow = Math.round((virtualizer.scrollOffset ?? 0) / height);
+  const firstSeen = (visible.find(({ index }) => index >= topRow) ?? visible[0])?.index ?? 0;
+  const tabStop = activeRow ?? (isSelectedDrawn ? selectedRow : null) ?? firstSeen;
 
   const focusRow = useEffectEvent((row: number) => {
     const element = scroller.current?.querySelector<HTMLElement>(`[aria-rowindex="${row + 1 + headRows}"]`);
@@ -170,6 +171,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
 
   const isPastEnd = isLoaded && startRow >= rows.count;
   useFirstScroll({ virtualizer, isLoaded, isPastEnd, selectedId, selectedRow });
+  useListPage({ virtualizer, height, topRow, startRow, rowCount: rows.count, isLoaded });
 
   function select(row: number, replace: boolean): void {
     const task = rows.at(row);
@@ -281,14 +283,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
             return isTable ? (
               <TableRow key={index} {...shared} top={start} columns={columns} />
             ) : (
-              <TaskRow
-                key={index}
-                {...shared}
-                top={start}
-                height={cardHeight}
-                href={task === undefined ? '' : navigation.href({ task: task.id })}
-                filter={filter}
-              />
+              <TaskRow key={index} {...shared} top={start} height={cardHeight} filter={filter} />
             );
           })}
         </div>

@@ -74,7 +74,7 @@ describe('the list', () => {
     serveTasks(engine, () => tasksNumbered(3));
     open();
     const link = within(await row('Task 1')).getByRole('link');
-    expect(link.getAttribute('href')).toBe('#/?filter=f&task=t1');
+    expect(link.getAttribute('href')).toBe('#/?task=t1&filter=f');
   });
 
   it('shows the selected task of a link, though it is not among the first rows', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import { PluginPoint, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { PluginPoint, useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
 import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
@@ -11,7 +12,8 @@ import { TaskGrid } from './TaskGrid';
 /** The tasks of the filter that the address names. */
 export default function TasksColumn() {
   const { t } = useTranslation();
-  const { filterId, filter, query, sorting, startRow, key } = useListQuery();
+  const { filterId, isUnknownFilter, filter, query, sorting, startRow, key } = useListQuery();
+  const navigation = useNavigation();
   const isSearchOpen = useIsSearchOpen();
   const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
 
@@ -23,7 +25,17 @@ export default function TasksColumn() {
         isDivided={!isSearchOpen}
       />
       <PluginPoint point="tasklist.list" props={{}} />
-      {filterId === null ? (
+      {isUnknownFilter ? (
+        <EmptyState
+          text={t('unknownFilter')}
+          action={
+            // Without a name the first is chosen.
+            <Button variant="secondary" onClick={() => navigation.go({ filter: null, page: null })}>
+              {t('unknownFilter.first')}
+            </Button>
+          }
+        />
+      ) : filterId === null ? (
         <EmptyState text={t(filters?.length === 0 ? 'noFilter.none' : 'noFilter')} />
       ) : query === null ? (
         <Skeleton shape="rows" count={8} label={t('loading')} />
