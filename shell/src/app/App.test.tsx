@@ -45,7 +45,7 @@ function draw(first: SessionState) {
     signIn: vi.fn(),
     signOut: vi.fn(async () => undefined),
   };
-  const navigation = { forget: vi.fn() };
+  const navigation = { forget: vi.fn(), params: {}, subscribe: () => () => undefined };
   const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
   void i18n.addTranslations('shell', { en });
   const loader = { load: vi.fn(async () => undefined) };
@@ -60,7 +60,6 @@ function draw(first: SessionState) {
     queryClient,
     i18n,
     notifications: createNotificationStore(),
-    navigation: { params: {}, subscribe: () => () => undefined },
     dialogs: {},
     plugins: {
       loader,
