@@ -1,3 +1,14 @@
+import { parseEngineDate } from '@taskweave/i18n/engineDate';
+
+/** Milliseconds by which the clocks of the servers of one engine may differ. */
+export const CLOCK_MARGIN = 2_000;
+
+/** Whether something is of the time since `since`; so it is where it has no date. */
+export function isSince(engineDate: string | null, since: Date): boolean {
+  const date = parseEngineDate(engineDate);
+  return date === null || date.getTime() >= since.getTime() - CLOCK_MARGIN;
+}
+
 /** The server's clock, as far as its answers tell it. */
 export interface ServerClock {
   /** The time on the server; the browser's own before its first answer. Never ahead of it, and behind by little. */

@@ -1,10 +1,4 @@
-import {
-  confirmWrite,
-  firstDone,
-  isLostAnswer,
-  type Look,
-  lookOnce,
-} from '@taskweave/engine-client/confirmWrite';
+import { isLostAnswer, type Tries } from '@taskweave/engine-client/confirmWrite';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { submitStartForm } from '@taskweave/engine-client/resources/processDefinition';
@@ -23,41 +17,27 @@ export interface Sending {
   readonly submission: FormSubmission;
   /** Id of the person who sends it. */
   readonly userId: string;
-  /** Where this form was sent before and the answers were lost, the ways to find out; this try adds its own. */
-  readonly lost: Look<FormOutcome>[];
+  /** All tries to send this form. */
+  readonly tries: Tries<FormOutcome>;
   /** An answer was lost: from here on it is looked for. */
   readonly onLost: () => void;
   /** Nobody can say whether an earlier try was done, and another may do it twice: asks whether to send it all the same. */
   readonly mayRepeat: () => Promise<boolean>;
 }
 
-/**
- * Sends a form. Every failure is part of the result; nothing is thrown. What an earlier try has done without an answer is
- * found, and not done again.
- */
+/** Sends a form. Every failure is part of the result; nothing is thrown. */
 export async function submitForm(client: EngineClient, sending: Sending): Promise<FormResult> {
-  const { subject, submission, lost } = sending;
-  if (lost.length > 0) {
-    sending.onLost();
-    const earlier = await lookOnce(firstDone(lost));
-    if (earlier.kind === 'done') return { kind: 'done', outcome: earlier.value };
-    const isSafe = earlier.kind === 'not-done' || isRefusedTwice(sending);
-    if (!isSafe && !(await sending.mayRepeat())) return { kind: 'lost', finding: 'unclear', message: '' };
-  }
+  const { subject, submission, tries } = sending;
+  const hadLost = tries.hasLost();
   try {
     return { kind: 'done', outcome: await send(client, sending) };
   } catch (error) {
     const result = withFields(resultOf(error, subject), submission);
     const isGone = result.kind === 'unavailable' && result.reason === 'gone';
-    if (!isGone || lost.length === 0 || subject.kind !== 'task') return result;
+    if (!isGone || !hadLost || subject.kind !== 'task') return result;
     // Taken away by the try that has had no answer.
     return { kind: 'done', outcome: { kind: 'completed', taskId: subject.taskId, by: submission.kind } };
   }
-}
-
-/** A task ends once: the engine refuses to end it again. Processes are started, and escalations raised, as often as asked. */
-function isRefusedTwice({ subject, submission }: Sending): boolean {
-  return subject.kind === 'task' && submission.kind !== 'escalation';
 }
 
 /** An answer that names a value of the submission belongs to the field that holds it. */
@@ -71,18 +51,17 @@ function withFields(result: FormResult, { variables }: FormSubmission): FormResu
 }
 
 function send(client: EngineClient, sending: Sending): Promise<FormOutcome> {
-  const { subject, submission, userId, lost } = sending;
-  const look = lookFor(client, subject, submission, userId);
-  return confirmWrite({
+  const { subject, submission, userId, tries, onLost, mayRepeat } = sending;
+  // A task ends once: the engine refuses to end it again. Processes are started, and escalations raised, as often as asked.
+  const isRefusedTwice = subject.kind === 'task' && submission.kind !== 'escalation';
+  return tries.attempt({
     send: () =>
       subject.kind === 'start'
         ? startProcess(client, subject, submission)
         : endTask(client, subject, submission),
-    look: firstDone([...lost, look]),
-    onLost: () => {
-      lost.push(look);
-      sending.onLost();
-    },
+    look: lookFor(client, subject, submission, userId),
+    onLost,
+    ...(!isRefusedTwice && { mayRepeat }),
   });
 }
 

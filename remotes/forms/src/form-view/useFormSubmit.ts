@@ -1,4 +1,4 @@
-import type { Look } from '@taskweave/engine-client/confirmWrite';
+import { createTries } from '@taskweave/engine-client/confirmWrite';
 import {
   type FormHandle,
   type FormIntent,
@@ -54,7 +54,7 @@ export function useFormSubmit(
   const [handle, setHandle] = useState<FormHandle | null>(null);
   // Read at once by the second of two quick presses, before the first has been drawn.
   const isBusy = useRef(false);
-  const lost = useRef<Look<FormOutcome>[]>([]);
+  const [tries] = useState(() => createTries<FormOutcome>());
 
   async function run(intent: FormIntent): Promise<FormResult> {
     if (handle === null || isBusy.current || props.readOnly) return { kind: 'not-sent' };
@@ -66,8 +66,6 @@ export function useFormSubmit(
     props.onSending?.(false);
     const isOver = result.kind === 'done' && ['completed', 'started'].includes(result.outcome.kind);
     isBusy.current = isOver;
-    // The task goes on from here: what was sent before is no longer of account.
-    if (result.kind === 'done') lost.current = [];
     // At once: a form that is still inert takes no focus.
     flushSync(() => {
       if (result.kind !== 'done' && result.kind !== 'not-sent') setFailure(result);
@@ -93,7 +91,7 @@ export function useFormSubmit(
         subject: props.subject,
         submission,
         userId: user.id,
-        lost: lost.current,
+        tries,
         onLost: () => setPhase('checking'),
         mayRepeat: () => mayRepeat(submission.kind === 'escalation' ? 'escalation' : 'start'),
       });

@@ -85,7 +85,55 @@ describe('a file', () => {
     await open();
     write = () => HttpResponse.json({ type, message }, { status });
     await userEvent.upload(input(), file('New.txt'));
-    expect((await screen.findByRole('alert')).textContent).toBe(`New.txt could not be added: ${shown}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(`New.txt could not be added: ${shown}`);
+  });
+
+  it('that did not arrive is kept, and sent once more', async () => {
+    await open();
+    write = () => HttpResponse.json({ type: 'E', message: 'Full' }, { status: 500 });
+    await userEvent.upload(input(), file('New.txt'));
+    await screen.findByRole('alert');
+    write = () => {
+      rows = [...rows, { id: 'b', name: 'New.txt', url: null }];
+      return HttpResponse.json({ id: 'b', name: 'New.txt', url: null });
+    };
+    await expectAccessible(document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again to send New.txt' }));
+    expect(await screen.findByRole('link', { name: 'New.txt' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('whose answer was lost is found, and not sent twice', async () => {
+    await open();
+    write = () => {
+      rows = [...rows, { id: 'b', name: 'New.txt', url: null }];
+      return HttpResponse.html('<h1>504</h1>', { status: 504 });
+    };
+    await userEvent.upload(input(), file('New.txt'));
+    expect(await screen.findByText('New.txt was added')).toBeTruthy();
+    expect([sent().length, screen.queryByRole('alert')]).toEqual([1, null]);
+  });
+
+  it('of the same name as one that is there is not taken for it', async () => {
+    rows = [{ id: 'a', name: 'New.txt', url: null }];
+    await open();
+    write = () => HttpResponse.html('<h1>504</h1>', { status: 504 });
+    await userEvent.upload(input(), file('New.txt'));
+    const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+    expect(alert.textContent).toContain('The connection was lost, and New.txt was not added.');
+  }, 15_000);
+
+  it('goes on after the sign-in', async () => {
+    const { host } = await open();
+    engine.endSession();
+    await userEvent.upload(input(), file('New.txt'));
+    host.setSession('expired');
+    expect(await screen.findByText(/^You were signed out\. New\.txt will be sent/)).toBeTruthy();
+    expect(sent()).toEqual([]);
+    engine.user = 'demo';
+    host.setSession('active');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText(/signed out/)).toBeNull());
   });
 
   it('can be dropped onto the tab', async () => {

@@ -2,7 +2,6 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { type Attachment, attachmentDataUrl } from '@taskweave/engine-client/resources/attachment';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
 import { DateText } from '@taskweave/ui/date-text';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
@@ -19,7 +18,8 @@ import { useKnownTask } from '../data/useTaskDetail';
 import styles from './AttachmentsTab.module.css';
 import { LinkForm } from './LinkForm';
 import { safeLink } from './safeLink';
-import { type Upload, useAttachments } from './useAttachments';
+import { UploadLine } from './UploadLine';
+import { useAttachments } from './useAttachments';
 import { useFileDrop } from './useFileDrop';
 
 /** Files and addresses that people keep with the task. */
@@ -65,13 +65,17 @@ export default function AttachmentsTab({ taskId }: TaskScope) {
           {error}
         </Note>
       ))}
-      {uploads.map((one) => (
+      {uploads.list.map((one) => (
         <UploadLine
           key={one.id}
           upload={one}
-          onStop={() => {
-            one.stop();
-            // Its line goes away, and the button with it.
+          onRetry={() => {
+            uploads.retry(one.id);
+            // Its line is another, and the button goes with it.
+            heading.current?.focus();
+          }}
+          onRemove={() => {
+            uploads.remove(one.id);
             fileInput.current?.focus();
           }}
         />
@@ -90,25 +94,6 @@ export default function AttachmentsTab({ taskId }: TaskScope) {
           }}
         />
       )}
-    </div>
-  );
-}
-
-interface UploadLineProps {
-  readonly upload: Upload;
-  readonly onStop: () => void;
-}
-
-function UploadLine({ upload, onStop }: UploadLineProps) {
-  const { t } = useTranslation();
-  const label = t('attachments.uploading', { name: upload.name });
-  return (
-    <div className={styles.upload} role="status">
-      <span>{label}</span>
-      <progress className={styles.progress} aria-label={label} max={1} value={upload.part} />
-      <Button size="sm" aria-label={t('attachments.stop', { name: upload.name })} onClick={onStop}>
-        {t('cancel')}
-      </Button>
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import type { Finding } from '../confirmWrite';
 import type { EngineClient } from '../EngineClient';
 import { readList, readShape } from '../readShape';
+import { isSince } from '../ServerClock';
 import { segment } from '../segment';
 
 export interface Attachment {
@@ -34,6 +36,31 @@ export async function attachFile(
   form.set('attachment-type', file.type || 'application/octet-stream');
   form.set('content', file, file.name);
   return parseAttachment(await client.post(createPath(taskId), { body: form, ...options }), 'attachment');
+}
+
+/** An attachment that was sent, and whose answer was lost. */
+export interface LostAttachment {
+  readonly name: string;
+  /** Null for a file. */
+  readonly url: string | null;
+  /** The server's time when it was sent. */
+  readonly since: Date;
+  /** Attachments that cannot be this one. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Looks whether the engine has kept it. */
+export async function findAttachment(
+  client: EngineClient,
+  taskId: string,
+  { name, url, since, known }: LostAttachment,
+  signal?: AbortSignal,
+): Promise<Finding<Attachment>> {
+  const all = await listAttachments(client, taskId, signal);
+  const found = all.find(
+    (one) => one.name === name && one.url === url && !known.has(one.id) && isSince(one.createTime, since),
+  );
+  return found === undefined ? { kind: 'not-done' } : { kind: 'done', value: found };
 }
 
 /** Keeps an address with the task. */

@@ -1,6 +1,8 @@
+import type { Finding } from '../confirmWrite';
 import type { EngineClient } from '../EngineClient';
 import { isEngineError, isLoginRequired } from '../EngineError';
 import { readList, readShape } from '../readShape';
+import { isSince } from '../ServerClock';
 import { segment } from '../segment';
 
 export interface Comment {
@@ -34,6 +36,31 @@ export async function addComment(
   const { message, processInstanceId } = comment;
   const body = processInstanceId ? { message, processInstanceId } : { message };
   return parseComment(await client.post(`task/${segment(taskId)}/comment/create`, { body }), 'comment');
+}
+
+/** A comment that was sent, and whose answer was lost. */
+export interface LostComment {
+  readonly message: string;
+  readonly userId: string;
+  /** The server's time when it was sent. */
+  readonly since: Date;
+  /** Comments that cannot be this one. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Looks whether the engine has it. */
+export async function findComment(
+  client: EngineClient,
+  taskId: string,
+  { message, userId, since, known }: LostComment,
+  signal?: AbortSignal,
+): Promise<Finding<Comment>> {
+  const all = await listComments(client, taskId, signal);
+  const found = all.find(
+    (one) =>
+      one.message === message && one.userId === userId && !known.has(one.id) && isSince(one.time, since),
+  );
+  return found === undefined ? { kind: 'not-done' } : { kind: 'done', value: found };
 }
 
 /** Changes the text of a comment; the engine dates it anew. */

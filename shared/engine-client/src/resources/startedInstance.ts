@@ -2,6 +2,7 @@ import { toEngineDate } from '@taskweave/i18n/engineDate';
 import type { Finding } from '../confirmWrite';
 import type { EngineClient } from '../EngineClient';
 import { readList, readShape } from '../readShape';
+import { CLOCK_MARGIN } from '../ServerClock';
 import { isPermitted } from './permission';
 
 /** A start whose answer was lost. */
@@ -15,9 +16,6 @@ export interface LostStart {
   /** Instances that other starts of this page have made. */
   readonly known: ReadonlySet<string>;
 }
-
-/** Clocks of the servers of one engine differ a little. */
-const MARGIN = 2_000;
 
 /**
  * Looks for the instance that a start has made. Engines know who has started what, and when, in their history alone: who
@@ -34,7 +32,7 @@ export async function findStarted(
   const query = {
     processDefinitionId,
     startedBy: userId,
-    startedAfter: toEngineDate(new Date(since.getTime() - MARGIN)),
+    startedAfter: toEngineDate(new Date(since.getTime() - CLOCK_MARGIN)),
     processInstanceBusinessKey: businessKey,
     rootProcessInstances: true,
     sortBy: 'startTime',

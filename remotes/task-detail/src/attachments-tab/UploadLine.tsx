@@ -1,0 +1,71 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Note } from '@taskweave/ui/note';
+import styles from './AttachmentsTab.module.css';
+import { attachmentProblem } from './attachmentProblem';
+import type { Upload } from './UploadStore';
+
+export interface UploadLineProps {
+  readonly upload: Upload;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A file that is on its way, or that did not arrive: then it is kept, to be sent once more. */
+export function UploadLine({ upload, onRetry, onRemove }: UploadLineProps) {
+  const { t } = useTranslation();
+  const { state, file } = upload;
+  const { name } = file;
+  const remove = (
+    <Button size="sm" aria-label={t('attachments.stop', { name })} onClick={onRemove}>
+      {t('cancel')}
+    </Button>
+  );
+  switch (state.kind) {
+    case 'sending': {
+      const label = t('attachments.uploading', { name });
+      return (
+        <div className={styles.upload} role="status">
+          <span>{label}</span>
+          <progress className={styles.progress} aria-label={label} max={1} value={state.part} />
+          {remove}
+        </div>
+      );
+    }
+    case 'checking':
+      return (
+        <Note icon="info" role="status">
+          {t('attachments.checking', { name })}
+        </Note>
+      );
+    case 'signed-out':
+      return (
+        <Note icon="user" role="status" action={remove}>
+          {t('attachments.signedOut', { name })}
+        </Note>
+      );
+    case 'failed':
+      return (
+        <Note
+          tone="danger"
+          icon="error"
+          role="alert"
+          action={
+            <>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={t('attachments.retry', { name })}
+                onClick={onRetry}
+              >
+                {t('retry')}
+              </Button>
+              {remove}
+            </>
+          }
+        >
+          {attachmentProblem(t, { title: t('attachments.uploadError', { name }), name, cause: state.cause })}
+        </Note>
+      );
+  }
+}

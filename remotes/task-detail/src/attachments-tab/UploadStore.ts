@@ -1,0 +1,181 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createTries, type Tries } from '@taskweave/engine-client/confirmWrite';
+import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { type Attachment, attachFile, findAttachment } from '@taskweave/engine-client/resources/attachment';
+import type { PluginServices } from '@taskweave/plugin-sdk';
+
+export type UploadState =
+  /** `part` of it has been sent, from 0 to 1. */
+  | { readonly kind: 'sending'; readonly part: number }
+  /** The answer was lost: it is looked for. */
+  | { readonly kind: 'checking' }
+  /** It goes on as soon as the same person has signed in again. */
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'failed'; readonly cause: unknown };
+
+export interface Upload {
+  readonly id: number;
+  readonly taskId: string;
+  readonly file: File;
+  readonly state: UploadState;
+}
+
+/** The files that are on their way to tasks, and those that did not arrive. */
+export interface UploadStore {
+  readonly uploads: readonly Upload[];
+  subscribe(listener: () => void): () => void;
+  /** Called with each file that has arrived. */
+  onAdded(listener: (upload: Upload) => void): () => void;
+  add(taskId: string, file: File): void;
+  /** Once more; what an earlier try has done without an answer is found, and not done again. */
+  retry(id: number): void;
+  /** Stops it, and takes it away. */
+  remove(id: number): void;
+}
+
+const known = new WeakMap<QueryClient, { readonly owner: string; readonly store: UploadStore }>();
+
+/** The uploads of the person at work: they outlive the tab of the task, and end with the sign-out. */
+export function uploadStoreOf(services: PluginServices, queries: QueryClient): UploadStore {
+  const owner = JSON.stringify([services.engine.engine, services.user.id]);
+  const open = known.get(queries);
+  if (open?.owner === owner) return open.store;
+  const store = createUploadStore(services, queries, () => known.delete(queries));
+  known.set(queries, { owner, store });
+  return store;
+}
+
+/** What belongs to a file beside what is seen of it. */
+interface Way {
+  readonly controller: AbortController;
+  readonly tries: Tries<Attachment>;
+}
+
+export function createUploadStore(
+  { engine, session, taskEvents, notifications, dialogs, language }: PluginServices,
+  queries: QueryClient,
+  onEnd: () => void,
+): UploadStore {
+  const listeners = new Set<() => void>();
+  const addedListeners = new Set<(upload: Upload) => void>();
+  const ways = new Map<number, Way>();
+  /** Attachments that uploads of this page have made: none of them is another. */
+  const made = new Set<string>();
+  let uploads: readonly Upload[] = [];
+  let lastId = 0;
+
+  function show(next: readonly Upload[]): void {
+    uploads = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function setState(id: number, state: UploadState): void {
+    show(uploads.map((one) => (one.id === id ? { ...one, state } : one)));
+  }
+
+  function remove(id: number): void {
+    ways.get(id)?.controller.abort();
+    ways.delete(id);
+    show(uploads.filter((one) => one.id !== id));
+  }
+
+  async function send({ id, taskId, file }: Upload, { controller, tries }: Way): Promise<Attachment> {
+    const { queryKey } = taskQueries(engine).attachments(taskId);
+    const listed = queries.getQueryData<readonly Attachment[]>(queryKey) ?? [];
+    const since = engine.serverTime();
+    return tries.attempt({
+      send: () =>
+        attachFile(engine, taskId, file, {
+          signal: controller.signal,
+          onProgress: (part) => setState(id, { kind: 'sending', part }),
+        }),
+      look: (signal) => {
+        const others = new Set([...made, ...listed.map((one) => one.id)]);
+        return findAttachment(engine, taskId, { name: file.name, url: null, since, known: others }, signal);
+      },
+      onLost: () => setState(id, { kind: 'checking' }),
+      mayRepeat: () =>
+        dialogs.confirm({
+          title: language.t('attachments.again.title', { name: file.name }),
+          text: language.t('attachments.again.text'),
+          confirmLabel: language.t('attachments.again.confirm'),
+        }),
+    });
+  }
+
+  async function finish(upload: Upload, attachment: Attachment): Promise<void> {
+    const { id, taskId } = upload;
+    made.add(attachment.id);
+    taskEvents.emit({ type: 'task-changed', taskId });
+    const { queryKey } = taskQueries(engine).attachments(taskId);
+    await queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+    remove(id);
+    for (const listener of [...addedListeners]) listener(upload);
+  }
+
+  function fail({ id, file }: Upload, cause: unknown): void {
+    if (!ways.has(id) || isAbort(cause)) return;
+    if (isLoginRequired(cause)) {
+      setState(id, { kind: 'signed-out' });
+      return;
+    }
+    setState(id, { kind: 'failed', cause });
+    if (listeners.size > 0) return;
+    // Nobody looks at the list: it is kept there.
+    notifications.notify({
+      kind: 'error',
+      title: language.t('attachments.uploadError', { name: file.name }),
+      detail: language.t('attachments.uploadError.kept'),
+    });
+  }
+
+  async function run(upload: Upload, way: Way): Promise<void> {
+    setState(upload.id, { kind: 'sending', part: 0 });
+    try {
+      await finish(upload, await send(upload, way));
+    } catch (cause) {
+      fail(upload, cause);
+    }
+  }
+
+  function retry(id: number): void {
+    const upload = uploads.find((one) => one.id === id);
+    const way = ways.get(id);
+    if (upload !== undefined && way !== undefined) void run(upload, way);
+  }
+
+  const unsubscribe = session.subscribe(() => {
+    if (session.status === 'active') {
+      for (const { id, state } of uploads) if (state.kind === 'signed-out') retry(id);
+    } else if (session.status === 'ended') {
+      unsubscribe();
+      for (const { id } of uploads) remove(id);
+      onEnd();
+    }
+  });
+
+  return {
+    get uploads() {
+      return uploads;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onAdded(listener) {
+      addedListeners.add(listener);
+      return () => addedListeners.delete(listener);
+    },
+    add(taskId, file) {
+      lastId += 1;
+      const upload: Upload = { id: lastId, taskId, file, state: { kind: 'sending', part: 0 } };
+      const way: Way = { controller: new AbortController(), tries: createTries() };
+      ways.set(upload.id, way);
+      show([...uploads, upload]);
+      void run(upload, way);
+    },
+    retry,
+    remove,
+  };
+}
