@@ -1,3 +1,5 @@
+import { readCookie } from './readCookie';
+
 /**
  * The token that the engine wants with every write. It lives in a cookie that the engine sets on the first
  * GET of a session; a new session, as each sign-in makes one, kills the old token.
@@ -66,12 +68,4 @@ export function createCsrfToken({ cookieName, readCookies, fetchToken }: CsrfOpt
       if (token !== null && token !== CSRF_REQUIRED) fromHeader = token;
     },
   };
-}
-
-function readCookie(cookies: string, name: string): string | null {
-  for (const cookie of cookies.split(';')) {
-    const [key = '', ...value] = cookie.split('=');
-    if (key.trim() === name) return value.join('=').trim() || null;
-  }
-  return null;
 }

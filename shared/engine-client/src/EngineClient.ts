@@ -1,3 +1,4 @@
+import { CSRF_COOKIE } from './readCookie';
 import type { Authorized } from './SessionWatch';
 import { createTransport, type Transport } from './Transport';
 
@@ -51,7 +52,10 @@ export interface EngineClient {
   readonly engine: string;
   /** `{appRoot}/api/engine/engine/{engine}` */
   readonly restRoot: string;
-  /** The CSRF token that a write would carry now; null until the engine has given one. */
+  /**
+   * The CSRF token that a write would carry now; null until the engine has given one, and while it is not certain that it
+   * is of this person's session.
+   */
   readonly csrfToken: string | null;
   /** The web applications that the person may open, such as `cockpit`, as the engine's last answer said. */
   readonly authorizedApps: readonly string[];
@@ -86,6 +90,8 @@ export interface EngineConnection extends EngineClient {
   onLoginRequired(listener: () => void): () => void;
   /** Called when the user or the applications they may open differ from what was last seen. */
   onAuthorized(listener: (authorized: Authorized) => void): () => void;
+  /** Called when someone else has signed in, in another tab; from then on nothing is sent until the owner is back. */
+  onOtherPerson(listener: (user: string) => void): () => void;
 }
 
 /**
@@ -99,13 +105,14 @@ export function createEngineClient(options: EngineClientOptions): EngineConnecti
   const transport = createTransport({
     appRoot: options.appRoot,
     engine: options.engine,
-    csrfCookieName: options.csrfCookieName ?? 'XSRF-TOKEN',
+    csrfCookieName: options.csrfCookieName ?? CSRF_COOKIE,
     // Looked up at each call, so that whatever replaces it later (tracing, tests) is used.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     readCookies: options.readCookies ?? (() => document.cookie),
   });
-  const { onLoginRequired, onAuthorized } = transport.watch;
-  return Object.assign(clientOver(transport, options), { transport, onLoginRequired, onAuthorized });
+  const { onLoginRequired, onAuthorized, onOtherPerson } = transport.watch;
+  const client = clientOver(transport, options);
+  return Object.assign(client, { transport, onLoginRequired, onAuthorized, onOtherPerson });
 }
 
 function clientOver(transport: Transport, options: EngineClientOptions, caller?: string): EngineClient {
@@ -118,7 +125,8 @@ function clientOver(transport: Transport, options: EngineClientOptions, caller?:
     engine,
     restRoot: `${appRoot}/api/engine/engine/${engine}`,
     get csrfToken() {
-      return transport.csrf.current();
+      const token = transport.csrf.current();
+      return transport.owner.isOwn(token) ? token : null;
     },
     get authorizedApps() {
       return transport.watch.apps();

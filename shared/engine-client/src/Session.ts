@@ -1,14 +1,7 @@
 import type { EngineConnection } from './EngineClient';
 import { isEngineError } from './EngineError';
 import { readList, readShape } from './readShape';
-
-export type SignedIn = {
-  readonly status: 'signed-in';
-  readonly user: string;
-  readonly apps: readonly string[];
-};
-
-export type WhoAmI = SignedIn | { readonly status: 'signed-out' };
+import { authAddress, type WhoAmI } from './whoAmI';
 
 /**
  * `wrong-credentials`: also while the user is locked; after a wrong password the engine refuses the right one
@@ -30,20 +23,10 @@ const APP_NAME = 'tasklist';
 
 export function createSession(connection: EngineConnection): Session {
   const { appRoot, engine, transport } = connection;
-  const auth = `${appRoot}/api/admin/auth/user/${engine}`;
+  const auth = authAddress(appRoot, engine);
 
   return {
-    async whoAmI(signal) {
-      try {
-        const answer = await transport.send(auth, { signal }, { isSignIn: true });
-        const me = parseSignedIn(answer);
-        transport.watch.signedIn();
-        return me;
-      } catch (error) {
-        if (!hasKind(error, 'not-found', 'login-required')) throw error;
-        return { status: 'signed-out' };
-      }
-    },
+    whoAmI: transport.whoAmI,
 
     async signIn(user, password) {
       const body = new URLSearchParams({ username: user, password });
@@ -66,6 +49,7 @@ export function createSession(connection: EngineConnection): Session {
     async signOut() {
       await transport.send(`${auth}/logout`, { method: 'POST' }, { isSignIn: true });
       transport.watch.signedOut();
+      transport.owner.release();
     },
 
     async listEngines(signal) {
@@ -73,13 +57,6 @@ export function createSession(connection: EngineConnection): Session {
       return readList(answer, 'engines', (engineDto, where) => readShape(engineDto, where).text('name'));
     },
   };
-}
-
-/** Reads the engine's answer to who-am-I (status 200), for a page that asked before this module was loaded. */
-export function parseSignedIn(body: unknown): SignedIn {
-  const shape = readShape(body, 'session');
-  const apps = shape.list('authorizedApps', (app) => String(app));
-  return { status: 'signed-in', user: shape.text('userId'), apps };
 }
 
 function hasKind(error: unknown, ...kinds: readonly string[]): boolean {

@@ -13,6 +13,9 @@ export interface SessionWatch {
   apps(): readonly string[];
   onLoginRequired(listener: () => void): () => void;
   onAuthorized(listener: (authorized: Authorized) => void): () => void;
+  /** Called when someone else turns out to be signed in than the one whose page this is. */
+  onOtherPerson(listener: (user: string) => void): () => void;
+  otherPerson(user: string): void;
   /** A call of session `number` has found nobody signed in. Tells the listeners the first time. */
   loginRequired(number: number): void;
   observe(headers: Headers): void;
@@ -25,6 +28,7 @@ export interface SessionWatch {
 export function createSessionWatch(): SessionWatch {
   const loginListeners = new Set<() => void>();
   const authorizedListeners = new Set<(authorized: Authorized) => void>();
+  const otherPersonListeners = new Set<(user: string) => void>();
   let session = 0;
   let isLossKnown = false;
   let lastSeen = '';
@@ -35,6 +39,10 @@ export function createSessionWatch(): SessionWatch {
     apps: () => apps,
     onLoginRequired: (listener) => subscribe(loginListeners, listener),
     onAuthorized: (listener) => subscribe(authorizedListeners, listener),
+    onOtherPerson: (listener) => subscribe(otherPersonListeners, listener),
+    otherPerson(user) {
+      for (const listener of otherPersonListeners) listener(user);
+    },
     loginRequired(number) {
       if (isLossKnown || number !== session) return;
       isLossKnown = true;

@@ -4,7 +4,9 @@ import type { QueryParams, RequestOptions } from './EngineClient';
 import { EngineError, isEngineError, isLoginRequired } from './EngineError';
 import { exchange, type Outcome } from './exchange';
 import { createServerClock, type ServerClock } from './ServerClock';
+import { createPageOwner, NOBODY, type PageOwner } from './PageOwner';
 import { createSessionWatch, type SessionWatch } from './SessionWatch';
+import { authAddress, parseSignedIn, type WhoAmI } from './whoAmI';
 
 export interface TransportOptions {
   readonly appRoot: string;
@@ -26,6 +28,9 @@ export interface Transport {
   readonly csrf: CsrfToken;
   readonly watch: SessionWatch;
   readonly clock: ServerClock;
+  readonly owner: PageOwner;
+  /** Asks the engine who is signed in; the first one owns the page. */
+  whoAmI(signal?: AbortSignal): Promise<WhoAmI>;
   url(path: string, query?: QueryParams): string;
   send(path: string, request: RequestOptions, context: CallContext): Promise<unknown>;
 }
@@ -46,6 +51,25 @@ export function createTransport(options: TransportOptions): Transport {
     },
   });
 
+  const owner = createPageOwner({
+    whoAmI: () => whoAmI(),
+    onOtherPerson: watch.otherPerson,
+    onNobody: () => watch.loginRequired(watch.number()),
+  });
+
+  async function whoAmI(signal?: AbortSignal): Promise<WhoAmI> {
+    const before = csrf.current();
+    const { data, headers, problem } = await call(authAddress(appRoot, engine), { signal }, {}, null);
+    if (problem?.kind === 'not-found' || problem?.kind === 'login-required') return { status: 'signed-out' };
+    if (problem !== null) throw new EngineError(problem);
+    const me = parseSignedIn(data);
+    const token = csrf.current();
+    watch.signedIn();
+    // A token that has changed meanwhile may belong to the next person, unless it came with this very answer.
+    owner.learn(me.user, token === before || token === headers.get(CSRF_HEADER) ? token : null);
+    return me;
+  }
+
   async function call(
     address: string,
     request: RequestOptions,
@@ -62,17 +86,26 @@ export function createTransport(options: TransportOptions): Transport {
     return outcome;
   }
 
+  /** The token that is good now, once it is certain that it is of the owner's session. */
+  async function ownToken({ isSignIn = false }: CallContext): Promise<string | null> {
+    let token = await csrf.ready();
+    while (!isSignIn && !owner.isOwn(token) && token !== null) {
+      await owner.confirm(token);
+      token = csrf.current();
+    }
+    return token;
+  }
+
   /** Looks who is signed in before all of a file is on its way, only to be refused. */
   async function checkBeforeUpload({ signal }: RequestOptions): Promise<void> {
-    const { problem } = await call(`${appRoot}/api/admin/auth/user/${engine}`, { signal }, {}, null);
-    if (problem === null) return;
-    const isNobody = problem.kind === 'not-found' || problem.kind === 'login-required';
-    throw new EngineError(isNobody ? { ...problem, kind: 'login-required' } : problem);
+    const me = await whoAmI(signal ?? undefined);
+    if (me.status === 'signed-out') throw new EngineError(NOBODY);
+    owner.assertOpen();
   }
 
   /** Makes a write with the token that is good now. */
   async function write(address: string, request: RequestOptions, context: CallContext): Promise<Outcome> {
-    const token = await csrf.ready().catch(asUnsent);
+    const token = await ownToken(context).catch(asUnsent);
     if (request.onProgress !== undefined) await checkBeforeUpload(request).catch(asUnsent);
     request.signal?.throwIfAborted();
     const first = await call(address, request, context, token);
@@ -85,6 +118,7 @@ export function createTransport(options: TransportOptions): Transport {
     request.signal?.throwIfAborted();
     const newToken = csrf.current();
     const isNewSession = newToken !== null && newToken !== token;
+    if (isNewSession && !context.isSignIn) await owner.confirm(newToken);
     const last = isNewSession ? await call(address, request, context, newToken) : first;
     return isRefusedToken(last) ? asLostSession(last, context) : last;
   }
@@ -93,20 +127,27 @@ export function createTransport(options: TransportOptions): Transport {
     csrf,
     watch,
     clock,
+    owner,
+    whoAmI,
     url: addresses.url,
     async send(path, request, context) {
       const address = addresses.url(path, request.query);
       const isEngine = addresses.isEngine(address);
       const session = watch.number();
+      const isOwners = isEngine && !context.isSignIn;
+      if (isOwners) owner.assertOpen();
       try {
-        const { data, problem } =
+        const { data, problem, headers } =
           isEngine && isWrite(request)
             ? await write(address, request, context)
             : await call(address, request, context, null);
+        if (isOwners) await owner.checkAnswer(headers);
+        // So that whoever takes the token from us, for calls of their own, soon has one again.
+        if (isOwners && !owner.isOwn(csrf.current())) void owner.confirm(csrf.current()).catch(() => undefined);
         if (problem === null) return data;
         throw new EngineError(problem);
       } catch (error) {
-        if (isLoginRequired(error) && isEngine && !context.isSignIn) watch.loginRequired(session);
+        if (isLoginRequired(error) && isOwners) watch.loginRequired(session);
         throw error;
       }
     },

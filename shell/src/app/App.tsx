@@ -38,6 +38,14 @@ export function App({ services }: AppProps) {
     if (state.status === 'signed-out') prepareFirstScreen(services);
   }, [state.status, services]);
 
+  useEffect(() => {
+    if (state.status !== 'locked') return;
+    // The owner may have signed in again where the other person did.
+    const check = () => void session.check();
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
+  }, [state.status, session]);
+
   function leaveExpired(): void {
     navigation.forget();
     location.reload();
@@ -73,13 +81,19 @@ export function App({ services }: AppProps) {
     case 'signed-in':
     case 'leaving':
     case 'expired':
+    case 'locked':
       return (
         <QueryClientProvider client={queryClient}>
           <Workspace services={services} userId={state.user} />
           <Notifications store={notifications} navigation={services.navigation} />
           <Questions store={dialogs} />
-          {state.status === 'expired' && (
-            <ExpiredDialog onLeave={leaveExpired}>
+          {(state.status === 'expired' || state.status === 'locked') && (
+            <ExpiredDialog
+              key={state.status}
+              user={state.user}
+              other={state.status === 'locked' ? state.other : null}
+              onLeave={leaveExpired}
+            >
               <LoginPoint services={services} knownUser={state.user} />
             </ExpiredDialog>
           )}

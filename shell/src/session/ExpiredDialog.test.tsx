@@ -20,7 +20,7 @@ function draw() {
   const onSignIn = vi.fn(async () => 'signed-in' as const);
   const onLeave = vi.fn();
   const rendered = renderWithTexts(
-    <ExpiredDialog onLeave={onLeave}>
+    <ExpiredDialog user="demo" onLeave={onLeave}>
       <SignInForm knownUser="demo" signIn={onSignIn} />
     </ExpiredDialog>,
   );

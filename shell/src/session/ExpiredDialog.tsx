@@ -3,13 +3,20 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 
 export interface ExpiredDialogProps {
+  /** Who has signed in in another tab; null where nobody is signed in. */
+  readonly other?: string | null;
+  /** The person whose page it is. */
+  readonly user: string;
   /** The ways to sign in. */
   readonly children: ReactNode;
   readonly onLeave: () => void;
 }
 
-/** Stands over the page when the session has ended: what was being done is still there underneath. */
-export function ExpiredDialog({ children, onLeave }: ExpiredDialogProps) {
+/**
+ * Stands over the page when the session has ended, or when it is someone else's by now: what was being done is still there
+ * underneath, and not to be seen by anyone else.
+ */
+export function ExpiredDialog({ children, other = null, user, onLeave }: ExpiredDialogProps) {
   const { t } = useShellText();
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the form in it takes the focus.
@@ -27,17 +34,17 @@ export function ExpiredDialog({ children, onLeave }: ExpiredDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="expired"
+      className={other === null ? 'expired' : 'expired expired-cover'}
       aria-labelledby="expired-title"
       onCancel={(event) => event.preventDefault()}
     >
       <h1 id="expired-title" className="page-title">
-        {t('expired.title')}
+        {other === null ? t('expired.title') : t('locked.title', { other })}
       </h1>
-      <p className="page-text">{t('expired.text')}</p>
+      <p className="page-text">{other === null ? t('expired.text') : t('locked.text', { user })}</p>
       {children}
       <Button variant="quiet" onClick={onLeave}>
-        {t('expired.leave')}
+        {other === null ? t('expired.leave') : t('locked.leave', { other })}
       </Button>
     </dialog>
   );

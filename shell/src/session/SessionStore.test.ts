@@ -1,11 +1,11 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
-import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { APP_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { describe, expect, it } from 'vitest';
 import { createSessionStore, nextSessionState, type SessionEvent, type SessionState } from './SessionStore';
 
 const demo: SessionState = { status: 'signed-in', user: 'demo' };
 const expired: SessionState = { status: 'expired', user: 'demo' };
+const locked: SessionState = { status: 'locked', user: 'demo', other: 'mary' };
 
 describe('nextSessionState', () => {
   it('keeps the page beneath a dialog when the session is lost', () => {
@@ -34,10 +34,26 @@ describe('nextSessionState', () => {
     expect(nextSessionState(leaving, event)).toBe(leaving);
   });
 
-  it.each([demo, expired])('gives the page of %j to nobody else', (state) => {
-    expect(nextSessionState(state, { type: 'checked', user: 'lisa', hasAccess: true })).toEqual({
-      status: 'taken-over',
-    });
+  it.each([demo, expired, locked])('gives the page of %j to nobody else who signs in on it', (state) => {
+    expect(nextSessionState(state, { type: 'checked', user: 'lisa', hasAccess: true, isHere: true })).toEqual(
+      { status: 'taken-over' },
+    );
+  });
+
+  it.each([demo, expired, locked])(
+    'keeps the page of %j while someone else is at work in another tab',
+    (state) => {
+      const lisa = { type: 'checked', user: 'lisa', hasAccess: true } as const;
+      expect(nextSessionState(state, lisa)).toEqual({ status: 'locked', user: 'demo', other: 'lisa' });
+    },
+  );
+
+  it('gives the page back to the person whose work it is', () => {
+    expect(nextSessionState(locked, { type: 'checked', user: 'demo', hasAccess: true })).toEqual(demo);
+  });
+
+  it('asks for a sign-in once the other person has left', () => {
+    expect(nextSessionState(locked, { type: 'nobody-signed-in' })).toEqual(expired);
   });
 
   it('shuts a user without access out', () => {
@@ -108,19 +124,27 @@ describe('createSessionStore', () => {
     expect(store.state).toEqual(demo);
   });
 
-  it('asks who is signed in when an answer names someone else', async () => {
+  it('locks the page when someone else signs in in another tab, and opens it when the owner is back', async () => {
     engine.user = 'demo';
-    engine.answer(
-      http.get(`${REST_ROOT}/task`, () =>
-        HttpResponse.json([], { headers: { 'X-Authorized-User': 'mary', 'X-Authorized-Apps': 'tasklist' } }),
-      ),
-    );
     const connection = engine.connect();
     const store = createSessionStore(connection);
     await store.check();
-    await connection.get('task');
-    const who = 'GET api/admin/auth/user/default';
-    await vi.waitFor(() => expect(engine.lines().filter((line) => line === who)).toHaveLength(2));
+    engine.signInElsewhere('mary');
+    await connection.post('task/1/complete').catch(() => undefined);
+    expect(store.state).toEqual(locked);
+    expect(await store.signIn('demo', 'demo')).toBe('signed-in');
+    expect(store.state).toEqual(demo);
+  });
+
+  it('gives a locked page to nobody else', async () => {
+    engine.user = 'demo';
+    const connection = engine.connect();
+    const store = createSessionStore(connection);
+    await store.check();
+    engine.signInElsewhere('mary');
+    await connection.post('task/1/complete').catch(() => undefined);
+    await store.signIn('lisa', 'lisa');
+    expect(store.state).toEqual({ status: 'taken-over' });
   });
 
   it('is neither signed in nor out until the engine has answered', async () => {

@@ -14,11 +14,19 @@ export type SessionState =
   | { readonly status: 'signed-in'; readonly user: string }
   | { readonly status: 'leaving'; readonly user: string }
   | { readonly status: 'expired'; readonly user: string }
+  /** Someone else has signed in in another tab: the page stays as it is under a cover, for the person whose work it is. */
+  | { readonly status: 'locked'; readonly user: string; readonly other: string }
   /** Someone else is signed in than the one whose work is on the page: it has to be read anew, and asks nothing until then. */
   | { readonly status: 'taken-over' };
 
 export type SessionEvent =
-  | { readonly type: 'checked'; readonly user: string; readonly hasAccess: boolean }
+  /** `isHere`: they have just signed in on this very page. */
+  | {
+      readonly type: 'checked';
+      readonly user: string;
+      readonly hasAccess: boolean;
+      readonly isHere?: boolean;
+    }
   | { readonly type: 'nobody-signed-in' }
   | { readonly type: 'check-failed'; readonly message: string }
   | { readonly type: 'check-started' }
@@ -33,17 +41,18 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
   if (state.status === 'leaving' && !event.type.startsWith('sign')) return state;
   switch (event.type) {
     case 'checked':
-      if (isHeld(state) && state.user !== event.user) return { status: 'taken-over' };
+      if (isHeld(state) && state.user !== event.user) {
+        if (event.isHere) return { status: 'taken-over' };
+        return { status: 'locked', user: state.user, other: event.user };
+      }
       return { status: event.hasAccess ? 'signed-in' : 'no-access', user: event.user };
     case 'nobody-signed-in':
       if (state.status === 'expired') return state;
-      return state.status === 'signed-in'
+      return state.status === 'signed-in' || state.status === 'locked'
         ? { status: 'expired', user: state.user }
         : { status: 'signed-out', hasJustLeft: false };
     case 'check-failed':
-      return state.status === 'signed-in' || state.status === 'expired'
-        ? state
-        : { status: 'unreachable', message: event.message };
+      return isHeld(state) ? state : { status: 'unreachable', message: event.message };
     case 'check-started':
       return state.status === 'unreachable' ? { status: 'checking' } : state;
     case 'session-lost':
@@ -58,8 +67,10 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
 }
 
 /** Whether somebody's work is on the page. */
-function isHeld(state: SessionState): state is Extract<SessionState, { status: 'signed-in' | 'expired' }> {
-  return state.status === 'signed-in' || state.status === 'expired';
+function isHeld(
+  state: SessionState,
+): state is Extract<SessionState, { status: 'signed-in' | 'expired' | 'locked' }> {
+  return state.status === 'signed-in' || state.status === 'expired' || state.status === 'locked';
 }
 
 export interface SessionStore {
@@ -83,6 +94,7 @@ export function createSessionStore(connection: EngineConnection, isSignedIn?: bo
   let state: SessionState =
     isSignedIn === false ? { status: 'signed-out', hasJustLeft: false } : { status: 'checking' };
   let apps: readonly string[] = [];
+  let isSigningIn = false;
 
   function dispatch(event: SessionEvent): void {
     const next = nextSessionState(state, event);
@@ -94,9 +106,11 @@ export function createSessionStore(connection: EngineConnection, isSignedIn?: bo
   connection.onLoginRequired(() => dispatch({ type: 'session-lost' }));
   connection.onAuthorized(({ user, apps: allowed }) => {
     if (state.status !== 'signed-in') return;
-    // Someone else has signed in from another tab; who it is now is for the engine to say.
-    if (state.user !== user) void check();
-    else if (!allowed.includes(APP_NAME)) dispatch({ type: 'checked', user, hasAccess: false });
+    if (state.user === user && !allowed.includes(APP_NAME))
+      dispatch({ type: 'checked', user, hasAccess: false });
+  });
+  connection.onOtherPerson((user) => {
+    if (!isSigningIn) dispatch({ type: 'checked', user, hasAccess: true });
   });
 
   async function check(): Promise<void> {
@@ -106,7 +120,7 @@ export function createSessionStore(connection: EngineConnection, isSignedIn?: bo
       if (me.status === 'signed-out') dispatch({ type: 'nobody-signed-in' });
       else {
         ({ apps } = me);
-        dispatch({ type: 'checked', user: me.user, hasAccess: apps.includes(APP_NAME) });
+        dispatch({ type: 'checked', user: me.user, hasAccess: apps.includes(APP_NAME), isHere: isSigningIn });
       }
     } catch (error) {
       dispatch({ type: 'check-failed', message: isEngineError(error) ? error.message : String(error) });
@@ -126,9 +140,14 @@ export function createSessionStore(connection: EngineConnection, isSignedIn?: bo
     },
     check,
     async signIn(user, password) {
-      const result = await session.signIn(user, password);
-      if (result === 'signed-in') await check();
-      return result;
+      isSigningIn = true;
+      try {
+        const result = await session.signIn(user, password);
+        if (result === 'signed-in') await check();
+        return result;
+      } finally {
+        isSigningIn = false;
+      }
     },
     async signOut() {
       dispatch({ type: 'sign-out-started' });

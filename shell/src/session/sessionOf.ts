@@ -6,7 +6,7 @@ export function sessionOf(session: SessionStore): Session {
   return {
     get status() {
       const { status } = session.state;
-      if (status === 'expired') return 'expired';
+      if (status === 'expired' || status === 'locked') return 'expired';
       return status === 'signed-out' || status === 'no-access' || status === 'taken-over'
         ? 'ended'
         : 'active';

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
 import type { DraftDatabase } from './DraftDatabase';
 import { createDraftStore, DRAFT_FILE_LIMIT, DRAFT_LIFE, type DraftStore } from './DraftStore';
+import type { OpenKeys } from './openKeys';
 
 const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: {} as Task };
 const other: FormSubject = { kind: 'task', taskId: 'other', task: {} as Task };
@@ -23,10 +24,11 @@ interface Visit {
   readonly user?: string;
   readonly engine?: string;
   readonly database?: DraftDatabase | null;
+  readonly openKeys?: OpenKeys;
 }
 
 /** The store as a page opens it. */
-async function visit({ user = 'mary', engine = 'default', database: own = database }: Visit = {}) {
+async function visit({ user = 'mary', engine = 'default', database: own = database, openKeys }: Visit = {}) {
   const store = createDraftStore({
     engine,
     user,
@@ -36,6 +38,7 @@ async function visit({ user = 'mary', engine = 'default', database: own = databa
     },
     storage: localStorage,
     now: () => time,
+    ...(openKeys && { openKeys }),
   });
   await store.ready;
   return store;
@@ -132,6 +135,25 @@ describe('what lies in the browser', () => {
     (await visit()).save(invoice, 'generated', { values: 1 });
     await visit({ user: 'john' });
     expect([Object.keys(localStorage), await valuesOf(await visit())]).toEqual([[], null]);
+  });
+
+  it('stays while a page of its owner is open in another tab', async () => {
+    const held = new Set<string>();
+    const openKeys: OpenKeys = {
+      hold(id) {
+        held.add(id);
+        return () => held.delete(id);
+      },
+      heldElsewhere: async () => held,
+    };
+    const mary = await visit({ openKeys });
+    mary.save(invoice, 'generated', { values: 1 });
+    await visit({ user: 'john', openKeys });
+    expect(await valuesOf(await visit())).toBe(1);
+    mary.close();
+    await Promise.resolve();
+    await visit({ user: 'john', openKeys });
+    expect(await valuesOf(await visit())).toBeNull();
   });
 
   it('stays when someone signs in to another engine', async () => {

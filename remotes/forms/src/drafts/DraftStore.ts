@@ -3,6 +3,7 @@ import { type DraftDatabase, type DraftKey, randomName } from './DraftDatabase';
 import { decrypt, decryptText, encrypt, encryptText } from './draftCipher';
 import { type DraftEntry, type DraftFile, entryId, parseDraftEntry, subjectId } from './draftEntry';
 import { purgeLegacyDrafts, readLegacyDraft, removeLegacyDraft } from './legacyDrafts';
+import type { OpenKeys } from './openKeys';
 
 export const DRAFT_LIFE = 7 * 24 * 60 * 60 * 1000;
 /** Bytes of all files of one draft. */
@@ -38,6 +39,8 @@ export interface DraftStore {
   save(subject: FormSubject, formType: FormType, snapshot: FormSnapshot): SaveResult;
   /** Removes the draft, and the one of the engine's own Tasklist too. */
   discard(subject: FormSubject): void;
+  /** The person has left this page: whoever comes next may destroy the key. */
+  close(): void;
   /** Makes every draft of the person unreadable for ever. */
   forget(): Promise<void>;
 }
@@ -47,6 +50,7 @@ export interface DraftStoreOptions {
   readonly user: string;
   readonly openDatabase: () => Promise<DraftDatabase>;
   readonly storage: Storage;
+  readonly openKeys?: OpenKeys;
   readonly now?: () => number;
 }
 
@@ -59,7 +63,7 @@ interface KnownEntry {
 /**
  * Drafts lie in local storage, so that they can be written while the page goes away, and under names that say
  * nothing. They are encrypted with a key of the person's, which lies apart; when someone else signs in here, that
- * key is destroyed, and what is left of the drafts is noise.
+ * key is destroyed, and what is left of the drafts is noise. Only a page of that person that is still open keeps it.
  */
 export function createDraftStore(options: DraftStoreOptions): DraftStore {
   const { engine, user, storage, now = Date.now } = options;
@@ -71,6 +75,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   let key: DraftKey | null = null;
   let database: DraftDatabase | null = null;
   let isOpen = false;
+  let letGo = () => undefined as unknown;
   const ready = open()
     .catch(() => undefined)
     .then(() => {
@@ -80,8 +85,13 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   async function open(): Promise<void> {
     const opened = await options.openDatabase();
     const dead = now() - DRAFT_LIFE;
-    await opened.dropKeys((other) => (other.engine === engine ? other.user !== user : other.usedAt < dead));
     key = await opened.takeKey(engine, user);
+    letGo = options.openKeys?.hold(key.id) ?? letGo;
+    // Of people whose page is still open in another tab: the work on it is not over.
+    const held = (await opened.keyIds()).length > 1 ? await options.openKeys?.heldElsewhere() : undefined;
+    await opened.dropKeys((other) =>
+      other.engine === engine ? other.user !== user && !held?.has(other.id) : other.usedAt < dead,
+    );
     database = opened;
     readEntries();
     purge(dead, await opened.keyIds());
@@ -272,6 +282,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
         void database?.dropFiles((id) => dropped.has(id)).catch(() => undefined);
       tell();
     },
+    close: () => void ready.then(() => letGo()),
     async forget() {
       await ready;
       const mine = key?.id;

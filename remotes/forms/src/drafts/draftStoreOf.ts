@@ -1,7 +1,9 @@
 import type { PluginServices } from '@taskweave/plugin-sdk';
 import { openDraftDatabase } from './DraftDatabase';
 import { createDraftStore, type DraftStore } from './DraftStore';
+import { createOpenKeys } from './openKeys';
 
+const openKeys = createOpenKeys();
 const stores = new Map<string, DraftStore>();
 
 /** The drafts of the person at work: one store for all forms and rows. */
@@ -15,12 +17,14 @@ export function draftStoreOf(services: PluginServices): DraftStore {
     user: user.id,
     openDatabase: () => openDraftDatabase(),
     storage: localStorage,
+    openKeys,
   });
   stores.set(name, store);
   session.subscribe(() => {
     if (session.status !== 'ended' || stores.get(name) !== store) return;
     // Whoever signs in next opens a store anew, and with it destroys the keys of others.
     stores.delete(name);
+    store.close();
     if (forgetsAtSignOut(config)) void store.forget().catch(() => undefined);
   });
   return store;

@@ -34,6 +34,8 @@ export interface FakeEngine {
   isSingleSignOn: boolean;
   /** Ends the session, as a timeout does; the page still has the old cookie. */
   endSession(): void;
+  /** Someone signs in in another tab of the browser. */
+  signInElsewhere(user: string): void;
   /** Adds answers; the rules of the session hold for them too. */
   answer(...handlers: readonly RequestHandler[]): void;
   connect(): EngineConnection;
@@ -44,6 +46,7 @@ export function useFakeEngine(): FakeEngine {
   const server = setupServer();
   let token: string | null = null;
   let issued = 0;
+  let freshToken: HeadersInit = {};
 
   const engine: FakeEngine = {
     calls: [],
@@ -55,6 +58,11 @@ export function useFakeEngine(): FakeEngine {
       token = null;
       engine.user = engine.isSingleSignOn ? engine.user : null;
     },
+    signInElsewhere(user) {
+      token = null;
+      engine.user = user;
+      issueToken();
+    },
     answer: (...handlers) => server.resetHandlers(...server.listHandlers(), ...handlers),
     connect: () =>
       createEngineClient({ appRoot: APP_ROOT, engine: 'default', readCookies: () => engine.cookies }),
@@ -65,7 +73,7 @@ export function useFakeEngine(): FakeEngine {
     const line = `${request.method} ${pathname.replace('/operaton/', '')}${search}`;
     engine.calls.push({ line, headers: request.headers, body: await request.clone().text() });
     if (request.method === 'GET' || request.method === 'OPTIONS') {
-      issueToken();
+      freshToken = issueToken();
       return undefined;
     }
     const given = request.headers.get('X-XSRF-TOKEN');
@@ -80,9 +88,10 @@ export function useFakeEngine(): FakeEngine {
   const api = [
     session,
     http.get(`${APP_ROOT}/api/engine/engine/`, () => HttpResponse.json(engines)),
-    http.get(`${APP_ROOT}/api/admin/auth/user/default`, () =>
-      engine.user === null ? HttpResponse.json(nobody, { status: 404 }) : HttpResponse.json(signedInAs),
-    ),
+    http.get(`${APP_ROOT}/api/admin/auth/user/default`, () => {
+      if (engine.user === null) return HttpResponse.json(nobody, { status: 404 });
+      return HttpResponse.json(me(), { headers: freshToken });
+    }),
     http.post(`${APP_ROOT}/api/admin/auth/user/default/login/tasklist`, async ({ request }) => {
       const form = new URLSearchParams(await request.text());
       if (form.get('password') !== form.get('username')) {
@@ -91,7 +100,7 @@ export function useFakeEngine(): FakeEngine {
       if (form.get('username') === 'nora') return HttpResponse.json(noAccess, { status: 403 });
       engine.user = form.get('username');
       token = null;
-      return HttpResponse.json(signedInAs);
+      return HttpResponse.json(me());
     }),
     http.post(`${APP_ROOT}/api/admin/auth/user/default/logout`, () => {
       engine.user = null;
@@ -102,11 +111,15 @@ export function useFakeEngine(): FakeEngine {
     ),
   ];
 
-  function issueToken(): void {
-    if (token !== null) return;
+  const me = () => ({ ...signedInAs, userId: engine.user });
+
+  /** Gives the header of the answer that brings a token. */
+  function issueToken(): HeadersInit {
+    if (token !== null) return {};
     issued += 1;
     token = `TOKEN${issued}`;
     engine.cookies = `theme=dark; XSRF-TOKEN=${token}`;
+    return { 'X-XSRF-TOKEN': token };
   }
 
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { AppPage } from '../support/AppPage';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { signInByRest } from '../support/signInByRest';
+import { expect, test } from '../support/test';
+
+// John may not read what is demo's own, and nobody is signed in between the two.
+test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$|\/task\// } });
+
+const value = (page: Page) => page.getByRole('textbox', { name: /^Value/ });
+const lock = (page: Page) => page.getByRole('dialog', { name: 'john has signed in in this browser' });
+
+test('work of one person is never sent in the name of another who signs in in the next tab', async ({
+  app,
+  page,
+  context,
+  ownData,
+  engineAs,
+}) => {
+  test.setTimeout(90_000);
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: 'Write the minutes', assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await page.getByRole('button', { name: 'Add a variable' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+  await value(page).fill('Ask Mary first');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+  const other = new AppPage(await context.newPage());
+  await signInByRest(context, 'john');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (/\/task\/[^/]+\/(submit-form|complete)/.test(request.url())) writes.push(request.url());
+  });
+  // The list may find out first; then the page is covered already.
+  await page.getByRole('button', { name: 'Complete' }).dispatchEvent('click');
+
+  await expect(lock(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(writes).toEqual([]);
+  await other.open();
+  await expect(other.page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(demo.get(`task/${taskId}`)).resolves.toMatchObject({ id: taskId });
+  await expect(demo.get(`history/user-operation?taskId=${taskId}&userId=john`)).resolves.toEqual([]);
+
+  // The owner comes back, here or in another tab: everything is as it was.
+  await lock(page).getByLabel('Password').fill('demo');
+  await lock(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(lock(page)).toBeHidden();
+  await expect(value(page)).toHaveValue('Ask Mary first');
+  await app.open(`#/?task=${taskId}`);
+  await expect(value(page)).toHaveValue('Ask Mary first');
+  await expect(page.getByText(/^Draft restored/)).toBeVisible();
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Task completed').first()).toBeVisible();
+  const log = await demo.get(`history/user-operation?taskId=${taskId}&operationType=Complete`);
+  expect(log).toMatchObject([{ userId: 'demo' }]);
+});
+
+test('a page of one person shows nothing of the other, and can be given up', async ({
+  app,
+  page,
+  context,
+  ownData,
+  engineAs,
+}) => {
+  const taskId = await ownData.task({ name: `Secret ${ownData.mark}`, assignee: 'john' });
+  const john = await engineAs('john');
+  await app.signIn('demo');
+  await app.open();
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+  await signInByRest(context, 'john');
+  const answers: string[] = [];
+  page.on('response', (response) => answers.push(response.url()));
+
+  await page.evaluate((id) => location.assign(`#/?task=${id}`), taskId);
+
+  await expect(lock(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Secret ${ownData.mark}` })).toHaveCount(0);
+  expect(answers.length).toBeGreaterThan(0);
+  await lock(page).getByRole('button', { name: 'Discard and continue as john' }).click();
+  await expect(lock(page)).toBeHidden();
+  const { firstName, lastName } = await john.get('user/john/profile');
+  await expect(page.getByRole('button', { name: `Account of ${firstName} ${lastName}` })).toBeVisible();
+});

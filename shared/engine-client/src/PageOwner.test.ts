@@ -1,0 +1,131 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EngineConnection } from './EngineClient';
+import { EngineError } from './EngineError';
+import { isOutcomeUnknown } from './isOutcomeUnknown';
+import { createSession } from './Session';
+import { REST_ROOT, useFakeEngine } from './testing/fakeEngine';
+
+const engine = useFakeEngine();
+const WHO = 'GET api/admin/auth/user/default';
+
+beforeEach(() => {
+  engine.user = 'demo';
+  engine.answer(
+    http.post(`${REST_ROOT}/task/:id/complete`, () => new HttpResponse(null, { status: 204 })),
+    http.get(`${REST_ROOT}/task`, () =>
+      HttpResponse.json([], {
+        headers: { 'X-Authorized-User': engine.user ?? '', 'X-Authorized-Apps': 'tasklist' },
+      }),
+    ),
+  );
+});
+
+/** A page that demo has opened, and what it was told of other people. */
+async function pageOfDemo(): Promise<{ page: EngineConnection; others: string[] }> {
+  const page = engine.connect();
+  const others: string[] = [];
+  page.onOtherPerson((user) => others.push(user));
+  await createSession(page).whoAmI();
+  return { page, others };
+}
+
+const failed = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('The call has not failed.'),
+    (error: unknown) => error,
+  );
+const sent = (method: string) => engine.lines().filter((line) => line.startsWith(method));
+const asked = () => engine.lines().filter((line) => line === WHO).length;
+
+describe('a write', () => {
+  it('is not sent in the name of someone who has signed in in another tab', async () => {
+    const { page, others } = await pageOfDemo();
+    engine.signInElsewhere('mary');
+    const error = await failed(page.post('task/1/complete'));
+    expect(error).toMatchObject({ problem: { kind: 'login-required', isUnsent: true } });
+    expect([isOutcomeUnknown(error), sent('POST'), others]).toEqual([false, [], ['mary']]);
+  });
+
+  it('of the same person goes on with the session of another tab, for one question more', async () => {
+    const { page, others } = await pageOfDemo();
+    engine.signInElsewhere('demo');
+    await Promise.all(['1', '2', '3'].map((id) => page.post(`task/${id}/complete`)));
+    await page.post('task/4/complete');
+    expect([sent('POST').length, asked(), others]).toEqual([4, 2, []]);
+  });
+
+  it('asks nothing as long as the session is the same', async () => {
+    const { page } = await pageOfDemo();
+    await page.post('task/1/complete');
+    expect(engine.lines()).toEqual([WHO, expect.stringMatching(/^POST/)]);
+  });
+
+  it('is not sent where nobody is signed in any more', async () => {
+    const { page } = await pageOfDemo();
+    const onLogin = vi.fn();
+    page.onLoginRequired(onLogin);
+    engine.signInElsewhere('mary');
+    engine.user = null;
+    expect(await failed(page.post('task/1/complete'))).toMatchObject({
+      problem: { kind: 'login-required', isUnsent: true },
+    });
+    expect([sent('POST'), onLogin.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('is sent again once the owner is back', async () => {
+    const { page } = await pageOfDemo();
+    engine.signInElsewhere('mary');
+    await failed(page.post('task/1/complete'));
+    engine.signInElsewhere('demo');
+    await createSession(page).whoAmI();
+    await expect(page.post('task/1/complete')).resolves.toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  it('that was meant for someone else is not taken', async () => {
+    const { page, others } = await pageOfDemo();
+    engine.signInElsewhere('mary');
+    expect(await failed(page.get('task'))).toBeInstanceOf(EngineError);
+    expect(others).toEqual(['mary']);
+  });
+
+  it('is not even asked for after that', async () => {
+    const { page, others } = await pageOfDemo();
+    engine.signInElsewhere('mary');
+    await failed(page.get('task'));
+    const before = engine.calls.length;
+    await failed(page.get('task'));
+    expect([engine.calls.length, others]).toEqual([before, ['mary']]);
+  });
+
+  it('to someone whose name no header can carry is taken', async () => {
+    engine.user = 'Zoë';
+    const page = engine.connect();
+    await createSession(page).whoAmI();
+    engine.answer(
+      http.get(`${REST_ROOT}/filter`, () =>
+        HttpResponse.json([], { headers: { 'X-Authorized-User': 'Zo?', 'X-Authorized-Apps': 'tasklist' } }),
+      ),
+    );
+    await expect(page.get('filter')).resolves.toEqual([]);
+  });
+});
+
+it('lends its token to nobody while it is not certain whose it is', async () => {
+  const { page } = await pageOfDemo();
+  expect(page.csrfToken).toBe('TOKEN1');
+  engine.signInElsewhere('mary');
+  expect(page.csrfToken).toBeNull();
+});
+
+it('belongs to the next person after a sign-out', async () => {
+  const { page, others } = await pageOfDemo();
+  const session = createSession(page);
+  await session.signOut();
+  await session.signIn('mary', 'mary');
+  await session.whoAmI();
+  await expect(page.post('task/1/complete')).resolves.toBeNull();
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { readShape } from './readShape';
+
+export type SignedIn = {
+  readonly status: 'signed-in';
+  readonly user: string;
+  readonly apps: readonly string[];
+};
+
+export type WhoAmI = SignedIn | { readonly status: 'signed-out' };
+
+/** Where the engine says who is signed in, and where people sign in and out. */
+export function authAddress(appRoot: string, engine: string): string {
+  return `${appRoot}/api/admin/auth/user/${engine}`;
+}
+
+/** Reads the engine's answer to who-am-I and to a sign-in (status 200). */
+export function parseSignedIn(body: unknown): SignedIn {
+  const shape = readShape(body, 'session');
+  const apps = shape.list('authorizedApps', (app) => String(app));
+  return { status: 'signed-in', user: shape.text('userId'), apps };
+}
