@@ -3,8 +3,10 @@ import { CSRF_HEADER, CSRF_REQUIRED, type CsrfToken, createCsrfToken } from './C
 import type { QueryParams, RequestOptions } from './EngineClient';
 import { EngineError, isEngineError, isLoginRequired } from './EngineError';
 import { exchange, type Outcome } from './exchange';
-import { createServerClock, type ServerClock } from './ServerClock';
+
 import { createPageOwner, NOBODY, type PageOwner } from './PageOwner';
+import { createServerClock, type ServerClock } from './ServerClock';
+
 import { createSessionWatch, type SessionWatch } from './SessionWatch';
 import { authAddress, parseSignedIn, type WhoAmI } from './whoAmI';
 
@@ -143,7 +145,8 @@ export function createTransport(options: TransportOptions): Transport {
             : await call(address, request, context, null);
         if (isOwners) await owner.checkAnswer(headers);
         // So that whoever takes the token from us, for calls of their own, soon has one again.
-        if (isOwners && !owner.isOwn(csrf.current())) void owner.confirm(csrf.current()).catch(() => undefined);
+        if (isOwners && !owner.isOwn(csrf.current()))
+          void owner.confirm(csrf.current()).catch(() => undefined);
         if (problem === null) return data;
         throw new EngineError(problem);
       } catch (error) {

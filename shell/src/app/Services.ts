@@ -1,9 +1,11 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { readCookie } from '@taskweave/engine-client/readCookie';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
 import { readPageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
 import type { Navigation } from '@taskweave/plugin-sdk';
+import { csrfCookieName } from '../boot/csrfCookieName';
 import { writeLastVisit } from '../boot/LastVisit';
 import type { Runtime } from '../boot/Runtime';
 import { fetchWithStarted } from '../boot/StartedCalls';
@@ -53,10 +55,12 @@ export function createPageI18n(): I18n {
 }
 
 export function createServices(runtime: Runtime, engine: string, i18n: I18n): Services {
+  const cookieName = csrfCookieName(runtime.server);
   const connection = createEngineClient({
     appRoot: runtime.appRoot,
     engine,
-    fetch: fetchWithStarted(globalThis.taskweaveStarted ?? []),
+    csrfCookieName: cookieName,
+    fetch: fetchWithStarted(globalThis.taskweaveStarted ?? [], () => readCookie(document.cookie, cookieName)),
   });
   const session = createSessionStore(connection, runtime.server?.signedIn);
   const navigation = createHashNavigation();

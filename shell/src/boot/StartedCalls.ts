@@ -3,6 +3,8 @@ export interface StartedCall {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly body: string | null;
+  /** The CSRF token when it was started, which tells the session; null where the page had none yet. */
+  readonly token: string | null;
   readonly response: Promise<Response>;
 }
 
@@ -16,6 +18,7 @@ declare global {
  */
 export function fetchWithStarted(
   started: StartedCall[],
+  readToken: () => string | null,
   fetchFresh: typeof fetch = (input, init) => fetch(input, init),
 ): typeof fetch {
   return (input, init) => {
@@ -26,7 +29,12 @@ export function fetchWithStarted(
     );
     if (index < 0) return fetchFresh(input, init);
     const [call] = started.splice(index, 1);
-    // A started call that failed says nothing about the next try.
-    return call === undefined ? fetchFresh(input, init) : call.response.catch(() => fetchFresh(input, init));
+    // Another token is another session: what was asked in the first one may have been answered to someone else.
+    if (call === undefined || (call.token !== null && call.token !== readToken()))
+      return fetchFresh(input, init);
+    // A started call that failed says nothing about the next try: the server may be back by now.
+    return call.response
+      .catch(() => null)
+      .then((answer) => (answer === null || answer.status >= 500 ? fetchFresh(input, init) : answer));
   };
 }

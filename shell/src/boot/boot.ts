@@ -1,3 +1,5 @@
+import { readCookie } from '@taskweave/engine-client/readCookie';
+import { csrfCookieName } from './csrfCookieName';
 import { readLastVisit } from './LastVisit';
 import { engineFromPath, readRuntime } from './Runtime';
 import { startCalls } from './startCalls';
@@ -19,6 +21,5 @@ if (engine !== null && server?.engineKnown !== false) {
 }
 
 function readToken(): string | null {
-  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
-  return token === undefined ? null : decodeURIComponent(token);
+  return readCookie(document.cookie, csrfCookieName(server));
 }

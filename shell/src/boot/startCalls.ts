@@ -64,7 +64,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
       options.fetch(url, { headers: { Accept: 'application/json' }, credentials: 'same-origin' });
     const response =
       after === null ? ask() : after.then((answer) => (answer.ok ? ask() : Promise.reject(NOT_ASKED)));
-    return add({ method: 'GET', url, body: null, response });
+    return add({ method: 'GET', url, body: null, token: token(), response });
   }
 
   function startRows(filter: string | null): void {
@@ -81,7 +81,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
         credentials: 'same-origin',
         headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-XSRF-TOKEN': header },
       });
-      void add({ method: 'POST', url, body, response });
+      void add({ method: 'POST', url, body, token: header, response });
     }
   }
 

@@ -120,6 +120,12 @@ export const pageSettingsMembers = {
     v.optional(v.boolean(), true),
     v.description('Whether keys without Ctrl or Alt work for people who have not chosen themselves.'),
   ),
+  csrfCookieName: v.pipe(
+    v.optional(text),
+    v.description(
+      'Name of the cookie in which the engine gives its CSRF token; XSRF-TOKEN unless changed there.',
+    ),
+  ),
 };
 
 /** The whole of `config/plugins.json`, for editors. The parser takes it part by part, so that one fault costs one entry. */

@@ -33,11 +33,16 @@ it('reads the names of vendor and application', () => {
   });
 });
 
+it('reads the name of the cookie with the CSRF token', () => {
+  expect(readPageSettings({ csrfCookieName: 'ACME-TOKEN' }).csrfCookieName).toBe('ACME-TOKEN');
+});
+
 it('leaves everything as it is where the file says nothing', () => {
   expect(readPageSettings(null)).toEqual({
     app: { vendor: null, name: null },
     shortcuts: {},
     singleKeys: true,
+    csrfCookieName: null,
   });
 });
 

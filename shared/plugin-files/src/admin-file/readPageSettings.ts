@@ -14,12 +14,14 @@ export interface PageSettings {
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;
   /** Whether keys without Ctrl or Alt work for people who have not chosen themselves. */
   readonly singleKeys: boolean;
+  /** Name of the cookie in which the engine gives the CSRF token; null where it is the usual one. */
+  readonly csrfCookieName: string | null;
 }
 
 const pageSettingsSchema = v.object(pageSettingsMembers);
 
 /**
- * Reads `app`, `shortcuts` and `singleKeys` of `config/plugins.json`. What is wrong is noted and left out. Shortcuts may
+ * Reads the members for the page itself of `config/plugins.json`. What is wrong is noted and left out. Shortcuts may
  * be written as the old Tasklist has them: `"claimTask": { "key": "ctrl+alt+c", "description": "…" }`.
  *
  * @param note gets what is wrong
@@ -32,11 +34,12 @@ export function readPageSettings(
   note: (problem: FileProblem) => void = () => {},
 ): PageSettings {
   const given = isJsonObject(content) ? content : {};
-  const { app, shortcuts, singleKeys } = checkLeniently(pageSettingsSchema, given, note);
+  const { app, csrfCookieName, shortcuts, singleKeys } = checkLeniently(pageSettingsSchema, given, note);
   return {
     app: { vendor: app.vendor ?? null, name: app.name ?? null },
     shortcuts: Object.fromEntries(Object.entries(shortcuts).map(([name, entry]) => [name, keysOf(entry)])),
     singleKeys,
+    csrfCookieName: csrfCookieName ?? null,
   };
 }
 

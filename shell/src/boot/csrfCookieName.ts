@@ -1,0 +1,11 @@
+import { CSRF_COOKIE } from '@taskweave/engine-client/readCookie';
+import type { ServerFacts } from './Runtime';
+
+/**
+ * The cookie's name by the administrator's file. The boot script has no room for the reader of that file, so that this looks
+ * for itself; what is wrong with the entry is told where the file is read.
+ */
+export function csrfCookieName(server: ServerFacts | null): string {
+  const { csrfCookieName: name } = (server?.plugins ?? {}) as { readonly csrfCookieName?: unknown };
+  return typeof name === 'string' && name !== '' ? name : CSRF_COOKIE;
+}
