@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEngineDate, toEngineDate, toInputDate, toInputDateTime } from './engineDate';
+import { parseEngineDate, toEngineDate, toInputDate, toInputDateTime, toLocalDateTime } from './engineDate';
 
 describe('parseEngineDate', () => {
   it.each([
@@ -54,5 +54,12 @@ describe('values of date inputs', () => {
   it('are in local time', () => {
     const date = new Date(2026, 0, 2, 3, 4);
     expect([toInputDate(date), toInputDateTime(date)]).toEqual(['2026-01-02', '2026-01-02T03:04']);
+  });
+  it.each([
+    [new Date(2026, 0, 2, 3, 4), '2026-01-02T03:04'],
+    [new Date(2026, 0, 2, 3, 4, 5), '2026-01-02T03:04:05'],
+    [new Date(2026, 0, 2, 3, 4, 0, 7), '2026-01-02T03:04:00.007'],
+  ])('have seconds where there are any: %s', (date, text) => {
+    expect(toLocalDateTime(date)).toBe(text);
   });
 });

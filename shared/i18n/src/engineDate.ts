@@ -35,6 +35,13 @@ export function toInputDateTime(date: Date): string {
   return `${toInputDate(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
+/** Day and time in local time, with seconds and milliseconds where there are any: `2013-01-23T13:42`, `…T13:42:07.250`. */
+export function toLocalDateTime(date: Date): string {
+  const millis = date.getMilliseconds() === 0 ? '' : `.${pad(date.getMilliseconds(), 3)}`;
+  const seconds = date.getSeconds() === 0 && millis === '' ? '' : `:${pad(date.getSeconds())}${millis}`;
+  return `${toInputDateTime(date)}${seconds}`;
+}
+
 function normalizeOffset(offset: string): string {
   if (offset === '' || offset.toUpperCase() === 'Z') return offset.toUpperCase();
   const digits = offset.slice(1).replace(':', '').padEnd(4, '0');

@@ -83,3 +83,13 @@ describe('exact', () => {
     expect(en.exact(new Date(2026, 10, 21, 17, 0, 5))).toMatch(/^Saturday,? 21 November 2026.*17:00:05$/);
   });
 });
+
+describe('precise', () => {
+  it.each([
+    [new Date(2026, 10, 21, 17, 0), '21 Nov 2026, 17:00'],
+    [new Date(2026, 10, 21, 17, 0, 5), '21 Nov 2026, 17:00:05'],
+    [new Date(2026, 10, 21, 17, 0, 5, 70), '21 Nov 2026, 17:00:05.070'],
+  ])('has seconds where there are any: %s', (date, text) => {
+    expect(plain(en.precise(date))).toBe(text);
+  });
+});

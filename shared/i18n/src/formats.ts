@@ -19,6 +19,8 @@ export interface Formats {
   time(date: Date): string;
   /** `24 Nov 2026, 17:00` */
   dateTime(date: Date): string;
+  /** As `dateTime`, with seconds and milliseconds where there are any: `24 Nov 2026, 17:00:02`. */
+  precise(date: Date): string;
   /** With the day of the week and the seconds, for those who want to know exactly. */
   exact(date: Date): string;
   /** `5 min ago`, `Yesterday`, `Fri` within a week; before and after that the date. */
@@ -70,6 +72,18 @@ function createFormats(locale: string): Formats {
   );
   const time = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
   const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const withSeconds = (digits: { fractionalSecondDigits?: 3 }) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      second: '2-digit',
+      ...digits,
+    });
+  const seconds = once(() => withSeconds({}));
+  const millis = once(() => withSeconds({ fractionalSecondDigits: 3 }));
   const exact = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium' }));
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short' }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }));
@@ -87,6 +101,10 @@ function createFormats(locale: string): Formats {
     date: (date, now) => (date.getFullYear() === now.getFullYear() ? dayMonth : day)().format(date),
     time: (date) => time().format(date),
     dateTime: (date) => dateTime().format(date),
+    precise: (date) => {
+      if (date.getMilliseconds() !== 0) return millis().format(date);
+      return (date.getSeconds() === 0 ? dateTime : seconds)().format(date);
+    },
     exact: (date) => exact().format(date),
     relative: (date, now) => {
       const days = calendarDaysBetween(now, date);

@@ -18,7 +18,7 @@ export interface DateInputProps extends Pick<FieldProps, 'label' | 'error'> {
   readonly isLabelShown?: boolean;
 }
 
-/** A moment from a calendar, or one that the engine works out when it asks. */
+/** A moment, typed or from a calendar, or one that the engine works out when it asks. */
 export function DateInput(props: DateInputProps) {
   const {
     label,
@@ -31,8 +31,18 @@ export function DateInput(props: DateInputProps) {
     isLabelShown = false,
   } = props;
   const { t, locale } = useTranslation();
-  const [isTyped, setIsTyped] = useState(isExpression(value));
+  const isEvaluated = (text: string) => allowsExpression && isExpression(text);
+  const [isTyped, setIsTyped] = useState(isEvaluated(value));
+  /** What stood in the other field, for whoever comes back to it. */
+  const [other, setOther] = useState('');
   const field = { label, isLabelHidden: !isLabelShown, error };
+
+  function toggle(): void {
+    setIsTyped(!isTyped);
+    setOther(value);
+    onChange(other);
+  }
+
   return (
     <div className={styles.date}>
       {isTyped ? (
@@ -49,21 +59,19 @@ export function DateInput(props: DateInputProps) {
         <DateField
           {...field}
           locale={locale}
-          value={toMinutes(value)}
+          value={withoutZeros(value)}
           onChange={(next) => onChange(withSeconds(next))}
-          onBlur={onLeave}
+          acceptsText={isEvaluated}
+          onBlur={() => {
+            if (isEvaluated(value)) setIsTyped(true);
+            onLeave();
+          }}
           disabled={isReadOnly}
           defaultTime="00:00"
         />
       )}
       {allowsExpression && !isReadOnly && (
-        <Button
-          size="sm"
-          onClick={() => {
-            setIsTyped(!isTyped);
-            onChange('');
-          }}
-        >
+        <Button size="sm" onClick={toggle}>
           {t(isTyped ? 'criterion.pickDate' : 'criterion.useExpression')}
         </Button>
       )}
@@ -74,11 +82,11 @@ export function DateInput(props: DateInputProps) {
 // biome-ignore lint/suspicious/noTemplateCurlyInString: the engine's own syntax
 const EXAMPLE = '${dateTime().plusDays(2)}';
 
-/** The field knows minutes; seconds that another application stored stay as long as nobody changes the date. */
-function toMinutes(text: string): string {
-  return text.slice(0, 16);
+/** Criteria have seconds in any case; the field shows those that are not zero. */
+function withoutZeros(text: string): string {
+  return text.replace(/^([\d-]+T\d{2}:\d{2}):00(\.0+)?$/, '$1');
 }
 
 function withSeconds(text: string): string {
-  return /T\d{2}:\d{2}$/.test(text) ? `${text}:00` : text;
+  return /^[\d-]+T\d{2}:\d{2}$/.test(text) ? `${text}:00` : text;
 }

@@ -40,9 +40,9 @@ describe('rowsFrom', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  it('shows dates in local time', () => {
+  it('shows dates in local time, to the millisecond', () => {
     const rows = rowsFrom({ d: { type: 'Date', value: '2026-12-21T14:30:42.123+0000' } }, 1);
-    expect(rows[0]?.text).toBe('2026-12-21T15:30');
+    expect(rows[0]?.text).toBe('2026-12-21T15:30:42.123');
   });
 });
 

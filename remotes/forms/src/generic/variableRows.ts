@@ -1,5 +1,5 @@
 import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
-import { parseEngineDate, toEngineDate, toInputDateTime } from '@taskweave/i18n/engineDate';
+import { parseEngineDate, toEngineDate, toInputDateTime, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import { fileVariable, isTooLarge } from '../files/fileVariable';
 import { isWholeNumberType, parseDecimal, parseWholeNumber, wholeNumberValue } from '../values/wholeNumber';
 
@@ -73,7 +73,7 @@ function contentOf({ value, type, valueInfo }: VariableValue): RowContent {
   const date = type === 'Date' && typeof value === 'string' ? parseEngineDate(value) : null;
   const isBlank = value === null || value === undefined || isBinary(type);
   return {
-    text: isBlank ? '' : date !== null ? toInputDateTime(date) : String(value),
+    text: isBlank ? '' : date !== null ? toLocalDateTime(date) : String(value),
     isNull: (value === null || value === undefined) && !isBinary(type),
     objectTypeName: textOrEmpty(valueInfo?.objectTypeName),
     format: textOrEmpty(valueInfo?.serializationDataFormat),

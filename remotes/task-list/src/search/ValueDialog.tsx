@@ -1,4 +1,4 @@
-import { parseEngineDate, toInputDateTime } from '@taskweave/i18n/engineDate';
+import { parseEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { DateTimePicker } from '@taskweave/ui/date-time-picker';
@@ -73,7 +73,7 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
 function startOf(isList: boolean, text: string): string {
   if (isList) return listOf(text).join('\n');
   const date = parseEngineDate(text);
-  return date === null ? '' : toInputDateTime(date);
+  return date === null ? '' : toLocalDateTime(date);
 }
 
 /** As old links have it: with seconds, in local time. */

@@ -72,5 +72,5 @@ export function valueText(
   }
   const isDate = attribute?.kind === 'date' || (attribute?.kind === 'variable' && /^\d{4}-.*T/.test(text));
   const date = isDate ? parseEngineDate(text) : null;
-  return date === null ? text : formatsFor(locale).dateTime(date);
+  return date === null ? text : formatsFor(locale).precise(date);
 }

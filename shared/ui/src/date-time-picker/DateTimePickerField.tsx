@@ -3,7 +3,7 @@ import { IconButton } from '../button/IconButton';
 import { Field, type FieldProps } from '../field/Field';
 import type { DateTimePickerTexts } from './DateTimePicker';
 import styles from './DateTimePicker.module.css';
-import { type LocalDate, readTypedDate, writeTypedDate } from './typedDate';
+import { isLocalDate, type LocalDate, readTypedDate, writeTypedDate } from './typedDate';
 
 const DatePopover = lazy(() => import('./DatePopover'));
 
@@ -16,6 +16,11 @@ export interface DateTimePickerFieldProps extends FieldProps {
   readonly onChange: (value: LocalDate) => void;
   /** Tells whether the typed text can be read. A form with one that cannot must not be sent. */
   readonly onValidity?: ((isValid: boolean) => void) | undefined;
+  /**
+   * For a caller that keeps and checks what was typed: every text is handed on and shown again as it stands, whether it
+   * can be read or not. Those that this accepts, such as an expression, are no fault.
+   */
+  readonly acceptsText?: ((text: string) => boolean) | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly texts: DateTimePickerTexts & {
     /** Name of the button that opens the calendar; `{{label}}` is replaced by the field's. */
@@ -34,28 +39,37 @@ export interface DateTimePickerFieldProps extends FieldProps {
 /** A day, or a day and time, in a form: typed into the field, or chosen in the calendar that its button opens. */
 export function DateTimePickerField(props: DateTimePickerFieldProps) {
   const { kind = 'date-time', locale, value, onChange, texts, defaultTime = '17:00', now } = props;
-  const { pickerLabel = props.label } = props;
+  const { pickerLabel = props.label, acceptsText } = props;
   const isFixed = props.disabled === true || props.readOnly === true;
   const frame = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState({ text: writeTypedDate(value, locale), of: value, isFaulty: false });
+  const [typed, setTyped] = useState(() => shown(value));
 
-  if (!isSameMoment(typed.of, value)) {
-    setTyped({ text: writeTypedDate(value, locale), of: value, isFaulty: false });
+  if (!isSameMoment(typed.of, value)) setTyped(shown(value));
+
+  function shown(next: string) {
+    const text = isLocalDate(next) ? writeTypedDate(next, locale) : next;
+    return { text, of: next, isFaulty: isFault(next) };
+  }
+
+  function isFault(text: string): boolean {
+    const isRead = readTypedDate(text, { locale, kind, now, defaultTime }) !== null;
+    return !isRead && acceptsText?.(text) !== true;
   }
 
   function handleTyped(text: string): void {
     const read = readTypedDate(text, { locale, kind, now, defaultTime });
-    setTyped({ text, of: read ?? '', isFaulty: false });
+    const next = read ?? (acceptsText === undefined ? '' : text);
+    setTyped({ text, of: next, isFaulty: false });
     props.onValidity?.(read !== null);
-    if ((read ?? '') !== value) onChange(read ?? '');
+    if (next !== value) onChange(next);
   }
 
   /** What is wrong is said once the field was left or sent, never while someone types. */
   function judge(): void {
-    const isFaulty = typed.of === '' && typed.text.trim() !== '';
-    setTyped(isFaulty ? { ...typed, isFaulty } : { ...typed, text: writeTypedDate(value, locale) });
+    if (typed.text.trim() === '' || isLocalDate(typed.of)) setTyped(shown(typed.of));
+    else setTyped({ ...typed, isFaulty: isFault(typed.text) });
   }
 
   const example = writeTypedDate(kind === 'date' ? '2026-12-31' : `2026-12-31T${defaultTime}`, locale);
@@ -100,13 +114,13 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
                 {...{ kind, locale, texts, defaultTime, now }}
                 label={pickerLabel}
                 anchor={button}
-                value={value}
+                value={isLocalDate(value) ? value : ''}
                 submitLabel={texts.done}
                 {...(value !== '' && { clearLabel: texts.clear })}
                 onSubmit={(next) => {
                   setIsOpen(false);
                   // What was typed gives way even where the date is the one before it.
-                  setTyped({ text: writeTypedDate(next, locale), of: next, isFaulty: false });
+                  setTyped(shown(next));
                   props.onValidity?.(true);
                   onChange(next);
                 }}
@@ -120,7 +134,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
   );
 }
 
-/** A caller may keep the seconds that a person does not type. */
+/** A caller may write the same moment in another way. */
 function isSameMoment(one: LocalDate, other: LocalDate): boolean {
   return one === other || new Date(one).getTime() === new Date(other).getTime();
 }

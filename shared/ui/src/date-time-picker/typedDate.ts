@@ -1,7 +1,18 @@
+import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import { addDays, dayOf } from './month';
 
-/** `2026-11-21` for a day, `2026-11-21T17:00` with the time of day; local time. */
+/**
+ * `2026-11-21` for a day, `2026-11-21T17:00` with the time of day, `2026-11-21T17:00:02.5` where there are seconds;
+ * local time.
+ */
 export type LocalDate = string;
+
+/** False for other texts, for none, and for a 31st of February. */
+export function isLocalDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?)?$/.test(text)) return false;
+  const date = parseEngineDate(text);
+  return date !== null && toInputDate(date) === text.slice(0, 10);
+}
 
 export interface TypedDateOptions {
   readonly locale: string;
@@ -13,14 +24,15 @@ export interface TypedDateOptions {
 
 /**
  * Reads what a person types: in the order of their locale (`24.12.26 17:30`, `12/24/2026 5 pm`), without the year,
- * in ISO order, or in the locale's words for today and tomorrow. Empty for an empty text, null for one that is no date.
+ * in ISO order with or without a zone, or in the locale's words for today and tomorrow. Empty for an empty text, null
+ * for one that is no date.
  *
  * @example readTypedDate('24.12. 9:15', { locale: 'de', kind: 'date-time', now, defaultTime: '17:00' })
  */
 export function readTypedDate(text: string, options: TypedDateOptions): LocalDate | null {
   const typed = text.trim().toLocaleLowerCase(options.locale);
   if (typed === '') return '';
-  const found = readWord(typed, options) ?? readIso(typed) ?? readLocal(typed, options);
+  const found = readWord(typed, options) ?? readZoned(typed) ?? readIso(typed) ?? readLocal(typed, options);
   if (found === null) return null;
   if (options.kind === 'date') return found.rest === '' ? found.day : null;
   const time = found.rest === '' ? options.defaultTime : readTime(found.rest);
@@ -39,16 +51,20 @@ export function writeTypedDate(value: LocalDate, locale: string): string {
   return time === undefined ? text : `${text} ${time}`;
 }
 
-/** Turns `9:15`, `9.15`, `0915`, `9` and `5 pm` into `09:15`; null where it is no time of day. */
+/**
+ * Turns `9:15`, `9.15`, `0915`, `9` and `5 pm` into `09:15`, and `9:15:02.5` into `09:15:02.5`; seconds that are none are
+ * left out. Null where it is no time of day.
+ */
 export function readTime(text: string): string | null {
-  const match = /^(\d{1,2})(?:[:.h]?(\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(?:(a|p)\.?\s?m\.?|uhr)?$/i.exec(
+  const match = /^(\d{1,2})(?:[:.h]?(\d{2}))?(?::(\d{2})(\.\d{1,4})?)?\s*(?:(a|p)\.?\s?m\.?|uhr)?$/i.exec(
     text.trim(),
   );
   if (match === null) return null;
-  const [, hourText = '', minuteText = '00', half] = match;
+  const [, hourText = '', minuteText = '00', secondText = '00', fraction = '', half] = match;
   const hour = toFullHour(Number(hourText), half);
-  if (hour === null || hour > 23 || Number(minuteText) > 59) return null;
-  return `${String(hour).padStart(2, '0')}:${minuteText}`;
+  if (hour === null || hour > 23 || Number(minuteText) > 59 || Number(secondText) > 59) return null;
+  const seconds = Number(secondText + fraction) === 0 ? '' : `:${secondText}${fraction}`;
+  return `${String(hour).padStart(2, '0')}:${minuteText}${seconds}`;
 }
 
 interface Found {
@@ -78,6 +94,15 @@ function readIso(typed: string): Found | null {
   if (match === null) return null;
   const [, year, month, day, rest = ''] = match;
   return checked(Number(year), Number(month), Number(day), rest);
+}
+
+/** As the engine writes dates: the moment, on the clocks of this place. */
+function readZoned(typed: string): Found | null {
+  if (!/^\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}\S*(z|[+-]\d{2}:?\d{2})$/.test(typed)) return null;
+  const date = parseEngineDate(typed);
+  if (date === null) return null;
+  const [day = '', rest = ''] = toLocalDateTime(date).split('T');
+  return { day, rest };
 }
 
 function readLocal(typed: string, { locale, now }: TypedDateOptions): Found | null {

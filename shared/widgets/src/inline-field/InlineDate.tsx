@@ -1,4 +1,4 @@
-import { parseEngineDate, toEngineDate, toInputDateTime } from '@taskweave/i18n/engineDate';
+import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import { lazy, type ReactNode } from 'react';
 import { dateTexts } from '../date-field/dateTexts';
 import { InlineField } from './InlineField';
@@ -28,7 +28,7 @@ export function InlineDate(props: InlineDateProps) {
   const { label, value, children, onApply, locale, now, defaultTime, tone, readOnly } = props;
   const texts = dateTexts(locale);
   const date = parseEngineDate(value);
-  const local = date === null ? '' : toInputDateTime(date);
+  const local = date === null ? '' : toLocalDateTime(date);
   return (
     <InlineField
       name={props.name}
