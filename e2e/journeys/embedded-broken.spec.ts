@@ -71,14 +71,16 @@ test('styles of a form stay in the form', async ({ app, page, ownData, engineAs 
   await expect(page).toHaveURL(new RegExp(form.taskId));
 });
 
-test('a deployed form without code is shown, and nothing in it runs', async ({
+test('a deployed form without code is shown where scripts are off, and nothing in it runs', async ({
   app,
   page,
+  engine,
   ownData,
   engineAs,
   consoleGuard,
 }) => {
   consoleGuard.expectStatus(404, /\/x(\?|$)/);
+  configure(engine.pluginsFile, { deployedScripts: false });
   const demo = await engineAs('demo');
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'deployed-hostile' });
   const field = form.view.getByLabel('Text');
@@ -92,7 +94,7 @@ test('a deployed form without code is shown, and nothing in it runs', async ({
   expect((await form.variable('text'))?.value).toBe('harmless');
 });
 
-test('scripts of a deployed form run only where the administrator allows it', async ({
+test('scripts of a deployed form run, unless the administrator restricts them', async ({
   app,
   page,
   engine,
@@ -101,8 +103,14 @@ test('scripts of a deployed form run only where the administrator allows it', as
 }) => {
   const demo = await engineAs('demo');
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'deployed-scripted' });
-  await expect(form.view.getByText('This form has scripts, and they are switched off.')).toBeVisible();
-  await expect(form.field('text')).toHaveCount(0);
+  await expect(form.field('text')).toHaveValue('by script');
+
+  for (const deployedScripts of [false, ['invoice'], []]) {
+    configure(engine.pluginsFile, { deployedScripts });
+    await page.reload();
+    await expect(form.view.getByText('This form has scripts, and they are switched off.')).toBeVisible();
+    await expect(form.field('text')).toHaveCount(0);
+  }
   await expectNoAxeViolations(page, '[role=tabpanel]');
 
   configure(engine.pluginsFile, { deployedScripts: ['form-*'] });

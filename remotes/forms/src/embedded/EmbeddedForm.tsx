@@ -92,6 +92,8 @@ function FormOf({
   const { t, locale } = useTranslation();
   const services = usePluginServices();
   const queries = useQueryClient();
+  const rules = readEmbeddedFormsConfig(services.config);
+  const isTrusted = mayRunCode({ url, processDefinitionKey: definitionKeyOf(subject) }, rules);
   const host = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'signed-out'>('loading');
   const [fault, setFault] = useState<FormFault | null>(null);
@@ -102,14 +104,12 @@ function FormOf({
     setWarnings((before) => (before.includes(text) || before.length >= 5 ? before : [...before, text]));
 
   const mount = useEffectEvent((element: HTMLElement, signal: AbortSignal) => {
-    const { engine, user, config } = services;
-    const rules = readEmbeddedFormsConfig(config);
-    const processDefinitionKey = definitionKeyOf(subject);
+    const { engine, user } = services;
     return mountForm({
       host: element,
       html,
       config: rules,
-      isTrusted: mayRunCode({ url, processDefinitionKey }, rules),
+      isTrusted,
       subject,
       formUrl: url,
       urlParams: {
@@ -200,12 +200,14 @@ function FormOf({
       ))}
       {/* Switches every control off at once, and takes no part in the form's own structure. */}
       <fieldset className={styles.frame} disabled={readOnly} hidden={fault !== null || phase !== 'ready'}>
-        <div
-          ref={host}
-          className={styles.host}
-          data-embedded-host=""
-          data-read-only={readOnly ? '' : undefined}
-        />
+        <div className={isTrusted ? undefined : styles.walls}>
+          <div
+            ref={host}
+            className={styles.host}
+            data-embedded-host=""
+            data-read-only={readOnly ? '' : undefined}
+          />
+        </div>
       </fieldset>
     </>
   );

@@ -1,3 +1,5 @@
+import { closestOf } from './source/elementAccess';
+
 /**
  * Keeps a form from leading away from the page: `href="#"` and the like would replace the address of the task, and the
  * browser's own way to send a form would replace the page.
@@ -7,7 +9,7 @@ export function guardLinks(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link = event.target instanceof Element ? closestOf(event.target, 'a') : null;
       const address = link?.getAttribute('href');
       if (!address?.startsWith('#') && address !== '') return;
       // Routes of the task list itself are meant.

@@ -11,8 +11,9 @@ import { CamForm } from './model/CamForm';
 import { attachInlineHandlers } from './scripts/inlineHandlers';
 import { loadLibraries } from './scripts/loadLibraries';
 import { loadScript, runGlobalScript, runScript, watchScripts } from './scripts/runScript';
+import { findAll, setAttribute } from './source/elementAccess';
 import type { EmbeddedFormsConfig } from './source/formTrust';
-import { type ParsedForm, parseForm, toInertNodes } from './source/parseForm';
+import { type ParsedForm, parseForm } from './source/parseForm';
 import { applyStyles, type PreparedNodes, prepareNodes } from './source/prepareNodes';
 import { scopeStyles } from './source/scopeStyles';
 
@@ -59,21 +60,20 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   const count = parsed.body.querySelectorAll('form').length;
   if (count !== 1) throw new FormFault({ kind: 'form-count', count });
   if (parsed.needs.code && !setup.isTrusted) throw new FormFault({ kind: 'untrusted' });
-  const libraries = await loadLibraries(parsed.needs);
+  const [libraries, prepared] = await Promise.all([
+    loadLibraries(parsed.needs),
+    setup.isTrusted ? prepareNodes(parsed) : inertNodes(parsed),
+  ]);
   signal.throwIfAborted();
 
-  const prepared: PreparedNodes = setup.isTrusted
-    ? prepareNodes(parsed)
-    : { handlers: [], nodes: toInertNodes(parsed) };
   const root = document.createElement('div');
   root.className = 'injected-form-wrapper';
-  root.append(...prepared.nodes);
+  root.append(prepared.nodes);
   const form = root.querySelector('form');
   if (form === null) throw new FormFault({ kind: 'form-count', count: 0 });
   // The checks and their words are ours.
-  form.noValidate = true;
+  setAttribute(form, 'novalidate', '');
   await addStyles(setup, parsed);
-  host.toggleAttribute('data-untrusted', !setup.isTrusted);
   host.toggleAttribute('data-paper', parsed.hasColours);
   host.replaceChildren(root);
   applyStyles(root);
@@ -82,7 +82,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   if (parsed.needs.code) watchScripts((error) => setup.onScriptError(error, 'script'), signal);
   await runPageScripts(parsed, signal);
 
-  const { $, angular: angularLibrary, moment } = libraries;
+  const { $, angular: angularLibrary, moment, purify } = libraries;
   let angular: AngularRuntime | null = null;
   let isReady = false;
   let isTold = false;
@@ -90,11 +90,12 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   let isDirty = setup.draft !== null;
   const inDigest = (work: () => void) => (angular === null ? work() : angular.inDigest(work));
   const client = createScriptClient(setup.engine, inDigest);
-  if (angularLibrary !== null) {
+  if (angularLibrary !== null && purify !== null) {
     const bridge: FormBridge = {
       ...setup.bridge,
       client,
       inDigest,
+      purify,
       onError: (error) => setup.onScriptError(error, 'AngularJS'),
       onControl: (control) => isReady && camForm.addField(control),
       onControlGone: (control) => camForm.removeField(control),
@@ -115,7 +116,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
     fieldContext: {
       $,
       noFileText: t('embedded.noFile'),
-      compile: (element) => angular?.compileElement(element),
+      onOption: (option) => angular?.addOption(option),
     },
     draft: setup.draft,
     options: {
@@ -182,6 +183,12 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   }
 }
 
+/** What rebuilds a form without anything that runs comes only with the first form that needs it. */
+async function inertNodes({ body }: ParsedForm): Promise<PreparedNodes> {
+  const { toInertNodes } = await import('./source/purify');
+  return { handlers: [], nodes: toInertNodes(body) };
+}
+
 async function addStyles({ host, isTrusted, signal, engine }: MountSetup, parsed: ParsedForm): Promise<void> {
   const links = isTrusted ? parsed.styleLinks : [];
   if (parsed.styles.length + links.length === 0) return;
@@ -193,7 +200,8 @@ async function addStyles({ host, isTrusted, signal, engine }: MountSetup, parsed
   );
   signal.throwIfAborted();
   host.dataset.embeddedForm = String(++hosts);
-  const remove = scopeStyles([...linked, ...parsed.styles], `[data-embedded-form="${hosts}"]`);
+  const selector = `[data-embedded-form="${hosts}"]`;
+  const remove = scopeStyles([...linked, ...parsed.styles], selector, { isTrusted });
   signal.addEventListener('abort', remove, { once: true });
 }
 
@@ -221,8 +229,7 @@ async function runPageScripts({ pageScripts }: ParsedForm, signal: AbortSignal):
 }
 
 function firstControl(form: HTMLFormElement): HTMLElement | undefined {
-  const controls = form.querySelectorAll<HTMLElement>('input, select, textarea, button');
-  return [...controls].find(
+  return findAll(form, 'input, select, textarea, button').find(
     (control) => !control.matches(':disabled') && control.getClientRects().length > 0,
   );
 }

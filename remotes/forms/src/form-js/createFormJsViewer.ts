@@ -1,7 +1,12 @@
 import { Form } from '@bpmn-io/form-js-viewer';
+import DOMPurify from 'dompurify';
+import { dropAngular } from '../html/dropAngular';
 import './formJs.css';
 import type { FormJsData } from './formJsData';
 import type { FormSchema } from './schemaFields';
+
+// form-js shows HTML through this very purifier, which lets AngularJS's attributes pass.
+dropAngular(DOMPurify);
 
 interface FormJsState {
   readonly data: FormJsData;

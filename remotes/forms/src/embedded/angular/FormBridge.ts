@@ -10,6 +10,8 @@ export interface FormBridge {
   readonly formatDate: (value: unknown, style?: string) => string;
   /** `engine://`, `:engine`, `app://` and the like in addresses. */
   readonly resolveUri: (address: string) => string;
+  /** HTML without anything that could run: what `ng-bind-html` shows. */
+  readonly purify: (html: string) => string;
   readonly inDigest: (work: () => void) => void;
   /** A call of the form's own found nobody signed in. */
   readonly onUnauthorized: () => void;

@@ -11,6 +11,7 @@ export interface AngularElement extends JQueryObject {
   data(key: string, value: unknown): AngularElement;
   controller(name: 'form'): FormController | undefined;
   controller(name: 'ngModel'): NgModelController | undefined;
+  controller(name: 'select'): SelectController | undefined;
 }
 
 export interface Injector {
@@ -43,6 +44,10 @@ export interface FormController {
   readonly $valid: boolean;
   readonly $dirty: boolean;
   $setPristine(): void;
+}
+
+export interface SelectController {
+  addOption(value: string, element: AngularElement): void;
 }
 
 export interface NgModelController {

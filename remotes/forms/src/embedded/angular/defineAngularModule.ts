@@ -4,6 +4,7 @@ import { isType } from '../model/variableTypes';
 import { STYLE_EXPRESSION } from '../source/prepareNodes';
 import type { AngularElement, AngularStatic, NgModelController, Scope } from './angularTypes';
 import type { FormBridge } from './FormBridge';
+import { markedHtml } from './markedHtml';
 
 export const ANGULAR_MODULE = 'taskweave.embeddedForm';
 /** Under this name a form gives AngularJS what is its own: a `FormBridge`. */
@@ -33,6 +34,8 @@ export function defineAngularModule(angular: AngularStatic): void {
     .directive(directiveName(STYLE_EXPRESSION), () => ({ link: linkStyle }))
     .filter('translate', [BRIDGE, (bridge: FormBridge) => bridge.translate])
     .filter('camDate', [BRIDGE, (bridge: FormBridge) => bridge.formatDate])
+    .filter('uibTypeaheadHighlight', ['$sce', highlightMatch])
+    .factory('$sanitize', [BRIDGE, (bridge: FormBridge) => bridge.purify])
     .factory('$translate', [BRIDGE, '$q', createTranslate])
     .factory('Uri', [BRIDGE, (bridge: FormBridge) => ({ appUri: bridge.resolveUri })])
     .factory('camAPI', [BRIDGE, (bridge: FormBridge) => bridge.client])
@@ -135,6 +138,12 @@ function toModel(value: unknown, control: HTMLElement, readDate: ReadDate | null
 function isTyped(select: HTMLSelectElement): boolean {
   const names = ['ng-options', 'data-ng-options', 'x-ng-options'];
   return names.some((name) => select.hasAttribute(name)) || select.querySelector('[ng-value]') !== null;
+}
+
+/** UI Bootstrap's own takes the items of a list for HTML; they are texts. */
+function highlightMatch($sce: { trustAsHtml(html: string): unknown }) {
+  return (item: unknown, query: unknown) =>
+    $sce.trustAsHtml(markedHtml(String(item ?? ''), String(query ?? '')));
 }
 
 function createTranslate({ translate }: FormBridge, $q: { resolve(value: unknown): unknown }) {

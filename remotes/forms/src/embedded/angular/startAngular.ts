@@ -1,8 +1,10 @@
+import { attributeOf, setAttribute } from '../source/elementAccess';
 import type { AngularStatic, FormController, Injector, NgModelController, Scope } from './angularTypes';
 import { ANGULAR_MODULE, BRIDGE, defineAngularModule } from './defineAngularModule';
 import type { FormBridge } from './FormBridge';
 
 const MODEL_NAMES = ['ng-model', 'data-ng-model', 'x-ng-model'];
+const OWN_OPTIONS = '[ng-options], [data-ng-options], [x-ng-options]';
 const BOUND = 'input[cam-variable-name], textarea[cam-variable-name], select[cam-variable-name]';
 
 /** AngularJS at work on one form, with an injector and a root scope of its own: nothing of it outlives the form. */
@@ -13,7 +15,8 @@ export interface AngularRuntime {
   readonly inDigest: (work: () => void) => void;
   /** Draws the form for the first time. */
   readonly compile: () => void;
-  readonly compileElement: (element: HTMLElement) => void;
+  /** Makes the value of an option known to its select. Nothing of it is compiled: its text is data. */
+  readonly addOption: (option: HTMLOptionElement) => void;
   readonly form: () => FormController | undefined;
   readonly modelOf: (control: Element) => NgModelController | undefined;
   readonly destroy: () => void;
@@ -60,7 +63,7 @@ export function startAngular({
     inDigest,
     compile() {
       bindControls(root);
-      if (!form.hasAttribute('name')) form.setAttribute('name', '$$camForm');
+      if (attributeOf(form, 'name') === null) setAttribute(form, 'name', '$$camForm');
       injector.get('$compile')(root)($scope);
       $rootScope.$watch(
         () => {
@@ -70,9 +73,7 @@ export function startAngular({
         () => onDigest(),
       );
     },
-    compileElement(element) {
-      injector.get('$compile')(element)($scope);
-    },
+    addOption: (option) => addOption(angular, option),
     form: () => angular.element(form).controller('form'),
     modelOf: (control) => angular.element(control).controller('ngModel'),
     destroy() {
@@ -126,6 +127,13 @@ function bindControls(root: HTMLElement): void {
       /^[\p{L}_$][\p{L}\p{N}_$]*(\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u.test(name) && /^[\x20-\x7e]*$/.test(name);
     control.setAttribute('ng-model', isPath ? name : `this[${JSON.stringify(name)}]`);
   }
+}
+
+function addOption(angular: AngularStatic, option: HTMLOptionElement): void {
+  const select = option.closest('select');
+  // `ng-options` has a list of its own; and AngularJS refuses this one name, with an error that would end the form.
+  if (select === null || select.matches(OWN_OPTIONS) || option.value === 'hasOwnProperty') return;
+  angular.element(select).controller('select')?.addOption(option.value, angular.element(option));
 }
 
 function inject(injector: Injector, target: unknown): unknown {

@@ -1,3 +1,4 @@
+import { markAsData } from '../fields/FieldContext';
 import type { Control } from './findFault';
 
 const MARK = 'data-taskweave-fault';
@@ -25,6 +26,8 @@ export class FaultMarks {
     message.id = `taskweave-fault-${++marks}`;
     message.className = 'help-block';
     message.setAttribute(MARK, '');
+    // The engine's words may quote a variable.
+    markAsData(message);
     message.textContent = text;
     anchorOf(control).after(message);
     const before = control.getAttribute('aria-describedby');

@@ -1,6 +1,7 @@
 import type { FormIntent } from '@taskweave/plugin-sdk';
 import { rejectionText } from '../../rejectionFault';
 import type { AngularRuntime } from '../angular/startAngular';
+import { findAll } from '../source/elementAccess';
 import { FaultMarks } from './FaultMarks';
 import { type Control, type ControlFault, findFault, findTypeFault, isControl } from './findFault';
 
@@ -82,7 +83,7 @@ export class FormChecks {
   }
 
   #controls(): readonly Control[] {
-    return [...this.#form.querySelectorAll('input, select, textarea')].filter(isControl);
+    return findAll<Element>(this.#form, 'input, select, textarea').filter(isControl);
   }
 
   #textOf(fault: ControlFault): string {

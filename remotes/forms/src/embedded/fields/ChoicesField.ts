@@ -1,4 +1,4 @@
-import { announceApplied, elementOf, type FieldContext, type FormField } from './FieldContext';
+import { announceApplied, elementOf, type FieldContext, type FormField, markAsData } from './FieldContext';
 
 /** `select`, with options from the HTML or from a variable that `cam-choices` names. */
 export class ChoicesField implements FormField {
@@ -83,9 +83,9 @@ export class ChoicesField implements FormField {
     const known = new Set([...this.control.options].map(({ value }) => value));
     for (const [value, label] of choicesOf(choices)) {
       if (known.has(value)) continue;
-      const option = new Option(label, value);
+      const option = markAsData(new Option(label, value));
       this.control.append(option);
-      this.#context.compile(option);
+      this.#context.onOption(option);
     }
     this.control.selectedIndex = selectedIndex;
   }

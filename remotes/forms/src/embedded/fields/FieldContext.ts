@@ -6,8 +6,8 @@ export interface FieldContext {
   readonly manager: VariableManager;
   /** Null in forms without scripts: nobody listens there. */
   readonly $: JQueryStatic | null;
-  /** Makes AngularJS know an element that was added to a form of its; does nothing in other forms. */
-  readonly compile: (element: HTMLElement) => void;
+  /** Tells AngularJS of an option that was added to a select; does nothing in other forms. */
+  readonly onOption: (option: HTMLOptionElement) => void;
   /** Shown by a link to a file that does not exist. */
   readonly noFileText: string;
 }
@@ -40,6 +40,15 @@ export function announceApplied(
   setTimeout(() => {
     if (control.isConnected) element.trigger('change');
   });
+}
+
+/**
+ * Marks an element that shows a text of a variable. A script of the form may have AngularJS compile what is on the page,
+ * and data is never a template.
+ */
+export function markAsData<E extends HTMLElement>(element: E): E {
+  element.setAttribute('ng-non-bindable', '');
+  return element;
 }
 
 export function elementOf({ $ }: FieldContext, control: HTMLElement): unknown {

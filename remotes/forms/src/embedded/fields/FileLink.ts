@@ -1,4 +1,4 @@
-import { elementOf, type FieldContext, type FormField } from './FieldContext';
+import { elementOf, type FieldContext, type FormField, markAsData } from './FieldContext';
 
 /** `a[cam-file-download]`: a link to the content of a file variable. */
 export class FileLink implements FormField {
@@ -31,8 +31,10 @@ export class FileLink implements FormField {
       return;
     }
     this.control.href = contentUrl;
-    if (!this.#hasText)
-      this.control.textContent = typeof filename === 'string' ? filename : this.variableName;
+    if (this.#hasText) return;
+    const name = markAsData(document.createElement('span'));
+    name.textContent = typeof filename === 'string' ? filename : this.variableName;
+    this.control.replaceChildren(name);
   }
 
   getValue(): unknown {

@@ -12,7 +12,7 @@ function bind(html: string): {
 } {
   document.body.innerHTML = `<form>${html}</form>`;
   const manager = new VariableManager();
-  const context = { manager, $: null, compile: () => undefined, noFileText: 'No file' };
+  const context = { manager, $: null, onOption: () => undefined, noFileText: 'No file' };
   const [field] = createFields(document.body, context);
   if (field === undefined) throw new Error('no field');
   return { manager, field, control: field.control as HTMLInputElement & HTMLSelectElement };

@@ -1,3 +1,4 @@
+import { attributeOf } from '../source/elementAccess';
 import { HANDLER_PREFIX, type InlineHandler } from '../source/prepareNodes';
 import { type CompiledFunction, compileFunction } from './runScript';
 
@@ -34,7 +35,7 @@ export function attachInlineHandlers(
       type,
       (event) => {
         for (const element of isDirect ? ownTarget(event) : pathWithin(root, event)) {
-          const number = element.getAttribute(attribute);
+          const number = attributeOf(element, attribute);
           if (number === null) continue;
           call(compiled[Number(number)], element, event, onError);
           if (event.cancelBubble) return;

@@ -7,15 +7,21 @@ export interface Libraries {
   readonly angular: AngularStatic | null;
   /** The date library that scripts know by this name; null where no script names it. */
   readonly moment: unknown;
+  /** HTML without anything that could run, for `ng-bind-html`; null where there is no AngularJS. */
+  readonly purify: ((html: string) => string) | null;
 }
 
 /** Brings what a form's code expects, and nothing for a form without code. Each comes once per page. */
 export async function loadLibraries(needs: FormNeeds): Promise<Libraries> {
-  if (!needs.code) return { $: null, angular: null, moment: null };
+  if (!needs.code) return { $: null, angular: null, moment: null, purify: null };
   const [$, moment] = await Promise.all([loadJQuery(), needs.moment ? loadMoment() : null]);
   // AngularJS looks for jQuery on the page when it starts, and uses it for all events.
-  const angular = needs.angular ? await loadAngular(needs.widgets) : null;
-  return { $, angular, moment };
+  if (!needs.angular) return { $, angular: null, moment, purify: null };
+  const [angular, { purifyText: purify }] = await Promise.all([
+    loadAngular(needs.widgets),
+    import('../source/purify'),
+  ]);
+  return { $, angular, moment, purify };
 }
 
 async function loadJQuery(): Promise<JQueryStatic> {
@@ -34,6 +40,8 @@ async function loadMoment(): Promise<unknown> {
 async function loadAngular(hasWidgets: boolean): Promise<AngularStatic> {
   // Empty means all of it: no generated functions, no style sheet written into the page.
   document.documentElement.setAttribute('ng-csp', '');
+  // AngularJS takes `window.angular` for itself: an element with that id must not stand in for it.
+  if (!Object.hasOwn(window, 'angular')) Object.assign(window, { angular: {} });
   const { default: angular } = await import('angular');
   if (hasWidgets) await import('angular-ui-bootstrap');
   return angular;

@@ -3,31 +3,31 @@ export interface EmbeddedFormsConfig {
   /** Whether forms of the deploying application run code (scripts, AngularJS). They came with the server. */
   readonly applicationScripts: boolean;
   /**
-   * Whether forms of a deployment do: whoever may deploy a process could then act in the name of everybody who opens
-   * its tasks. A list names the process definition keys for which it is so; `*` stands for any text.
+   * Whether forms of a deployment do. They do by default, as in the engine's own Tasklist: whoever may deploy may run
+   * scripts in the engine already. A list names the process definition keys for which it is so; `*` stands for any text.
    */
   readonly deployedScripts: boolean | readonly string[];
   /** Whether attributes such as `onclick` run, in forms that run code. */
   readonly inlineHandlers: boolean;
 }
 
-const DEFAULTS: EmbeddedFormsConfig = {
+const DEFAULTS = {
   applicationScripts: true,
-  deployedScripts: false,
+  deployedScripts: true,
   inlineHandlers: false,
 };
 
-/** Reads `config.embeddedForms`; what is missing or of a wrong type has its default, which is the stricter one. */
+/** Reads `config.embeddedForms`. What is missing has its default; a value of a wrong type was meant to forbid something. */
 export function readEmbeddedFormsConfig(config: unknown): EmbeddedFormsConfig {
   const given = isRecord(config) && isRecord(config.embeddedForms) ? config.embeddedForms : {};
   const { applicationScripts, deployedScripts, inlineHandlers } = given;
   const isList = Array.isArray(deployedScripts) && deployedScripts.every((key) => typeof key === 'string');
   return {
-    // A value that is no boolean was meant to forbid something.
-    applicationScripts:
-      applicationScripts === undefined ? DEFAULTS.applicationScripts : applicationScripts === true,
-    deployedScripts: isList ? (deployedScripts as string[]) : deployedScripts === true,
-    inlineHandlers: inlineHandlers === true,
+    applicationScripts: readFlag(applicationScripts, DEFAULTS.applicationScripts),
+    deployedScripts: isList
+      ? (deployedScripts as string[])
+      : readFlag(deployedScripts, DEFAULTS.deployedScripts),
+    inlineHandlers: readFlag(inlineHandlers, DEFAULTS.inlineHandlers),
   };
 }
 
@@ -77,6 +77,10 @@ function normalPath(pathname: string): string | null {
 function fits(pattern: string, key: string): boolean {
   const source = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${source.join('.*')}$`).test(key);
+}
+
+function readFlag(given: unknown, byDefault: boolean): boolean {
+  return given === undefined ? byDefault : given === true;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,11 @@
+import { isAngularName, isWidgetName } from '../../html/angularNames';
+import { attributesOf, closestOf, localNameOf } from './elementAccess';
 import { hideRefused, STYLE_SHEET_TYPE, STYLE_TEXT } from './hideRefused';
-import { sanitize } from './sanitize';
 
-/** The source of a form, read into a document that loads, runs and shows nothing. */
+/** The source of a form, read into nodes that load, run and show nothing. */
 export interface ParsedForm {
-  readonly body: HTMLElement;
+  /** Empty once its nodes are on the page. */
+  readonly body: DocumentFragment;
   /** Texts of `script[cam-script]` inside the form, in the order of the document. */
   readonly formScripts: readonly string[];
   /** Ordinary scripts, in the order of the document. */
@@ -31,52 +33,49 @@ export interface FormNeeds {
   readonly moment: boolean;
 }
 
-const ANGULAR_NAME = /^(?:data-|x-)?(?:ng|uib)-/;
-const WIDGET_NAME = /^(?:data-|x-)?uib-/;
 const ANGULAR_IN_SCRIPT = /\$scope\b|\binject\s*\(|\bangular\b|\.(?:scope|injector|controller)\s*\(/;
 
 export function parseForm(html: string): ParsedForm {
-  const document = new DOMParser().parseFromString(hideRefused(html), 'text/html');
+  // In a template nothing runs, and no name in it stands in for a member, as `<img name=querySelectorAll>` does in a
+  // document.
+  const template = document.createElement('template');
+  template.innerHTML = hideRefused(html);
+  const body = template.content;
   const formScripts: string[] = [];
   const pageScripts: PageScript[] = [];
   const styles: string[] = [];
-  for (const script of document.querySelectorAll('script')) {
+  for (const script of body.querySelectorAll('script')) {
     const { src, textContent: text } = script;
     if (script.type === STYLE_SHEET_TYPE) {
       styles.push(text);
     } else if (script.hasAttribute('cam-script')) {
-      if (script.closest('form') !== null) formScripts.push(text);
+      if (closestOf(script, 'form') !== null) formScripts.push(text);
     } else if (isJavaScript(script)) {
       const address = script.getAttribute('src');
       pageScripts.push(src && address ? { kind: 'file', address } : { kind: 'text', text });
     }
     script.remove();
   }
-  const styleLinks = [...document.querySelectorAll('link[rel~="stylesheet" i][href]')].map(
+  const styleLinks = [...body.querySelectorAll('link[rel~="stylesheet" i][href]')].map(
     (link) => link.getAttribute('href') ?? '',
   );
-  for (const element of document.querySelectorAll('style, link, base, meta, title')) element.remove();
+  for (const element of body.querySelectorAll('style, link, base, meta, title')) element.remove();
   const scripts = [
     ...formScripts,
     ...pageScripts.map((script) => (script.kind === 'text' ? script.text : '')),
   ].join('\n');
   return {
-    body: document.body,
+    body,
     formScripts,
     pageScripts,
     styles,
     styleLinks,
-    hasColours: styleLinks.length > 0 || hasColours(document.body, styles),
-    needs: needsOf(document.body, scripts, formScripts.length + pageScripts.length > 0),
+    hasColours: styleLinks.length > 0 || hasColours(body, styles),
+    needs: needsOf(body, scripts, formScripts.length + pageScripts.length > 0),
   };
 }
 
-/** The nodes of a form without anything that could run, for forms that may not. */
-export function toInertNodes({ body }: ParsedForm): readonly Node[] {
-  return [...body.childNodes].flatMap(sanitize);
-}
-
-function hasColours(body: HTMLElement, styles: readonly string[]): boolean {
+function hasColours(body: DocumentFragment, styles: readonly string[]): boolean {
   const inline = [...body.querySelectorAll(`[${STYLE_TEXT}]`)].map(
     (element) => element.getAttribute(STYLE_TEXT) ?? '',
   );
@@ -86,16 +85,16 @@ function hasColours(body: HTMLElement, styles: readonly string[]): boolean {
   );
 }
 
-function needsOf(body: HTMLElement, scripts: string, hasScripts: boolean): FormNeeds {
+function needsOf(body: DocumentFragment, scripts: string, hasScripts: boolean): FormNeeds {
   const names = [...body.querySelectorAll('*')].flatMap((element) => [
-    element.localName,
-    ...element.getAttributeNames(),
+    localNameOf(element),
+    ...attributesOf(element).map(({ name }) => name),
   ]);
-  const widgets = names.some((name) => WIDGET_NAME.test(name)) || scripts.includes('$uib');
+  const widgets = names.some(isWidgetName) || scripts.includes('$uib');
   const angular =
     widgets ||
-    names.some((name) => ANGULAR_NAME.test(name)) ||
-    body.textContent.includes('{{') ||
+    names.some(isAngularName) ||
+    body.textContent?.includes('{{') === true ||
     ANGULAR_IN_SCRIPT.test(scripts);
   return { code: hasScripts || angular, angular, widgets, moment: /\bmoment\b/.test(scripts) };
 }

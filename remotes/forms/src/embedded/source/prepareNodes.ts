@@ -1,3 +1,4 @@
+import { attributeOf, attributesOf, removeAttribute, setAttribute, styleOf } from './elementAccess';
 import { HANDLER_CODE, STYLE_TEXT } from './hideRefused';
 import type { ParsedForm } from './parseForm';
 
@@ -13,40 +14,39 @@ export interface InlineHandler {
 }
 
 export interface PreparedNodes {
-  readonly nodes: readonly Node[];
+  readonly nodes: DocumentFragment;
   /** Code of `onclick` and the like, by the numbers in the attributes that stand for them. */
   readonly handlers: readonly InlineHandler[];
 }
 
-/** Takes the nodes of a form that may run code out of its document, without what the page's policy would refuse. */
+/** Takes off the nodes of a form that may run code what the page's policy would refuse. */
 export function prepareNodes({ body }: ParsedForm): PreparedNodes {
   const handlers: InlineHandler[] = [];
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
-    for (const { name, value } of [...element.attributes]) {
+    for (const { name, value } of attributesOf(element)) {
       if (name === STYLE_TEXT && value.includes('{{')) {
-        element.removeAttribute(name);
-        element.setAttribute(STYLE_EXPRESSION, value);
+        removeAttribute(element, name);
+        setAttribute(element, STYLE_EXPRESSION, value);
       } else if (name.startsWith(HANDLER_CODE)) {
         const event = name.slice(HANDLER_CODE.length + 2);
-        element.removeAttribute(name);
-        element.setAttribute(`${HANDLER_PREFIX}${event}`, String(handlers.length));
+        removeAttribute(element, name);
+        setAttribute(element, `${HANDLER_PREFIX}${event}`, String(handlers.length));
         handlers.push({ event, code: value });
       } else if (name === 'autofocus') {
         // The focus is the list's while people go through it.
-        element.removeAttribute(name);
+        removeAttribute(element, name);
       } else if (name === 'href' && /^\s*javascript:/i.test(value)) {
-        element.setAttribute(name, '#');
+        setAttribute(element, name, '#');
       }
     }
   }
-  const nodes = [...body.childNodes].map((node) => document.adoptNode(node));
-  return { nodes, handlers };
+  return { nodes: body, handlers };
 }
 
 /** Puts styles of the HTML back: the policy forbids them there, but not those that code sets. */
 export function applyStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${STYLE_TEXT}]`)) {
-    element.style.cssText = element.getAttribute(STYLE_TEXT) ?? '';
-    element.removeAttribute(STYLE_TEXT);
+    styleOf(element).cssText = attributeOf(element, STYLE_TEXT) ?? '';
+    removeAttribute(element, STYLE_TEXT);
   }
 }

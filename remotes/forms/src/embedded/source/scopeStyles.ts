@@ -1,20 +1,29 @@
+import { prefixSelector } from './prefixNames';
+
 /**
  * Puts a form's style sheets on the page so that they reach nothing but the form.
  *
  * @param selector of the element that holds the form
+ * @param isTrusted whether the form may run code; of other forms only plain rules stay, since fonts, animations and the
+ * like belong to the whole page
  * @returns the way to take them off again
  */
-export function scopeStyles(texts: readonly string[], selector: string): () => void {
-  const sheets = texts.map((text) => scopedSheet(text, selector));
+export function scopeStyles(
+  texts: readonly string[],
+  selector: string,
+  { isTrusted }: { readonly isTrusted: boolean },
+): () => void {
+  const sheets = texts.map((text) => scopedSheet(text, selector, isTrusted));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
   };
 }
 
-function scopedSheet(text: string, selector: string): CSSStyleSheet {
+function scopedSheet(text: string, selector: string, isTrusted: boolean): CSSStyleSheet {
   const parsed = new CSSStyleSheet();
   parsed.replaceSync(text);
+  if (!isTrusted) keepPlainRules(parsed);
   const inside: string[] = [];
   const outside: string[] = [];
   // Written anew rule by rule, so that no stray bracket ends the scope early.
@@ -25,4 +34,19 @@ function scopedSheet(text: string, selector: string): CSSStyleSheet {
   const scoped = new CSSStyleSheet();
   scoped.replaceSync(`${outside.join('\n')}\n@scope (${selector}) {\n${inside.join('\n')}\n}`);
   return scoped;
+}
+
+/** Rules for elements of the form, whose ids have a prefix, and conditions around them. */
+function keepPlainRules(holder: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): void {
+  for (let index = holder.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = holder.cssRules[index];
+    if (rule instanceof CSSStyleRule) {
+      rule.selectorText = prefixSelector(rule.selectorText);
+      keepPlainRules(rule);
+    } else if (rule instanceof CSSConditionRule) {
+      keepPlainRules(rule);
+    } else {
+      holder.deleteRule(index);
+    }
+  }
 }

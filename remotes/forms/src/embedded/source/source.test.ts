@@ -3,8 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import { mayRunCode, readEmbeddedFormsConfig } from './formTrust';
 import { hideRefused } from './hideRefused';
-import { parseForm, toInertNodes } from './parseForm';
-import { prepareNodes } from './prepareNodes';
+import { parseForm } from './parseForm';
+import { prefixSelector } from './prefixNames';
+import { applyStyles, prepareNodes } from './prepareNodes';
+import { purifyText, toInertNodes } from './purify';
 
 describe('hideRefused', () => {
   it.each([
@@ -85,8 +87,9 @@ describe('prepareNodes', () => {
       parseForm('<form><a href="javascript:void(0)" onclick="go()" autofocus>x</a></form>'),
     );
     expect(handlers).toEqual([{ event: 'click', code: 'go()' }]);
-    const html = nodes.map((node) => (node as Element).outerHTML).join('');
-    expect(html).toBe('<form><a href="#" data-taskweave-onclick="0">x</a></form>');
+    const box = document.createElement('div');
+    box.append(nodes);
+    expect(box.innerHTML).toBe('<form><a href="#" data-taskweave-onclick="0">x</a></form>');
   });
 });
 
@@ -96,18 +99,32 @@ describe('forms that may not run code', () => {
     ['<a href="javascript:f()">x</a>', '<a rel="noopener noreferrer">x</a>'],
     ['<a href=" java\nscript:f()">x</a>', '<a rel="noopener noreferrer">x</a>'],
     ['<a href="/x" target="_top">x</a>', '<a href="/x" rel="noopener noreferrer">x</a>'],
-    ['<form name="cookie" action="https://evil.example" onsubmit="f()"></form>', '<form></form>'],
-    ['<input name="a" formaction="https://evil.example">', '<input name="a">'],
+    [
+      '<form name="cookie" action="https://evil.example" onsubmit="f()"></form>',
+      '<form name="user-content-cookie"></form>',
+    ],
+    ['<input name="a" formaction="https://evil.example">', '<input name="user-content-a">'],
     ['<iframe srcdoc="x"></iframe><object></object><embed>', ''],
     ['<svg><a xlink:href="javascript:f()">x</a></svg>', ''],
     ['<math><mtext><img src=x onerror=f()></mtext></math>', ''],
     ['<template><img src=x onerror=f()></template>', ''],
     ['<center><b>kept</b></center>', '<b>kept</b>'],
+    ['<p data-ng-app="x" ng:init="f()" x_ng-click="f()" data-kept="1">x</p>', '<p data-kept="1">x</p>'],
+    ['<p class="a ng-init:f()">x</p>', '<p class="a">x</p>'],
+    ['<div popover id="a" popovertarget="a" contenteditable>x</div>', '<div id="user-content-a">x</div>'],
+    ['<dialog open>x</dialog>', 'x'],
+    ['<a href="#a">x</a>', '<a href="#user-content-a" rel="noopener noreferrer">x</a>'],
+    ['<a href="#/?task=1">x</a>', '<a href="#/?task=1" rel="noopener noreferrer">x</a>'],
+    ['<p data-taskweave-code-onclick="f()" data-taskweave-onclick="0">x</p>', '<p>x</p>'],
+    [
+      '<button cam-error-code="a:b" cam-error-message="Note: no">x</button>',
+      '<button cam-error-code="a:b" cam-error-message="Note: no">x</button>',
+    ],
     ['<noscript><p title="</noscript><img src=x onerror=f()>"></noscript>', null],
     ['<input cam-variable-name="a" cam-variable-type="String" aria-label="A" required>', null],
   ])('%s', (html, expected) => {
     const box = document.createElement('div');
-    box.append(...toInertNodes(parseForm(html)));
+    box.append(toInertNodes(parseForm(html).body));
     if (expected !== null) expect(box.innerHTML).toBe(expected);
     expect(box.querySelector('script, iframe, svg, style, object, [onerror], [onload]')).toBeNull();
   });
@@ -116,13 +133,102 @@ describe('forms that may not run code', () => {
     const html =
       '<label for="a">A</label><input id="a" class="form-control" cam-variable-name="a" cam-variable-type="String" required="" pattern="x">';
     const box = document.createElement('div');
-    box.append(...toInertNodes(parseForm(html)));
-    expect(box.innerHTML).toBe(html);
+    box.append(toInertNodes(parseForm(html).body));
+    expect(box.innerHTML).toBe(
+      html.replaceAll('"a">A', '"user-content-a">A').replace('id="a"', 'id="user-content-a"'),
+    );
+  });
+});
+
+describe('names that hide a member of the form or of the document', () => {
+  const NAMES = [
+    'attributes',
+    'childNodes',
+    'children',
+    'firstChild',
+    'parentNode',
+    'nodeName',
+    'localName',
+    'namespaceURI',
+    'ownerDocument',
+    'querySelector',
+    'querySelectorAll',
+    'getAttribute',
+    'getAttributeNames',
+    'setAttribute',
+    'hasAttribute',
+    'removeAttribute',
+    'removeChild',
+    'insertBefore',
+    'remove',
+    'closest',
+    'matches',
+    'style',
+    'noValidate',
+    'elements',
+    'submit',
+    'body',
+    'cookie',
+    'createElement',
+    'documentElement',
+  ];
+  const isField = '[cam-variable-name="a"]';
+
+  it.each(NAMES)('%s, in a form that may not run code', (name) => {
+    const box = document.createElement('div');
+    const html = `<form style="color: red"><input name="${name}" cam-variable-name="a"><img id="${name}" src="/x.png"></form>`;
+    box.append(toInertNodes(parseForm(html).body));
+    applyStyles(box);
+    expect(box.querySelector('form')?.querySelector(isField)).not.toBeNull();
+    expect(box.querySelector('form')?.style.color).toBe('red');
+  });
+
+  it.each(NAMES)('%s, in a form that may', (name) => {
+    const parsed = parseForm(
+      `<img name="${name}"><form style="color: red" onclick="f()"><input name="${name}" cam-variable-name="a"></form><script>g()</script>`,
+    );
+    expect(parsed.pageScripts).toHaveLength(1);
+    const box = document.createElement('div');
+    const { nodes, handlers } = prepareNodes(parsed);
+    box.append(nodes);
+    applyStyles(box);
+    expect(handlers).toEqual([{ event: 'click', code: 'f()' }]);
+    expect(box.querySelector(isField)?.getAttribute('name')).toBe(name);
+    expect(box.querySelector('form[style*="red"][data-taskweave-onclick="0"]')).not.toBeNull();
+  });
+});
+
+it.each([
+  ['#a', '#user-content-a'],
+  ['p#a > #b-c.d, #e:hover', 'p#user-content-a > #user-content-b-c.d, #user-content-e:hover'],
+  ['.a', '.a'],
+])('finds ids in the selector %s', (selector, prefixed) => {
+  expect(prefixSelector(selector)).toBe(prefixed);
+});
+
+it('leaves nothing of a form in what was parsed', () => {
+  const html = '<form><input cam-variable-name="a"></form>';
+  const [trusted, inert] = [parseForm(html), parseForm(html)];
+  const box = document.createElement('div');
+  box.append(prepareNodes(trusted).nodes, toInertNodes(inert.body));
+  expect(box.querySelectorAll('input')).toHaveLength(2);
+  expect([trusted.body.childNodes.length, inert.body.childNodes.length]).toEqual([0, 0]);
+});
+
+describe('texts for `ng-bind-html`', () => {
+  it.each([
+    ['<b>kept</b>', '<b>kept</b>'],
+    ['<img src=x onerror=f()>', '<img src="x">'],
+    ['<p style="position: fixed" id="root" ng-click="f()">x</p>', '<p>x</p>'],
+    ['<form><input name="a">x</form>', 'x'],
+    ['<script>f()</script><style>p {}</style>', ''],
+  ])('%s', (html, purified) => {
+    expect(purifyText(html)).toBe(purified);
   });
 });
 
 describe('whose code runs', () => {
-  const rules = readEmbeddedFormsConfig(null);
+  const rules = readEmbeddedFormsConfig({ embeddedForms: { deployedScripts: false } });
 
   it.each([
     ['/forms/a.html', true],
@@ -145,6 +251,7 @@ describe('whose code runs', () => {
   });
 
   it.each([
+    [undefined, 'invoice', true],
     [true, 'invoice', true],
     [false, 'invoice', false],
     [['invoice'], 'invoice', true],

@@ -31,7 +31,7 @@ export function setUpCamForm({
     formElement: form,
     containerElement: document.body,
     client: { baseUrl: '/rest' } as CamFormSetup['client'],
-    fieldContext: { $: null, compile: () => undefined, noFileText: 'No file' },
+    fieldContext: { $: null, onOption: () => undefined, noFileText: 'No file' },
     draft: null,
     options: { taskId: 'T1', formUrl: '/form.html' },
     fetchVariables: vi.fn(async () => variables),

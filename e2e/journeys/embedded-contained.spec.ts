@@ -1,0 +1,134 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
+import { expect, test } from '../support/test';
+import { testEngine } from '../support/testEngine';
+
+/* A form that may not run code may look as it likes, and reaches nothing but itself. */
+
+const COVER =
+  'position: fixed !important; inset: 0 !important; z-index: 2147483647 !important; background: red !important;';
+const FIELD =
+  '<label>Text <input id="text" name="attributes" cam-variable-name="text" cam-variable-type="String"></label>';
+
+/** Ways to cover the page, or to change it, by the styles or the elements of a form. */
+const FORMS: Readonly<Record<string, string>> = {
+  scope: `<style>:scope { ${COVER} } :scope::before { content: ''; ${COVER} }</style><form>${FIELD}</form>`,
+  host: `<style>:host, :root, html, body, fieldset, * { ${COVER} }</style><form>${FIELD}</form>`,
+  nested: `<style>@media all { @supports (display: grid) { :scope { ${COVER} & form { ${COVER} } } } }</style><form>${FIELD}</form>`,
+  descendant: `<style>#cover { ${COVER} }</style><form>${FIELD}<div id="cover">cover</div></form>`,
+  inline: `<form style="${COVER}">${FIELD}<div style="${COVER}">cover</div></form>`,
+  transform: `<style>:scope { transform: translate(-900px, -900px) scale(40); outline: 3000px solid red; box-shadow: 0 0 0 3000px red }</style><form>${FIELD}</form>`,
+  margins: `<style>:scope { position: relative; margin: -3000px; padding: 3000px; float: left; contain: none; overflow: visible; z-index: 9999; background: red }</style><form>${FIELD}</form>`,
+  layers: `<form>${FIELD}<div popover style="${COVER}">a</div><dialog open style="${COVER}">b</dialog></form>`,
+  leaks: `<style>
+    @import url('/nope.css');
+    @font-face { font-family: 'Inter'; src: local('Courier New') }
+    @keyframes spin { from, to { visibility: hidden } }
+    @property --ink { syntax: '<color>'; inherits: true; initial-value: red }
+    @layer plugins { * { color: red } }
+    @scope (body) { button { display: none } }
+    @media all { @keyframes rise { from, to { visibility: hidden } } }
+    form { anchor-name: --anchor }
+  </style><form>${FIELD}</form>`,
+};
+
+let demo: EngineSession;
+let deployment: FormsDeployment;
+
+test.beforeAll(async () => {
+  demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
+  deployment = await deployForms(
+    demo,
+    `c${Date.now().toString(36)}`,
+    Object.fromEntries(
+      Object.keys(FORMS).map((name) => [
+        name,
+        { attributes: `camunda:formKey="embedded:deployment:${name}.html"` },
+      ]),
+    ),
+    Object.fromEntries(Object.entries(FORMS).map(([name, html]) => [`${name}.html`, html])),
+  );
+});
+
+test.afterAll(async () => {
+  await removeDeployment(demo, deployment.id);
+});
+
+test.beforeEach(async ({ app, engine }) => {
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({
+      plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
+    }),
+  );
+  await app.signIn('demo');
+});
+
+for (const name of Object.keys(FORMS)) {
+  test(`a form that is not trusted stays in its place: ${name}`, async ({
+    app,
+    page,
+    ownData,
+    consoleGuard,
+  }) => {
+    if (name === 'leaks') consoleGuard.expectMessage(/@import rules are not allowed/);
+    const taskId = await ownData.taskOfProcess(deployment.keyOf(name));
+    await app.open(`#/?task=${taskId}`);
+    await expect(page.locator('[data-embedded-host] form')).toBeAttached();
+    await expect(page.locator('[data-embedded-host] input')).toBeAttached();
+
+    expect(await strayPoints(page)).toEqual([]);
+    expect(await globalRules(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Unclaim' }).click();
+    await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBeNull();
+    await page.getByRole('banner').getByRole('button').last().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+}
+
+/** Points of the window outside the place of the form at which the form would be hit. */
+function strayPoints(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const host = document.querySelector('[data-embedded-host]');
+    const place = host?.parentElement?.getBoundingClientRect();
+    if (!host || !place) return ['the form is not there'];
+    // Room for the paper around a form and for the focus.
+    const margin = 12;
+    const stray: string[] = [];
+    for (let x = 5; x < innerWidth; x += 20) {
+      for (let y = 5; y < innerHeight; y += 20) {
+        const isInside =
+          x >= place.left - margin &&
+          x <= place.right + margin &&
+          y >= place.top - margin &&
+          y <= place.bottom + margin;
+        if (!isInside && host.contains(document.elementFromPoint(x, y))) stray.push(`${x} ${y}`);
+      }
+    }
+    return stray;
+  });
+}
+
+/** Rules of forms that hold for the whole page. */
+function globalRules(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isPlain = (rule: CSSRule): boolean =>
+      (rule instanceof CSSStyleRule ||
+        rule instanceof CSSConditionRule ||
+        rule.constructor.name === 'CSSNestedDeclarations') &&
+      [...(Reflect.get(rule, 'cssRules') ?? [])].every(isPlain);
+    return document.adoptedStyleSheets
+      .filter((sheet) =>
+        [...sheet.cssRules].some((rule) => rule.cssText.startsWith('@scope ([data-embedded-form')),
+      )
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) =>
+        rule.constructor.name === 'CSSScopeRule' ? [...(rule as CSSGroupingRule).cssRules] : [rule],
+      )
+      .filter((rule) => !isPlain(rule))
+      .map((rule) => rule.cssText.slice(0, 60));
+  });
+}

@@ -1,0 +1,184 @@
+import { writeFileSync } from 'node:fs';
+import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { CORPUS_FORM, HACKED, PAYLOADS } from '../support/corpusForm';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
+import { expect, test } from '../support/test';
+import { testEngine } from '../support/testEngine';
+
+/*
+ * What stands in a variable is never code. john starts the process with the variables, demo, who is an administrator,
+ * opens the task.
+ */
+
+let demo: EngineSession;
+let deployment: FormsDeployment;
+
+test.beforeAll(async () => {
+  demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
+  deployment = await deployForms(
+    demo,
+    `d${Date.now().toString(36)}`,
+    {
+      corpus: { attributes: 'camunda:formKey="embedded:deployment:corpus.html"' },
+      hint: {
+        attributes: 'camunda:formKey="camunda-forms:deployment:hint.form"',
+        startAttributes: 'camunda:formKey="embedded:deployment:angular.html"',
+      },
+    },
+    {
+      'corpus.html': CORPUS_FORM,
+      'angular.html': '<form><p id="sum">{{ 6 * 7 }}</p></form>',
+      'hint.form': JSON.stringify({
+        type: 'default',
+        id: 'hint',
+        schemaVersion: 16,
+        components: [
+          {
+            type: 'html',
+            id: 'h',
+            content: `<div data-ng-app data-ng-jq="nothing" id="angular">Hint<img data-ng-src="/nope.png" data-ng-on-error="$event.target.ownerDocument.defaultView.${HACKED} = 1"></div>`,
+          },
+        ],
+      }),
+    },
+  );
+});
+
+test.afterAll(async () => {
+  await removeDeployment(demo, deployment.id);
+});
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+test('a variable is never code in a form with AngularJS, wherever it stands', async ({
+  app,
+  page,
+  ownData,
+  consoleGuard,
+}) => {
+  // The author of the form wants HTML in one place: there a picture is one.
+  consoleGuard.expectStatus(404, /nope\.png$/);
+  const text = (value: string) => ({ value, type: 'String' });
+  const all = PAYLOADS.join(' ');
+  const [first = ''] = PAYLOADS;
+  const taskId = await ownData.taskOfProcess(
+    deployment.keyOf('corpus'),
+    {
+      text: text(all),
+      area: text(all),
+      address: text(`javascript:window.${HACKED}='address'`),
+      list: { value: JSON.stringify(PAYLOADS), type: 'Json' },
+      map: {
+        value: JSON.stringify({ ...Object.fromEntries(PAYLOADS.map((one) => [one, one])), key: 'label' }),
+        type: 'Json',
+      },
+      ofList: text(first),
+      file: { value: 'YQ==', type: 'File', valueInfo: { filename: all, mimeType: 'text/plain' } },
+      ...Object.fromEntries(PAYLOADS.map((one) => [one, text('named')])),
+    },
+    'demo',
+    first,
+  );
+  await app.open(`#/?task=${taskId}`);
+  const form = page.getByRole('region', { name: 'Form', exact: true });
+  const at = (id: string) => form.locator(`[id="${id}"]`);
+
+  await expect(at('text')).toHaveValue(all);
+  await expect(at('area')).toHaveValue(all);
+  await expect(at('shown')).toHaveText(all);
+  await expect(at('bound')).toHaveText(all);
+  await expect(at('attributes')).toHaveAttribute('title', all);
+  await expect(at('file')).toHaveText(all);
+  await expect(at('list')).toHaveValue(first);
+  await expect(at('link')).toHaveAttribute('href', /^unsafe:javascript:/);
+  await expect(at('rows').locator('li')).toHaveText([...PAYLOADS]);
+  for (const id of ['list', 'map', 'several', 'options', 'repeated']) {
+    await expect
+      .poll(() => at(id).locator('option').allTextContents(), { message: id })
+      .toEqual(expect.arrayContaining([...PAYLOADS]));
+  }
+  await at('map').selectOption({ label: 'label' });
+
+  await at('city').focus();
+  await expect(form.locator('.uib-typeahead-match')).toHaveText([...PAYLOADS]);
+  await page.keyboard.press('Escape');
+  await at('tip').hover();
+  await expect(form.locator('.tooltip-inner')).toHaveText(all);
+  await at('openDay').click();
+  await expect(form.locator('.uib-daypicker')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.locator('.uib-daypicker')).toBeHidden();
+  // Scripts of forms have AngularJS compile what is on the page.
+  await at('again').click();
+  await expect(at('file')).toHaveText(all);
+
+  await at('number').fill(all);
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(at('number')).toHaveAttribute('aria-invalid', 'true');
+  await at('faultAgain').click();
+
+  await expect(form.locator('script, [onerror], [ng-on-error]')).toHaveCount(0);
+  expect(await page.evaluate((name) => Reflect.get(window, name), HACKED)).toBeUndefined();
+});
+
+test('HTML of a form-js form starts nothing when AngularJS comes to the page', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const taskId = await ownData.taskOfProcess(deployment.keyOf('hint'));
+  await app.open(`#/?task=${taskId}`);
+  const form = page.getByRole('region', { name: 'Form', exact: true });
+  await expect(form.getByText('Hint')).toBeVisible();
+  await expect(form.locator('[data-ng-app], [data-ng-src], [data-ng-on-error], [data-ng-jq]')).toHaveCount(0);
+
+  // Even where such an attribute is in the page, AngularJS does not start by itself.
+  await page.evaluate(() => {
+    const planted = document.createElement('div');
+    planted.id = 'planted';
+    planted.setAttribute('ng-app', '');
+    planted.textContent = '{{ 6 * 7 }}';
+    document.body.append(planted);
+  });
+  await page.evaluate((key) => {
+    location.hash += `&processStart=${key}`;
+  }, deployment.keyOf('hint'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('#sum')).toHaveText('42');
+  await expect(page.locator('#planted')).toHaveText('{{ 6 * 7 }}');
+  await expect(page.locator('.ng-scope', { hasText: 'Hint' })).toHaveCount(0);
+  expect(await page.evaluate((name) => Reflect.get(window, name), HACKED)).toBeUndefined();
+});
+
+test('where scripts of deployed forms are switched off, a variable is no code in forms of the server', async ({
+  app,
+  page,
+  engine,
+  ownData,
+}) => {
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({
+      plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
+    }),
+  );
+  const [payload = ''] = PAYLOADS;
+  const corpus = await ownData.taskOfProcess(deployment.keyOf('corpus'));
+  await app.open(`#/?task=${corpus}`);
+  await expect(page.getByText('This form has scripts, and they are switched off.')).toBeVisible();
+
+  const taskId = await ownData.taskOfProcess('form-conformance', {
+    form: { value: 'angular', type: 'String' },
+    title: { value: ownData.mark, type: 'String' },
+    customer: { value: payload, type: 'String' },
+    colours: { value: JSON.stringify([payload, 'red']), type: 'Json' },
+    addresses: { value: JSON.stringify([{ street: payload }]), type: 'Json' },
+  });
+  await app.open(`#/?task=${taskId}`);
+  await expect(page.locator('#colour option', { hasText: payload })).toHaveCount(1);
+  await expect(page.locator('#customer')).toHaveValue(payload);
+  expect(await page.evaluate((name) => Reflect.get(window, name), HACKED)).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import createPurifier, { type DOMPurify } from 'dompurify';
+import { dropAngular } from '../../html/dropAngular';
+import { hideRefused, STYLE_TEXT } from './hideRefused';
+import { prefixNames } from './prefixNames';
+
+const TAGS =
+  `a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup data datalist dd del
+  details dfn div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr i img input ins kbd
+  label legend li main mark meter nav ol optgroup option output p pre progress q rp rt ruby s samp section select
+  small span strong sub summary sup table tbody td textarea tfoot th thead time tr u ul var wbr`.split(/\s+/);
+const ATTRIBUTES =
+  `abbr accept alt autocomplete checked class cols colspan datetime dir disabled download for headers height hidden high
+  id inputmode label lang list low max maxlength min minlength multiple name open optimum pattern placeholder readonly
+  required reversed role rows rowspan scope selected size span spellcheck start step tabindex title translate type
+  value width wrap`.split(/\s+/);
+/** What is no text for people goes as a whole; of other unknown elements the content stays. */
+const OPAQUE =
+  `applet audio canvas embed frame frameset iframe math noembed noframes noscript object plaintext script style svg
+  template title video xmp`.split(/\s+/);
+const LINK = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp);/i;
+/** Where an address may stand. */
+const ADDRESSES: Readonly<Record<string, string>> = { href: 'a', src: 'img', target: 'a' };
+const OURS = 'data-taskweave-';
+
+const purifier = withRules(dropAngular(createPurifier(window)));
+
+/**
+ * The nodes of a form without anything that could run, for forms that may not. Takes them: what holds them is empty
+ * afterwards.
+ */
+export function toInertNodes(body: DocumentFragment): DocumentFragment {
+  // Before the purifier, which would drop a form whose members are hidden by its controls.
+  prefixNames(body);
+  const inert = purifier.sanitize(body, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: [...ATTRIBUTES, ...Object.keys(ADDRESSES)],
+    ADD_URI_SAFE_ATTR: ATTRIBUTES,
+    FORBID_CONTENTS: OPAQUE,
+    ALLOWED_URI_REGEXP: LINK,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  body.replaceChildren();
+  return inert;
+}
+
+/** HTML of a text, as AngularJS's `ng-bind-html` shows it: words, lists and tables, and no controls. */
+export function purifyText(html: string): string {
+  return purifier.sanitize(hideRefused(html), {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: [...ATTRIBUTES, ...Object.keys(ADDRESSES)].filter(
+      (name) => name !== 'id' && name !== 'name',
+    ),
+    FORBID_TAGS: ['button', 'fieldset', 'form', 'input', 'option', 'select', 'textarea'],
+    FORBID_CONTENTS: OPAQUE,
+    ALLOWED_URI_REGEXP: LINK,
+    ALLOW_DATA_ATTR: false,
+  });
+}
+
+function withRules(made: DOMPurify): DOMPurify {
+  made.addHook('uponSanitizeAttribute', (element, attribute) => {
+    const { attrName: name, attrValue: value } = attribute;
+    const place = ADDRESSES[name];
+    const isMisplaced = place !== undefined && place !== element.localName;
+    const isOurs = name.startsWith(OURS) && name !== STYLE_TEXT;
+    if (isMisplaced || isOurs) attribute.keepAttr = false;
+    else if (name === 'target') attribute.keepAttr = value === '_blank';
+    else if (name === 'src' && /^data:/i.test(value)) attribute.keepAttr = IMAGE_DATA.test(value);
+    // What binds a control to a variable. Their values are names and texts, which nothing takes for an address.
+    else if (name.startsWith('cam-')) attribute.forceKeepAttr = true;
+  });
+  made.addHook('afterSanitizeAttributes', (element) => {
+    if (element.localName === 'a') element.setAttribute('rel', 'noopener noreferrer');
+  });
+  return made;
+}
