@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './e2e/support/startTestEngine.ts',
   // One engine for all journeys, and two cores of which it takes one.
   workers: 1,
-  // For machines that are short of breath; the list names every journey that needed its second try.
+  // For machines that are short of breath. `npm test` names what needed its second try, and more than two of them fail it.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 40_000,

@@ -1,7 +1,7 @@
 import { isEnding } from './process/children.mjs';
 import { Explained } from './process/Explained.mjs';
 import { parseTestArguments, TEST_HELP } from './test/parseTestArguments.mjs';
-import { summaryLine, summaryTable } from './test/summary.mjs';
+import { flakyLine, summaryLine, summaryTable } from './test/summary.mjs';
 
 /**
  * `npm test`: every check there is. A failure ends nothing that can tell more. The last line sums up all runners.
@@ -53,14 +53,16 @@ export async function plan(args) {
     if (isEnding()) {
       return 1;
     }
-    console.log(['', ...summaryTable(results), '', summaryLine(results)].join('\n'));
+    // The counts have the last line to themselves: machines read it.
+    const end = [...flakyLine(results), summaryLine(results)];
+    console.log(['', ...summaryTable(results), '', ...end].join('\n'));
     return results.some(({ failed }) => failed > 0) ? 1 : 0;
   };
 }
 
 /** @param {import('./test/reports.mjs').Counts} counts */
-function outcomeOf({ passed, failed }) {
-  return `${passed} passed, ${failed} failed`;
+function outcomeOf({ passed, failed, flaky = [] }) {
+  return `${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} at the second try` : ''}`;
 }
 
 /**

@@ -26,7 +26,7 @@ describe('countVitest', () => {
 
 describe('countPlaywright', () => {
   it('counts journeys', () => {
-    const report = { stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 2 }, errors: [] };
+    const report = { stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 2 }, errors: [], suites: [] };
 
     expect(countPlaywright(report)).toEqual({ passed: 7, failed: 1, skipped: 2 });
   });
@@ -35,9 +35,40 @@ describe('countPlaywright', () => {
     const report = {
       stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
       errors: [{ message: 'no engine' }],
+      suites: [],
     };
 
     expect(countPlaywright(report).failed).toBe(1);
+  });
+
+  /** @param {number} count */
+  const withFlaky = (count) => {
+    const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
+      title,
+      file: 'list.spec.ts',
+      line: 7,
+      tests: [{ status }],
+    });
+    const flaky = Array.from({ length: count }, (_, index) => spec(`sorts ${index}`, 'flaky'));
+    const group = { specs: flaky.slice(1) };
+    return {
+      stats: { expected: 1, unexpected: 0, flaky: count, skipped: 0 },
+      errors: [],
+      suites: [{ specs: [spec('opens', 'expected'), ...flaky.slice(0, 1)], suites: [group] }],
+    };
+  };
+
+  it('names what passed at the second try, in groups too', () => {
+    expect(countPlaywright(withFlaky(2))).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 0,
+      flaky: ['list.spec.ts:7 sorts 0', 'list.spec.ts:7 sorts 1'],
+    });
+  });
+
+  it('takes more than two second tries for a failure', () => {
+    expect(countPlaywright(withFlaky(3))).toMatchObject({ passed: 4, failed: 1 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { seconds } from '../process/Progress.mjs';
+import { FLAKY_AT_MOST } from './reports.mjs';
 
 /**
  * @typedef {import('./reports.mjs').Counts & { name: string, time: number }} Result of a step; `time` in ms
@@ -24,6 +25,19 @@ export function summaryLine(results) {
   const failed = sum(results.map((result) => result.failed));
   const skipped = sum(results.map((result) => result.skipped));
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * @param {Result[]} results
+ * @returns {string[]} what passed at the second try only, in one line; none if everything passed at once
+ */
+export function flakyLine(results) {
+  const names = results.flatMap(({ flaky = [] }) => flaky);
+  if (names.length === 0) {
+    return [];
+  }
+  const verdict = names.length > FLAKY_AT_MOST ? `, more than ${FLAKY_AT_MOST} are a failure` : '';
+  return [`Passed at the second try (${names.length}${verdict}): ${names.join(' · ')}`];
 }
 
 /**

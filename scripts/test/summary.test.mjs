@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryLine, summaryTable } from './summary.mjs';
+import { flakyLine, summaryLine, summaryTable } from './summary.mjs';
 
 const LINT = { name: 'lint', passed: 1, failed: 0, skipped: 0, time: 1234 };
 const UNIT = { name: 'unit', passed: 532, failed: 2, skipped: 0, time: 26_400 };
@@ -11,6 +11,24 @@ describe('summaryLine', () => {
 
   it('names skipped ones only if there are any', () => {
     expect(summaryLine([LINT, { ...UNIT, skipped: 3 }])).toBe('533 passed, 2 failed, 3 skipped');
+  });
+});
+
+describe('flakyLine', () => {
+  it('is none when everything passed at once', () => {
+    expect(flakyLine([LINT, UNIT])).toEqual([]);
+  });
+
+  it('names what needed a second try', () => {
+    expect(flakyLine([LINT, { ...UNIT, flaky: ['a.spec.ts:3 opens', 'b.spec.ts:5 closes'] }])).toEqual([
+      'Passed at the second try (2): a.spec.ts:3 opens · b.spec.ts:5 closes',
+    ]);
+  });
+
+  it('says where they are too many', () => {
+    expect(flakyLine([{ ...UNIT, flaky: ['a', 'b', 'c'] }])).toEqual([
+      'Passed at the second try (3, more than 2 are a failure): a · b · c',
+    ]);
   });
 });
 
