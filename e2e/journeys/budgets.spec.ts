@@ -1,13 +1,25 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { inRepository } from '../../scripts/process/paths.mjs';
+import { quiet } from '../support/quiet';
 import { type RecordedRequest, recordRequests } from '../support/recordRequests';
 import { expect, test } from '../support/test';
 
-const HEAVY = /form-js|bpmn|cmmn|dmn/;
+/** What only forms and diagrams need. */
+const HEAVY = /node_modules\/(@bpmn-io|bpmn-js|cmmn-js|diagram-js|angular|jquery|moment)\//;
+
+/** The sources of a file of the app, by its map: names of chunks are numbers. */
+function sourcesOf(path: string): readonly string[] {
+  const [, file = ''] = /\/((?:assets|remotes)\/.+\.js)$/.exec(path) ?? [];
+  if (file === '') return [];
+  const map: unknown = JSON.parse(readFileSync(inRepository('dist/app', `${file}.map`), 'utf8'));
+  return (map as { sources: readonly string[] }).sources;
+}
 
 /** Waits until what is fetched ahead of its use has come, which begins with the name of the person. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account of Dana Moreau' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 test.beforeEach(async ({ app }) => {
@@ -34,18 +46,28 @@ async function openList(visit: Page, url: string): Promise<readonly RecordedRequ
     { latency: 150 },
   );
   const before = await visit.evaluate(() => {
-    const { startTime: rowAt = 0 } = performance.getEntriesByName('first-row')[0] ?? {};
+    const [mark] = performance.getEntriesByName('first-row');
+    if (mark === undefined) throw new Error('The first row was not seen.');
+    const { startTime: rowAt } = mark;
     return performance
       .getEntries()
       .filter(({ entryType, startTime }) => /resource|navigation/.test(entryType) && startTime < rowAt)
       .map(({ name }) => name.slice(location.origin.length).replace(/#.*/, ''));
   });
   // Names of people and processes are asked for as the rows are drawn, and are no part of them.
-  return requests.filter(
+  const needed = requests.filter(
     ({ path }) =>
       before.includes(path) &&
-      !/\/(user|process-definition|process-instance|case-definition)(\?|$)/.test(path),
+      !/\/(user|user\/\w+\/profile|process-definition|process-instance|case-definition)(\?|$)/.test(path),
   );
+  // What is counted are really the page, its code and its rows.
+  for (const kind of [/\/default\/$/, /\/shell\..+\.js$/, /\/remotes\/task-list\//, /\/list\?/]) {
+    expect(
+      needed.some(({ path }) => kind.test(path)),
+      `${kind} among\n${describe(needed)}`,
+    ).toBe(true);
+  }
+  return needed;
 }
 
 function describe(requests: readonly RecordedRequest[]): string {
@@ -61,7 +83,9 @@ test('the first list costs twelve requests in two rounds after the page', async 
 
   expect(needed.length, describe(needed)).toBeLessThanOrEqual(12);
   expect(Math.max(...needed.map(({ round }) => round)) - 1, describe(needed)).toBeLessThanOrEqual(2);
-  expect(needed.filter(({ path }) => HEAVY.test(path.split('/').at(-1) ?? ''))).toEqual([]);
+  const sources = needed.flatMap(({ path }) => sourcesOf(path));
+  expect(sources.some((source) => source.includes('node_modules/react-dom/'))).toBe(true);
+  expect(sources.filter((source) => HEAVY.test(source))).toEqual([]);
 });
 
 test('a browser that was never here needs no round more', async ({ app, page }) => {
@@ -87,6 +111,7 @@ test('a click on a task asks the engine at most four things in two rounds', asyn
   );
 
   expect(requests.length, JSON.stringify(requests, null, 1)).toBeLessThanOrEqual(4);
+  expect(requests.some(({ path }) => /\/task\/[^/]+/.test(path))).toBe(true);
   expect(rounds).toBeLessThanOrEqual(2);
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(500);
 });
@@ -109,13 +134,12 @@ test('a refresh that finds nothing new is one request and changes nothing on the
       characterData: true,
     });
   });
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
 
-  await page.waitForRequest((request) => request.url().includes('/list'), { timeout: 15_000 });
-  await page.waitForLoadState('networkidle');
+  const { requests } = await recordRequests(page, async () => {
+    await page.waitForRequest((request) => request.url().includes('/list'), { timeout: 15_000 });
+  });
 
-  expect(calls).toHaveLength(1);
+  expect(requests.map(({ path }) => path)).toEqual([expect.stringContaining('/list')]);
   expect(await page.evaluate(() => (globalThis as unknown as { mutations: string[] }).mutations)).toEqual([]);
 });
 
@@ -124,17 +148,24 @@ test('a page that nobody sees asks for nothing', async ({ app, page }) => {
   await app.open();
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
   await settle(page);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  const turn = (state: DocumentVisibilityState) =>
+    page.evaluate((visibilityState) => {
+      const isHidden = visibilityState === 'hidden';
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibilityState });
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await turn('hidden');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
 
   // Two pauses of the refresh, and some more.
   await page.clock.runFor(23_000);
-  await page.waitForLoadState('networkidle');
-
+  await quiet(page);
   expect(calls).toEqual([]);
+
+  // Seen again, it asks again.
+  await turn('visible');
+  await page.clock.runFor(12_000);
+  await expect.poll(() => calls.some((url) => url.includes('/list'))).toBe(true);
 });

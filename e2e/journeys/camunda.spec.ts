@@ -32,8 +32,11 @@ test.describe('Camunda 7', () => {
     const tasks = page.getByRole('grid', { name: 'Tasks' });
     const first = tasks.getByRole('row').first();
     await expect(first).toBeVisible();
+    const name = await first.getByRole('link').first().textContent();
     await first.click();
     await expect(page).toHaveURL(/[?&]task=/);
+    await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(String(name));
+    await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
   });
 
   test('searches go from its old Tasklist to the new one and back', async ({

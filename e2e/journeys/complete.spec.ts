@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { quiet } from '../support/quiet';
 import { recordRequests } from '../support/recordRequests';
 import { expect, test } from '../support/test';
 
@@ -139,7 +140,7 @@ test('the task below the completed one is ready at once', async ({ app, page, ow
   await expect(page.getByRole('heading', { name: `Second ${mark}` })).toBeVisible();
   const complete = page.getByRole('button', { name: 'Complete' });
   await expect(complete).toBeEnabled();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 
   const { requests, inAction } = await recordRequests(
     page,

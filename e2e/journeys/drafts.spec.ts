@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { draftsLeft } from '../support/draftsLeft';
+import { OldTasklist } from '../support/OldTasklist';
 import { expect, test } from '../support/test';
 
 // The session ends, and the second person may not see the first one's task.
@@ -10,29 +12,6 @@ const REQUEST = {
 };
 
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
-
-/** Everything of drafts that lies in the browser: names in local storage, and owners of keys. */
-async function leftovers(
-  page: Page,
-): Promise<{ readonly entries: number; readonly owners: readonly string[] }> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const entries = Object.keys(localStorage).filter((name) =>
-          name.startsWith('taskweave-draft:'),
-        ).length;
-        const opening = indexedDB.open('taskweave-drafts');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('keys').objectStore('keys').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve({ entries, owners: all.result.map(({ user }: { user: string }) => user) });
-          };
-        };
-      }),
-  );
-}
 
 test('a form that was left for another task is as it was, without a question', async ({
   app,
@@ -75,17 +54,19 @@ test('a form outlives the crash of its tab', async ({ app, page, context, ownDat
 test('what the old Tasklist kept of a form is picked up, and not kept twice', async ({
   app,
   page,
+  engine,
   ownData,
+  consoleGuard,
 }) => {
+  OldTasklist.expectItsNoise(consoleGuard);
   const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
-  const name = `camForm:${taskId}`;
   await app.signIn('demo');
-  await app.open();
-  await page.evaluate(
-    (key) =>
-      localStorage.setItem(key, JSON.stringify({ date: Date.now(), vars: { comment: 'From before' } })),
-    name,
-  );
+  await new OldTasklist(page, engine.baseUrl).keepForm(taskId, 'comment', 'From before');
+  // Where it keeps the form is its affair.
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /From before/.test(localStorage[key])));
+  await expect.poll(async () => (await kept()).length).toBe(1);
+  const [name = ''] = await kept();
 
   await app.open(`#/?task=${taskId}`);
 
@@ -107,7 +88,7 @@ test('the next person at the browser can read nothing of a draft', async ({
   await app.open(`#/?task=${taskId}`);
   await comment(page).fill('Between you and me');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  expect(await leftovers(page)).toEqual({ entries: 1, owners: ['demo'] });
+  expect(await draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'] });
 
   await context.clearCookies();
   await app.signIn('lisa');
@@ -120,6 +101,6 @@ test('the next person at the browser can read nothing of a draft', async ({
   ).toBeVisible();
 
   await expect(async () => {
-    expect(await leftovers(page)).toEqual({ entries: 0, owners: ['lisa'] });
+    expect(await draftsLeft(page)).toEqual({ entries: 0, owners: ['lisa'] });
   }).toPass();
 });

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { filterForm } from '../support/filterForm';
+import { tabTo } from '../support/tabTo';
 import { expect, test } from '../support/test';
 
 interface StoredFilter {
@@ -44,7 +45,8 @@ test('who may use a filter is decided in the dialog and seen by a second user', 
   }
   await edit();
   // By name and by keys alone: the list of people suggests.
-  await form.dialog.getByRole('combobox', { name: 'User', exact: true }).pressSequentially('lisa ch');
+  await tabTo(page, form.dialog.getByRole('combobox', { name: 'User', exact: true }));
+  await page.keyboard.type('lisa ch');
   await expect(page.getByRole('option', { name: /Lisa Chen/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('ArrowDown');
@@ -155,10 +157,13 @@ test('a filter is deleted after a question, and the first one takes its place', 
   // By keys alone: to the filter, on to its menu, and back.
   const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
   await expect(link).toHaveAttribute('aria-current', 'true');
-  await link.focus();
+  await tabTo(page, link, 'Shift+Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
   await expect(question).toBeVisible();
   await expectNoAxeViolations(page);
@@ -167,8 +172,11 @@ test('a filter is deleted after a question, and the first one takes its place', 
   await expect(page.getByRole('button', { name: `Actions for the filter ${name}` })).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-  await question.getByRole('button', { name: 'Delete filter' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await tabTo(page, question.getByRole('button', { name: 'Delete filter' }));
+  await page.keyboard.press('Enter');
   await expect(link).toHaveCount(0);
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(page.locator('a[aria-current="true"]')).toBeVisible();

@@ -1,15 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/tabTo';
 import { expect, test } from '../support/test';
-
-/** Goes on by the Tab key, as someone does who looks for something. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 60; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
 
 test('a day of work without a mouse: sign in, filter, claim, fill, complete, start, sign out', async ({
   app,
@@ -64,7 +54,9 @@ test('a day of work without a mouse: sign in, filter, claim, fill, complete, sta
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: /Invoice/ })).toBeVisible();
   await keyboard.type('Form gallery');
+  await expect(dialog.getByRole('button', { name: /Form gallery/ })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /Invoice/ })).toHaveCount(0);
   await keyboard.press('Escape');
   await expect(dialog).toBeHidden();

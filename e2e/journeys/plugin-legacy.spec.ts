@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { PluginServer } from '../support/PluginServer';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 const FILES = ['plugin.js', 'counted.js'];
@@ -70,7 +72,7 @@ test('one changed file, and none of the plugin runs', async ({ app, page, engine
 
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
   await expect.poll(() => server.requests).toContain('/counted.js');
-  await expect(page.getByRole('tab', { name: 'Notes' })).toHaveCount(0);
+  await expectRefused(page, 'PLG-302');
 });
 
 test('what imports a file without a hash is refused before it runs', async ({ app, page, engine }) => {
@@ -80,6 +82,23 @@ test('what imports a file without a hash is refused before it runs', async ({ ap
 
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
   await expect.poll(() => server.requests).toContain('/plugin.js');
-  await expect(page.getByRole('tab', { name: 'Notes' })).toHaveCount(0);
+  await expectRefused(page, 'PLG-301');
   expect(server.requests).not.toContain('/counted.js');
 });
+
+/** It was tried and given up, which the page for administrators says; no tab of it has come until then, nor comes after. */
+async function expectRefused(page: Page, code: string): Promise<void> {
+  const notes = page.getByRole('tab', { name: 'Notes' });
+  await quiet(page);
+  await expect(notes).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = '#/admin/plugins';
+  });
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'legacy-notes' }) });
+  await expect(card).toContainText(code);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+  await expect(notes).toHaveCount(0);
+}

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {
@@ -14,6 +15,9 @@ test('a remote that is switched off is gone, and nothing else', async ({ app, pa
   await app.open();
 
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+  // The bar where its button would stand is complete.
+  await expect(page.getByRole('button', { name: 'Create task' })).toBeVisible();
+  await quiet(page);
   await expect(page.getByRole('button', { name: 'Start process' })).toHaveCount(0);
 });
 
@@ -39,9 +43,11 @@ test('contributions are reordered and switched off one by one', async ({ app, pa
 test('a broken file leaves the application as it is', async ({ app, page, engine }) => {
   writeFileSync(engine.pluginsFile, '{"plugins": [');
 
-  await app.open();
+  await app.open('#/?task=taskweave-standalone');
 
-  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start process' })).toBeVisible();
 });
 
 test('what is switched off leaves a page that stays open, and what is typed stays', async ({

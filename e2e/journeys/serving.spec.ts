@@ -17,7 +17,9 @@ test('the old Tasklist is still there', async ({ app, engine }) => {
   const response = await app.context.request.get(`${engine.baseUrl}/app/tasklist/default/`);
 
   expect(response.status()).toBe(200);
-  expect(await response.text()).toMatch(/Tasklist/i);
+  const html = await response.text();
+  expect(html).toContain('app-name="tasklist"');
+  expect(html).not.toContain('Taskweave');
 });
 
 test('an unknown engine gets a page that offers those that exist', async ({

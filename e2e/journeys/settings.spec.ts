@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { tabTo } from '../support/tabTo';
 import { expect, test } from '../support/test';
 
 test('a person sets the look, the language and the keys, by keyboard alone', async ({ app, page }) => {
@@ -11,22 +12,29 @@ test('a person sets the look, the language and the keys, by keyboard alone', asy
   await expect(settings.getByRole('checkbox', { name: 'Use single keys' })).toBeChecked();
   await expectNoAxeViolations(page);
 
-  await settings.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
+  // In a list of choices that is not open, the first letter chooses.
+  await tabTo(page, settings.getByRole('combobox', { name: 'Appearance' }));
+  await page.keyboard.press('d');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const row = page.getByRole('grid', { name: 'Tasks', includeHidden: true }).locator('[data-row="0"]');
-  await settings.getByRole('combobox', { name: 'Density' }).selectOption('Compact');
+  await tabTo(page, settings.getByRole('combobox', { name: 'Density' }));
+  await page.keyboard.type('comp');
   await expect.poll(async () => (await row.boundingBox())?.height).toBe(56);
 
-  await settings.getByRole('button', { name: 'Show all shortcuts' }).press('Enter');
+  await tabTo(page, settings.getByRole('button', { name: 'Show all shortcuts' }));
+  await page.keyboard.press('Enter');
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(shortcuts.getByRole('checkbox')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shortcuts).toBeHidden();
 
-  await settings.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await tabTo(page, settings.getByRole('combobox', { name: 'Language' }));
+  await page.keyboard.press('d');
   await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Einzelne Tasten benutzen' }).uncheck();
+  await tabTo(page, page.getByRole('checkbox', { name: 'Einzelne Tasten benutzen' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Einzelne Tasten benutzen' })).not.toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press(',');
@@ -34,8 +42,12 @@ test('a person sets the look, the language and the keys, by keyboard alone', asy
 
   // Without keys there is the menu; what was chosen stays.
   await page.reload();
-  await page.getByRole('button', { name: /^Konto von/ }).click();
-  await page.getByRole('menuitem', { name: 'Einstellungen' }).click();
+  await tabTo(page, page.getByRole('button', { name: /^Konto von/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.type('Einst');
+  await expect(page.getByRole('menuitem', { name: 'Einstellungen' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Darstellung' })).toHaveValue('dark');
   await expect(page.getByRole('checkbox', { name: 'Einzelne Tasten benutzen' })).not.toBeChecked();
 });

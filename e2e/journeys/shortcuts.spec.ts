@@ -26,6 +26,7 @@ test('the help lists every command with its keys, and turns single keys off', as
   await page.keyboard.press('?');
   await expect(help.getByText('Ctrl Alt L')).toBeVisible();
   await expect(help.getByText('Ctrl K')).toBeVisible();
+  await expect(help.getByText('?', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
 
   await help.getByRole('checkbox', { name: 'Use single keys' }).uncheck();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { tabTo } from '../support/tabTo';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {
@@ -55,8 +56,7 @@ test('a process is started by keyboard alone, and the focus comes back', async (
   await app.open();
   const opener = page.getByRole('button', { name: 'Start process' });
   const dialog = page.getByRole('dialog');
-  await opener.focus();
-
+  await tabTo(page, opener);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');

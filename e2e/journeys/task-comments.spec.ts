@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { tabTo } from '../support/tabTo';
 import { expect, test } from '../support/test';
 
 test('a comment is written in its tab, and seen by someone else', async ({
@@ -52,7 +53,8 @@ test('a comment is added from wherever one is, by keys alone', async ({ app, pag
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);
   const opener = page.getByRole('button', { name: 'Add comment' });
-  await opener.press('Enter');
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add comment' });
   await expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -62,7 +64,8 @@ test('a comment is added from wherever one is, by keys alone', async ({ app, pag
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('What you typed is kept until you come back')).toBeVisible();
   await page.reload();
-  await opener.press('Enter');
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Not before ');
   await page.keyboard.press('Control+End');
   await page.keyboard.type('noon');

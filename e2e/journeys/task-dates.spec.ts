@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { tabTo } from '../support/tabTo';
 import { expect, test } from '../support/test';
 
 const due = /^Due: /;
@@ -61,19 +62,23 @@ test('a date is chosen in the calendar by keys alone, and Escape changes nothing
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);
   const field = page.getByRole('button', { name: due });
-  await field.press('Enter');
+  await tabTo(page, field);
+  await page.keyboard.press('Enter');
   const day = page.locator('[role="grid"] button[tabindex="0"]').last();
   await expect(day).toHaveAccessibleName(/June 12, 2030/);
-  await day.press('ArrowRight');
+  await tabTo(page, day);
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(field).toBeFocused();
   expect((await demo.get(`task/${taskId}`)).due).toContain('2030-06-12');
 
-  await field.press('Enter');
-  await day.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Set date' }).click();
+  await tabTo(page, day);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Set date' }));
+  await page.keyboard.press('Enter');
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).toContain('2030-06-13');
   await expect(field).toBeFocused();
 });

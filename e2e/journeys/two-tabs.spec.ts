@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 function listCalls(page: Page): string[] {
@@ -26,7 +27,7 @@ test('of two tabs with the same list one asks, both show what is new, and no row
   const rows = (tab: Page) => tab.getByRole('grid', { name: 'Tasks' }).getByRole('row');
   for (const tab of [page, other]) {
     await expect(rows(tab)).toHaveCount(1);
-    await tab.waitForLoadState('networkidle');
+    await quiet(tab);
   }
   const calls = [listCalls(page), listCalls(other)];
   await ownData.task({ name: `${ownData.mark} second`, assignee: 'demo' });

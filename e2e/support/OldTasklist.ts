@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ConsoleGuard } from './ConsoleGuard';
 
-/** The engine's own Tasklist in one tab, as a person uses its search. */
+/** The engine's own Tasklist in one tab, as a person uses its search and its forms. */
 export class OldTasklist {
   readonly page: Page;
   readonly #url: string;
@@ -25,6 +25,15 @@ export class OldTasklist {
     await this.page.goto(`${this.#url}#/?filter=${filterId}`);
     await expect(this.#field).toBeVisible();
     await expect(this.page.locator('.tasks-list, .no-result').first()).toBeVisible();
+  }
+
+  /** Types into a field of a task's form and keeps the form as a draft. */
+  async keepForm(taskId: string, variable: string, text: string): Promise<void> {
+    await this.page.goto(`${this.#url}#/?task=${taskId}`);
+    const field = this.page.locator(`[cam-variable-name="${variable}"]`);
+    await field.waitFor({ timeout: 25_000 });
+    await field.fill(text);
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
   get criteria(): Locator {
