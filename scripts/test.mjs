@@ -77,6 +77,7 @@ async function takeAll(take) {
     isBuilt.then(async () => {
       await take('format');
       await take('lint');
+      await take('unused');
       await take('types');
       await take('unit');
     }),

@@ -4,6 +4,7 @@ import { Explained } from '../process/Explained.mjs';
 export const PARTS = /** @type {const} */ ([
   'format',
   'lint',
+  'unused',
   'types',
   'unit',
   'java',

@@ -43,6 +43,17 @@ export function lint({ rest = [] }) {
   ]);
 }
 
+/**
+ * Twice: files, exports and packages that nothing uses, and what only tests still use.
+ *
+ * @type {Step}
+ */
+export async function unused() {
+  const all = await check('knip', ['--no-progress']);
+  const product = await check('knip', ['--production', '--include', 'files,exports,types', '--no-progress']);
+  return { passed: all.passed + product.passed, failed: all.failed + product.failed, skipped: 0 };
+}
+
 /** @type {Step} */
 export async function types() {
   const app = await check('tsc', ['-p', 'tsconfig.json']);

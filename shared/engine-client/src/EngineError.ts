@@ -44,8 +44,6 @@ export type EngineProblem =
   /** The answer is not what the engine's description promises. */
   | (ProblemBase & { readonly kind: 'unexpected' });
 
-export type EngineProblemKind = EngineProblem['kind'];
-
 const brand = Symbol.for('taskweave.engine-error');
 
 /** What every call of the engine client throws, except for the `AbortError` of an aborted call. */

@@ -26,8 +26,6 @@ const PLACES: ReadonlySet<string> = new Set([
   'tasklist.route',
 ]);
 
-export type PluginPhase = PluginStatus['phase'];
-
 /** Whether the contributions of a plugin take part. */
 export function takesPart({ phase }: PluginStatus): boolean {
   return phase === 'ready' || phase === 'loading' || phase === 'active' || phase === 'failed';

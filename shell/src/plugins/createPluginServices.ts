@@ -3,12 +3,8 @@ import type { Language, PluginServices, TaskEvents } from '@taskweave/plugin-sdk
 import type { HostOptions } from './createPluginHosts';
 import { createPluginStorage } from './createPluginStorage';
 import { guardServices } from './guardServices';
-import { type Deprecations, tellDeprecated } from './tellDeprecated';
 import { tellPressFailed } from './tellPressFailed';
 import { watchCalls } from './watchCalls';
-
-/** What the next major version of the SDK will not offer any more. Nothing yet. */
-const DEPRECATED: Deprecations<PluginServices> = {};
 
 /** What one plugin is offered: the same for all, bound to its id, its storage, its configuration, and its faults. */
 export function createPluginServices(
@@ -32,7 +28,7 @@ export function createPluginServices(
   const { registry, health } = plugins;
   const entry = () => registry.entry(pluginId);
   const onFault = (error: unknown) => health.fault(pluginId, null, error, 'PLG-606');
-  const services = guardServices(
+  return guardServices(
     {
       pluginId,
       engine: watchCalls(connection.withCaller(pluginId), {
@@ -65,5 +61,4 @@ export function createPluginServices(
       },
     },
   );
-  return tellDeprecated(services, DEPRECATED, (message) => health.note(pluginId, 'PLG-608', message));
 }

@@ -2,16 +2,7 @@ import type { EngineClient } from '../EngineClient';
 import { inBatches } from '../inBatches';
 import { readList, readShape } from '../readShape';
 import { segment } from '../segment';
-import type { DefinitionSummary } from '../Task';
 import { byId, type DefinitionsById, parseDefinition } from './definition';
-
-export async function getCaseDefinition(
-  client: EngineClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<DefinitionSummary> {
-  return parseDefinition(await client.get(`case-definition/${segment(id)}`, { signal }));
-}
 
 /** The case definitions of these ids. Those the person may not read are absent. */
 export async function getCaseDefinitions(

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inRepository } from '../process/paths.mjs';
+
+/** A key in quotes, in percent signs as in `plugin.ts`, or a template that begins with letters. */
+const LITERAL = /['"%]([\w.:/-]+)['"%]|`(\w(?:[\w.:/-]|\$\{[^`{}]*\})*)`/g;
+
+/** The endings by which a key says which number or case it is for. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * Where a key is made of parts that the sources do not show together. Each needs a reason.
+ *
+ * @type {readonly RegExp[]}
+ */
+const MADE_ELSEWHERE = [
+  // What to do about an incident, by its code.
+  /^do\.PLG-\d+$/,
+  // A function gives the last part with its dot.
+  /^delegation\.(mine|other)\.(me|nobody)$/,
+  // A template within a template.
+  /^search\.copy(\.(copied|failed))?$/,
+];
+
+// Widgets of `shared` get their catalogue as one object, whose type names its texts.
+const rooms = ['shell', ...childrenOf('remotes')];
+const catalogues = rooms.flatMap((room) =>
+  filesOf(room)
+    .filter((file) => file.endsWith('/en.json'))
+    .map((file) => ({ room, file })),
+);
+
+describe('every text is used by the sources of its room', () => {
+  it('finds the catalogues', () => {
+    expect(catalogues.map(({ room }) => room)).toEqual(
+      expect.arrayContaining(['shell', 'remotes/task-list', 'remotes/forms']),
+    );
+  });
+
+  it.each(catalogues)('$file', ({ room, file }) => {
+    const isUsed = usesIn(room);
+    const keys = Object.keys(JSON.parse(readFileSync(inRepository(file), 'utf8')));
+    expect(keys.length).toBeGreaterThan(0);
+
+    expect(keys.filter((key) => !isUsed(key.replace(PLURAL, '')))).toEqual([]);
+  });
+});
+
+/** @param {string} parent */
+function childrenOf(parent) {
+  return readdirSync(inRepository(parent)).map((name) => `${parent}/${name}`);
+}
+
+/**
+ * @param {string} room
+ * @returns {string[]} from the root of the repository
+ */
+function filesOf(room) {
+  const folder = inRepository(room, 'src');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.map((name) => join(room, 'src', name));
+}
+
+/**
+ * @param {string} room
+ * @returns {(key: string) => boolean} whether a source of the room has the key, whole or as a template
+ */
+function usesIn(room) {
+  const whole = new Set();
+  const templates = new Set();
+  for (const source of filesOf(room)) {
+    if (!/\.tsx?$/.test(source) || /\.test\.tsx?$|\/testing\//.test(source)) continue;
+    for (const [, quoted, template] of readFileSync(inRepository(source), 'utf8').matchAll(LITERAL)) {
+      if (quoted !== undefined) whole.add(quoted);
+      if (template !== undefined) templates.add(patternOf(template));
+    }
+  }
+  const patterns = [...templates].map((pattern) => new RegExp(pattern)).concat(MADE_ELSEWHERE);
+  return (key) => whole.has(key) || patterns.some((pattern) => pattern.test(key));
+}
+
+/**
+ * `form.${action}Error` stands for every key with one part in that place.
+ *
+ * @param {string} template
+ */
+function patternOf(template) {
+  const parts = template.split(/\$\{[^}]*\}/);
+  return `^${parts.map((part) => part.replaceAll(/[.]/g, '\\.')).join('[\\w-]+')}$`;
+}
