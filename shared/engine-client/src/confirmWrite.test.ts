@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmWrite, createTries, type Finding, foundWhen, isLostAnswer, type Look } from './confirmWrite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { confirmWrite, type Finding, foundWhen, isLostAnswer, type Look } from './confirmWrite';
 import { EngineError, type EngineProblem } from './EngineError';
 
 beforeEach(() => {
@@ -88,55 +88,4 @@ it.each([
 
 it('foundWhen says what can be seen', () => {
   expect([foundWhen(true).kind, foundWhen(false).kind]).toEqual(['done', 'not-done']);
-});
-
-describe('a second try', () => {
-  async function lose(finding: Finding<string>) {
-    const tries = createTries<string>();
-    const result = tries.attempt({ send: fail(LOST), look: looks<string>(finding) }).catch(() => null);
-    await vi.runAllTimersAsync();
-    await result;
-    return tries;
-  }
-  const send = () => vi.fn(async () => 'sent');
-
-  it('finds what the first has done, and sends nothing', async () => {
-    const tries = createTries<string>();
-    const first = tries.attempt({
-      send: fail(LOST),
-      look: looks<string>(NOT_DONE, NOT_DONE, NOT_DONE, DONE),
-    });
-    const refused = expect(first).rejects.toThrow();
-    await vi.runAllTimersAsync();
-    await refused;
-    const again = send();
-    expect(tries.hasLost()).toBe(true);
-    expect(await tries.attempt({ send: again, look: looks<string>(NOT_DONE) })).toBe('found');
-    expect([again.mock.calls.length, tries.hasLost()]).toEqual([0, false]);
-  });
-
-  it('is sent where the first was not done, without a question', async () => {
-    const mayRepeat = vi.fn(async () => false);
-    const tries = await lose(NOT_DONE);
-    expect(await tries.attempt({ send: send(), look: looks<string>(NOT_DONE), mayRepeat })).toBe('sent');
-    expect(mayRepeat).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    [true, 1],
-    [false, 0],
-  ])('is a question where nobody can say: %s', async (isAllowed, calls) => {
-    const tries = await lose({ kind: 'unclear' });
-    const again = send();
-    const write = { send: again, look: looks<string>(NOT_DONE), mayRepeat: async () => isAllowed };
-    await tries.attempt(write).catch(() => null);
-    expect(again).toHaveBeenCalledTimes(calls);
-  });
-
-  it('is none where something else is written', async () => {
-    const tries = await lose({ kind: 'unclear' });
-    const mayRepeat = vi.fn(async () => false);
-    const write = { key: 'other', send: send(), look: looks<string>(NOT_DONE), mayRepeat };
-    expect(await tries.attempt(write)).toBe('sent');
-  });
 });

@@ -70,75 +70,9 @@ export async function confirmWrite<T>({ send, look, onLost }: WriteToConfirm<T>)
   }
 }
 
-export interface WriteToRepeat<T> extends WriteToConfirm<T> {
-  /** What is written: only tries with the same key are the same write. One for all unless said otherwise. */
-  readonly key?: string;
-  /**
-   * Nobody can say whether an earlier try was done: asks whether to send it once more. Without it it is sent, for writes
-   * that end the same however often they are done or that the engine does not do twice.
-   */
-  readonly mayRepeat?: () => Promise<boolean>;
-}
-
-/** Writes that people may try again: what an earlier try has done without an answer is found, and not done again. */
-export interface Tries<T> {
-  attempt(write: WriteToRepeat<T>): Promise<T>;
-  /** Whether there was a try whose answer was lost. */
-  hasLost(key?: string): boolean;
-}
-
-/**
- * As `confirmWrite`, for writes that people may try again.
- *
- * @example
- * const tries = createTries<Comment>(); // once for the field
- * await tries.attempt({ key: text, send, look, mayRepeat });
- */
-export function createTries<T>(): Tries<T> {
-  const lost = new Map<string, readonly Look<T>[]>();
-  return {
-    hasLost: (key = '') => lost.has(key),
-    async attempt({ send, look, onLost, mayRepeat, key = '' }) {
-      const earlier = lost.get(key) ?? [];
-      if (earlier.length > 0) {
-        onLost?.();
-        const finding = await lookOnce(firstDone(earlier));
-        if (finding.kind === 'done') return end(finding.value);
-        const isUnclear = finding.kind === 'unclear' && mayRepeat !== undefined;
-        if (isUnclear && !(await mayRepeat())) throw new LostAnswerError('unclear', finding);
-      }
-      return end(
-        await confirmWrite({
-          send,
-          look: firstDone([...earlier, look]),
-          onLost() {
-            lost.set(key, [...earlier, look]);
-            onLost?.();
-          },
-        }),
-      );
-
-      function end(value: T): T {
-        lost.delete(key);
-        return value;
-      }
-    },
-  };
-}
-
 /** One look; `unclear` where it fails. */
-async function lookOnce<T>(look: Look<T>): Promise<Finding<T>> {
+export async function lookOnce<T>(look: Look<T>): Promise<Finding<T>> {
   return (await lookAtServer(look)) ?? { kind: 'unclear' };
-}
-
-/** Of several tries the first that was done; `not-done` only where none was. */
-function firstDone<T>(looks: readonly Look<T>[]): Look<T> {
-  return async (signal) => {
-    const findings = await Promise.all(looks.map((look) => look(signal)));
-    const found =
-      findings.find(({ kind }) => kind === 'done') ?? findings.find(({ kind }) => kind === 'unclear');
-    return found ?? { kind: 'not-done' };
-  };
 }
 
 /** The finding of a look at something that can be seen: done or not. */

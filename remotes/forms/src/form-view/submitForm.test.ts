@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { createTries, type Finding, LostAnswerError } from '@taskweave/engine-client/confirmWrite';
+import { type Finding, LostAnswerError } from '@taskweave/engine-client/confirmWrite';
+import { createTries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
@@ -38,7 +39,13 @@ const START: FormSubject = {
 
 function sendForm(subject: FormSubject, submission: FormSubmission, given: Partial<Sending> = {}) {
   return submitForm(client, {
-    ...{ subject, submission, userId: 'demo', tries: createTries<FormOutcome>(), onLost: () => undefined },
+    ...{
+      subject,
+      submission,
+      userId: 'demo',
+      tries: createTries<FormOutcome>(crypto.randomUUID()),
+      onLost: () => undefined,
+    },
     mayRepeat: async () => false,
     ...given,
   });
@@ -216,7 +223,7 @@ describe('after an answer that was lost', () => {
 
   /** Tries of which one had no answer, and a look that says what it is told. */
   function triesWith(finding: Finding<FormOutcome>): Sending['tries'] {
-    const { attempt } = createTries<FormOutcome>();
+    const { attempt } = createTries<FormOutcome>(crypto.randomUUID());
     return {
       hasLost: () => true,
       attempt: async (write) => {

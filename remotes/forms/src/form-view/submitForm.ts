@@ -1,4 +1,5 @@
-import { isLostAnswer, type Tries } from '@taskweave/engine-client/confirmWrite';
+import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import type { Tries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { submitStartForm } from '@taskweave/engine-client/resources/processDefinition';
@@ -28,6 +29,7 @@ export interface Sending {
 /** Sends a form. Every failure is part of the result; nothing is thrown. */
 export async function submitForm(client: EngineClient, sending: Sending): Promise<FormResult> {
   const { subject, submission, tries } = sending;
+  // Of a task: it ends whatever it is sent with.
   const hadLost = tries.hasLost();
   try {
     return { kind: 'done', outcome: await send(client, sending) };
@@ -61,7 +63,7 @@ function send(client: EngineClient, sending: Sending): Promise<FormOutcome> {
         : endTask(client, subject, submission),
     look: lookFor(client, subject, submission, userId),
     onLost,
-    ...(!isRefusedTwice && { mayRepeat }),
+    ...(!isRefusedTwice && { mayRepeat, asksForOthers: true, key: JSON.stringify(submission) }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { createTries } from '@taskweave/engine-client/confirmWrite';
+import { createTries } from '@taskweave/engine-client/createTries';
 import {
   type FormHandle,
   type FormIntent,
@@ -12,6 +12,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { subjectId } from '../drafts/draftEntry';
 import { bytesOfFiles } from '../files/fileVariable';
 import { resultOf, submitForm } from './submitForm';
 
@@ -54,7 +55,9 @@ export function useFormSubmit(
   const [handle, setHandle] = useState<FormHandle | null>(null);
   // Read at once by the second of two quick presses, before the first has been drawn.
   const isBusy = useRef(false);
-  const [tries] = useState(() => createTries<FormOutcome>());
+  const [tries] = useState(() =>
+    createTries<FormOutcome>(JSON.stringify([client.engine, user.id, 'form', subjectId(props.subject)])),
+  );
 
   async function run(intent: FormIntent): Promise<FormResult> {
     if (handle === null || isBusy.current || props.readOnly) return { kind: 'not-sent' };

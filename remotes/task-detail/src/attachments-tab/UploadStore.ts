@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createTries, type Tries } from '@taskweave/engine-client/confirmWrite';
+import { createTries, type Tries } from '@taskweave/engine-client/createTries';
 import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { type Attachment, attachFile, findAttachment } from '@taskweave/engine-client/resources/attachment';
@@ -170,7 +170,7 @@ export function createUploadStore(
     add(taskId, file) {
       lastId += 1;
       const upload: Upload = { id: lastId, taskId, file, state: { kind: 'sending', part: 0 } };
-      const way: Way = { controller: new AbortController(), tries: createTries() };
+      const way: Way = { controller: new AbortController(), tries: createTries(`upload ${lastId}`) };
       ways.set(upload.id, way);
       show([...uploads, upload]);
       void run(upload, way);

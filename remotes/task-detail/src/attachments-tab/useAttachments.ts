@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { confirmWrite, createTries, foundWhen } from '@taskweave/engine-client/confirmWrite';
+import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
+import { createTries } from '@taskweave/engine-client/createTries';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import {
@@ -19,9 +20,9 @@ import { useUploads } from './useUploads';
 /** The attachments of a task, and all that can be done with them. `errors` are for people; `said` for those who do not see the list. */
 export function useAttachments(taskId: string, isGone: boolean) {
   const { t, locale } = useTranslation();
-  const { engine: client, taskEvents, dialogs } = usePluginServices();
+  const { engine: client, user, taskEvents, dialogs } = usePluginServices();
   const queries = useQueryClient();
-  const [linkTries] = useState(() => createTries<Attachment>());
+  const linkTries = createTries<Attachment>(JSON.stringify([client.engine, user.id, 'link', taskId]));
   const { attachmentMaxSize } = useDetailConfig();
   const query = taskQueries(client).attachments(taskId);
   const list = useQuery({ ...query, enabled: !isGone });

@@ -1,5 +1,6 @@
+import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { claimTask, setAssignee, unclaimTask } from '@taskweave/engine-client/resources/task';
+import { claimTask, getTask, setAssignee, unclaimTask } from '@taskweave/engine-client/resources/task';
 import {
   addCandidate,
   delegateTask,
@@ -10,6 +11,7 @@ import {
 } from '@taskweave/engine-client/resources/taskChanges';
 import { userName } from '@taskweave/engine-client/resources/user';
 import type { GroupSummary, Task, TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
+import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import type { User } from '@taskweave/plugin-sdk';
 
 /** One thing that a person does to the head of a task. */
@@ -81,6 +83,38 @@ export function sendChange(
     case 'restore':
       return updateTask(client, id, change.fields, fieldsOf(before, change.fields));
   }
+}
+
+/** Makes the change, and looks whether it was made where the answer was lost. */
+export function makeChange(
+  client: EngineClient,
+  before: TaskDetail,
+  change: TaskChange,
+  user: User,
+): Promise<void> {
+  return confirmWrite({
+    send: () => sendChange(client, before, change, user),
+    look: async (signal) => {
+      const now = await getTask(client, before.id, signal);
+      return foundWhen(sameHead(withChange(now, change, user), now));
+    },
+  });
+}
+
+/** Whether two states of a task are the same in all that people change. */
+function sameHead(one: TaskDetail, other: TaskDetail): boolean {
+  const text = (task: TaskDetail) =>
+    JSON.stringify([
+      task.assignee,
+      task.owner,
+      task.delegationState,
+      parseEngineDate(task.due)?.getTime(),
+      parseEngineDate(task.followUp)?.getTime(),
+      task.priority,
+      task.candidateGroups.map(({ id }) => id).sort(),
+      task.candidateUsers.map(({ id }) => id).sort(),
+    ]);
+  return text(one) === text(other);
 }
 
 /** The task as it will be once the change has gone through. */

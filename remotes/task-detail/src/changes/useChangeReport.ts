@@ -1,3 +1,4 @@
+import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { TaskChangedError } from '@taskweave/engine-client/resources/taskChanges';
 import { userName } from '@taskweave/engine-client/resources/user';
@@ -56,6 +57,7 @@ export function useChangeReport() {
   }
 
   function detailOf(error: unknown, task: TaskDetail | undefined): string {
+    if (isLostAnswer(error)) return t('change.lost');
     if (error instanceof TaskChangedError) return meanwhileText(error);
     if (taskProblem(error) === 'suspended') return t('task.suspended');
     if (isEngineError(error) && error.problem.kind === 'forbidden') return t('change.forbidden');

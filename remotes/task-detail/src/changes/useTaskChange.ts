@@ -4,7 +4,7 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents, useUser } from '@taskweave/plugin-sdk';
-import { ASSIGNMENT_KINDS, inverseOf, sendChange, type TaskChange, withChange } from './TaskChange';
+import { ASSIGNMENT_KINDS, inverseOf, makeChange, type TaskChange, withChange } from './TaskChange';
 import { useChangeReport } from './useChangeReport';
 
 export interface TaskChanges {
@@ -43,7 +43,7 @@ export function useTaskChange(taskId: string): TaskChanges {
     scope: { id: mutationKey.join('/') },
     // Waiting for the network would show a claim that nobody has made; failing says so at once.
     networkMode: 'always',
-    mutationFn: ({ before, change }: ChangeRequest) => sendChange(client, before, change, user),
+    mutationFn: ({ before, change }: ChangeRequest) => makeChange(client, before, change, user),
     onSuccess: async (_, { before, change, isUndo }) => {
       // An answer on its way may be from before the change.
       await queries.cancelQueries({ queryKey, exact: true });

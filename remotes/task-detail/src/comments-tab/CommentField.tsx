@@ -1,5 +1,6 @@
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTranslation } from '@taskweave/plugin-sdk';
+import { Note } from '@taskweave/ui/note';
 import { TextArea } from '@taskweave/ui/text-area';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useDetailConfig } from '../data/detailConfig';
@@ -11,11 +12,21 @@ export interface CommentFieldProps {
   readonly onChange: (value: string) => void;
   readonly onSubmit: () => void;
   readonly error: string | null;
+  /** What is going on with it, such as that it is looked for; null where there is nothing to tell. */
+  readonly news?: string | null;
   readonly inputRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The text of a comment; it counts what is left before it is too long. Ctrl and Enter sends it. */
-export function CommentField({ label, value, onChange, onSubmit, error, inputRef }: CommentFieldProps) {
+export function CommentField({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  error,
+  news = null,
+  inputRef,
+}: CommentFieldProps) {
   const { t, locale } = useTranslation();
   const formats = formatsFor(locale);
   const { commentMaxLength } = useDetailConfig();
@@ -30,19 +41,26 @@ export function CommentField({ label, value, onChange, onSubmit, error, inputRef
   }
 
   return (
-    <TextArea
-      ref={inputRef}
-      label={label ?? t('comment.field')}
-      hint={t('comment.count', {
-        count: formats.number(value.length),
-        max: formats.number(commentMaxLength),
-      })}
-      error={fault ?? error ?? undefined}
-      rows={3}
-      value={value}
-      onChange={onChange}
-      onKeyDown={handleKeyDown}
-    />
+    <>
+      {news !== null && (
+        <Note icon="info" role="status">
+          {news}
+        </Note>
+      )}
+      <TextArea
+        ref={inputRef}
+        label={label ?? t('comment.field')}
+        hint={t('comment.count', {
+          count: formats.number(value.length),
+          max: formats.number(commentMaxLength),
+        })}
+        error={fault ?? error ?? undefined}
+        rows={3}
+        value={value}
+        onChange={onChange}
+        onKeyDown={handleKeyDown}
+      />
+    </>
   );
 }
 

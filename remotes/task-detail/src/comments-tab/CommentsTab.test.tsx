@@ -23,6 +23,7 @@ interface Row {
   readonly id: string;
   readonly userId: string;
   message: string;
+  readonly time?: string;
 }
 let rows: Row[];
 let methods: string;
@@ -36,7 +37,7 @@ beforeEach(() => {
   ];
   engine.answer(
     http.get(COMMENTS, () =>
-      HttpResponse.json(rows.map((row) => ({ ...row, time: '2026-11-21T10:00:00.000+0000' }))),
+      HttpResponse.json(rows.map((row) => ({ time: '2026-11-21T10:00:00.000+0000', ...row }))),
     ),
     http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
     http.options(COMMENTS, () => HttpResponse.text(methods)),
@@ -64,6 +65,22 @@ describe('a new comment', () => {
     cleanup();
     open();
     expect(field().value).toBe('');
+  });
+
+  it('whose answer was lost is found, and not sent twice', async () => {
+    engine.answer(
+      http.post(`${COMMENTS}/create`, () => {
+        rows = [{ id: 'new', userId: 'demo', message: 'Fences', time: new Date().toISOString() }, ...rows];
+        return HttpResponse.html('<h1>504</h1>', { status: 504 });
+      }),
+    );
+    open();
+    await list();
+    await userEvent.type(field(), 'Fences');
+    await userEvent.click(add());
+    expect(await within(await list()).findByText('Fences')).toBeTruthy();
+    await waitFor(() => expect(field().value).toBe(''));
+    expect(engine.lines().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
   it('that is too long is not cut off, and not sent', async () => {

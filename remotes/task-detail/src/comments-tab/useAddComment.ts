@@ -1,36 +1,64 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { createTries } from '@taskweave/engine-client/createTries';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
-import { addComment, type Comment } from '@taskweave/engine-client/resources/comment';
+import { addComment, type Comment, findComment } from '@taskweave/engine-client/resources/comment';
 import type { Task } from '@taskweave/engine-client/Task';
-import { useEngineClient, useTaskEvents, useTranslation } from '@taskweave/plugin-sdk';
+import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { useState } from 'react';
 import { useDetailConfig } from '../data/detailConfig';
 
 /** Adds comments to a task; `error` is for people, null while all is well. */
 export function useAddComment(task: Task) {
   const { t } = useTranslation();
-  const client = useEngineClient();
+  const { engine: client, user, taskEvents, dialogs } = usePluginServices();
   const queries = useQueryClient();
-  const taskEvents = useTaskEvents();
+  const [isChecking, setIsChecking] = useState(false);
   const { commentsWithInstance } = useDetailConfig();
   const { queryKey } = taskQueries(client).comments(task.id);
 
   const { mutateAsync, error, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: (message: string) =>
-      addComment(client, task.id, {
-        message,
-        ...(commentsWithInstance && { processInstanceId: task.processInstanceId }),
-      }),
+    mutationFn: send,
+    onMutate: () => setIsChecking(false),
+    onSettled: () => setIsChecking(false),
     onSuccess: (comment) => {
-      queries.setQueryData<readonly Comment[]>(queryKey, (known) => known && [comment, ...known]);
+      queries.setQueryData<readonly Comment[]>(
+        queryKey,
+        (known) => known && [comment, ...known.filter(({ id }) => id !== comment.id)],
+      );
       taskEvents.emit({ type: 'task-changed', taskId: task.id });
     },
   });
 
+  function send(message: string): Promise<Comment> {
+    const known = queries.getQueryData<readonly Comment[]>(queryKey);
+    const ids = new Set(known?.map(({ id }) => id));
+    const since = client.serverTime();
+    return createTries<Comment>(JSON.stringify([client.engine, user.id, 'comment', task.id])).attempt({
+      key: message,
+      send: () =>
+        addComment(client, task.id, {
+          message,
+          ...(commentsWithInstance && { processInstanceId: task.processInstanceId }),
+        }),
+      look: (signal) => findComment(client, task.id, { message, userId: user.id, since, known: ids }, signal),
+      onLost: () => setIsChecking(true),
+      mayRepeat: () =>
+        dialogs.confirm({
+          title: t('comment.again.title'),
+          text: t('comment.again.text'),
+          confirmLabel: t('comment.again.confirm'),
+        }),
+    });
+  }
+
   return {
     isPending,
-    error: error === null || isLoginRequired(error) ? null : `${t('comment.error')}: ${reasonOf(error)}`,
+    /** The answer was lost, and the comment is looked for: a word for people; null otherwise. */
+    checking: isChecking ? t('comment.checking') : null,
+    error: error === null || isLoginRequired(error) ? null : errorText(error),
     /** @returns whether the engine has it */
     add: (message: string) =>
       mutateAsync(message).then(
@@ -39,7 +67,9 @@ export function useAddComment(task: Task) {
       ),
   };
 
-  function reasonOf(cause: Error): string {
-    return isEngineError(cause) && cause.problem.kind === 'forbidden' ? t('change.forbidden') : cause.message;
+  function errorText(cause: Error): string {
+    if (isLostAnswer(cause)) return t(`comment.lost.${cause.finding === 'not-done' ? 'notDone' : 'unclear'}`);
+    const isForbidden = isEngineError(cause) && cause.problem.kind === 'forbidden';
+    return `${t('comment.error')}: ${isForbidden ? t('change.forbidden') : cause.message}`;
   }
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { confirmWrite, foundWhen, isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
-import { deleteComment, updateComment } from '@taskweave/engine-client/resources/comment';
+import { deleteComment, listComments, updateComment } from '@taskweave/engine-client/resources/comment';
 import { useEngineClient, useTaskEvents, useTranslation } from '@taskweave/plugin-sdk';
 
 /** Whether the comments of a task can be changed and deleted; asked only where there is one to change. */
@@ -26,12 +27,25 @@ export function useCommentChanges(taskId: string) {
   const change = useMutation({
     networkMode: 'always',
     mutationFn: (comment: { readonly id: string; readonly message: string }) =>
-      updateComment(client, taskId, comment),
+      confirmWrite({
+        send: () => updateComment(client, taskId, comment),
+        look: async (signal) => {
+          const all = await listComments(client, taskId, signal);
+          return foundWhen(all.some(({ id, message }) => id === comment.id && message === comment.message));
+        },
+      }),
     onSuccess: refresh,
   });
   const removal = useMutation({
     networkMode: 'always',
-    mutationFn: (id: string) => deleteComment(client, taskId, id),
+    mutationFn: (id: string) =>
+      confirmWrite({
+        send: () => deleteComment(client, taskId, id),
+        look: async (signal) => {
+          const left = await listComments(client, taskId, signal);
+          return foundWhen(left.every((one) => one.id !== id));
+        },
+      }),
     onSuccess: refresh,
   });
 
@@ -51,6 +65,7 @@ export function useCommentChanges(taskId: string) {
 
   function errorText(title: string, error: Error | null): string | null {
     if (error === null || isLoginRequired(error)) return null;
+    if (isLostAnswer(error)) return `${title}: ${t('change.lost')}`;
     const isForbidden = isEngineError(error) && error.problem.kind === 'forbidden';
     return `${title}: ${isForbidden ? t('change.forbidden') : error.message}`;
   }

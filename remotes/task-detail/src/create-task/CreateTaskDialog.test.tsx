@@ -90,6 +90,26 @@ it('shows no error of its own for a session that has ended', async () => {
   expect([screen.queryByRole('alert'), name().value]).toEqual([null, 'Call the plumber']);
 });
 
+it('finds the task whose answer was lost, by its id', async () => {
+  let created = { id: '' };
+  engine.answer(
+    http.post(`${REST_ROOT}/task/create`, async ({ request }) => {
+      created = (await request.json()) as typeof created;
+      return HttpResponse.html('<h1>504</h1>', { status: 504 });
+    }),
+    http.get(`${REST_ROOT}/task/:id`, ({ params }) =>
+      params.id === created.id
+        ? HttpResponse.json(created)
+        : HttpResponse.json({ type: 'E', message: 'No matching task' }, { status: 404 }),
+    ),
+  );
+  const { close } = open();
+  await userEvent.type(name(), 'Call the plumber');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(engine.lines().filter((line) => line.includes('task/create'))).toHaveLength(1);
+});
+
 it('is emptied by the task that it has created', async () => {
   engine.answer(http.post(`${REST_ROOT}/task/create`, () => new HttpResponse(null, { status: 204 })));
   const { close } = open();

@@ -1,4 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { createTries } from '@taskweave/engine-client/createTries';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
 import { mayCreateTasks } from '@taskweave/engine-client/resources/taskChanges';
@@ -15,7 +17,7 @@ import { useId, useRef, useState } from 'react';
 import { UnsentNote } from '../unsent/UnsentNote';
 import { useUnsentInput } from '../unsent/useUnsentInput';
 import styles from './CreateTaskDialog.module.css';
-import { EMPTY_DRAFT, faultsOf, readDraft, sendNewTask, type TaskDraft } from './newTask';
+import { EMPTY_DRAFT, faultsOf, newTaskId, readDraft, sendNewTask, type TaskDraft } from './newTask';
 
 /** Creates a task that belongs to no process. */
 export default function CreateTaskDialog({ close }: ActionProps) {
@@ -26,6 +28,8 @@ export default function CreateTaskDialog({ close }: ActionProps) {
   const unsent = useUnsentInput('create-task', EMPTY_DRAFT, readDraft);
   const draft = unsent.value;
   const [isSent, setIsSent] = useState(false);
+  const [newId] = useState(newTaskId);
+  const [isChecking, setIsChecking] = useState(false);
   const ids = { due: useId(), followUp: useId() };
   const [unreadable, setUnreadable] = useState({ due: false, followUp: false });
   const right = useQuery({
@@ -38,7 +42,11 @@ export default function CreateTaskDialog({ close }: ActionProps) {
 
   const { mutate, error, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => sendNewTask(client, draft),
+    mutationFn: () => {
+      const tries = createTries<void>(JSON.stringify([client.engine, services.user.id, 'create-task']));
+      return sendNewTask(client, { id: newId, draft, tries, onLost: () => setIsChecking(true) });
+    },
+    onSettled: () => setIsChecking(false),
     onSuccess: ({ id, isGroupAdded }) => {
       services.taskEvents.emit({ type: 'tasks-changed' });
       services.notifications.notify({
@@ -90,6 +98,12 @@ export default function CreateTaskDialog({ close }: ActionProps) {
     mutate();
   }
 
+  function errorText(cause: Error): string {
+    if (isLostAnswer(cause)) return t(`create.lost.${cause.finding === 'not-done' ? 'notDone' : 'unclear'}`);
+    const isRefused = isEngineError(cause) && cause.problem.kind === 'forbidden';
+    return `${t('create.error')}: ${isRefused ? t('create.forbidden') : cause.message}`;
+  }
+
   const lookup = { searching: t('lookup.searching'), none: t('lookup.noUser') };
   return (
     <Dialog
@@ -117,13 +131,14 @@ export default function CreateTaskDialog({ close }: ActionProps) {
             {t('create.forbidden')}
           </Note>
         )}
+        {isChecking && (
+          <Note icon="info" role="status">
+            {t('create.checking')}
+          </Note>
+        )}
         {error !== null && !isLoginRequired(error) && (
           <Note tone="danger" icon="error" role="alert">
-            {`${t('create.error')}: ${
-              isEngineError(error) && error.problem.kind === 'forbidden'
-                ? t('create.forbidden')
-                : error.message
-            }`}
+            {errorText(error)}
           </Note>
         )}
         <TextField

@@ -1,4 +1,8 @@
+import { confirmWrite, type Finding, foundWhen } from '@taskweave/engine-client/confirmWrite';
+import type { Tries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { taskProblem } from '@taskweave/engine-client/EngineError';
+import { getTask } from '@taskweave/engine-client/resources/task';
 import { addCandidate, createTask, type NewTask } from '@taskweave/engine-client/resources/taskChanges';
 import { toEngineDate } from '@taskweave/i18n/engineDate';
 
@@ -57,24 +61,54 @@ export function toNewTask(draft: TaskDraft, id: string): NewTask {
   };
 }
 
+export interface TaskToSend {
+  readonly id: string;
+  readonly draft: TaskDraft;
+  readonly tries: Tries<void>;
+  /** The answer was lost: the task is looked for. */
+  readonly onLost: () => void;
+}
+
 /** Creates the task, then adds its group. A group that is refused does not undo the task: it is told. */
 export async function sendNewTask(
   client: EngineClient,
-  draft: TaskDraft,
+  { id, draft, tries, onLost }: TaskToSend,
 ): Promise<{ readonly id: string; readonly isGroupAdded: boolean }> {
-  const id = newTaskId();
-  await createTask(client, toNewTask(draft, id));
+  await tries.attempt({
+    key: JSON.stringify(draft),
+    // With the same id the engine does not create it twice.
+    send: () => createTask(client, toNewTask(draft, id)),
+    look: (signal) => lookForTask(client, id, signal),
+    onLost,
+  });
   const groupId = draft.group.trim();
   if (groupId === '') return { id, isGroupAdded: true };
-  const isGroupAdded = await addCandidate(client, id, { groupId }).then(
+  const group = confirmWrite({
+    send: () => addCandidate(client, id, { groupId }),
+    look: async (signal) => {
+      const { candidateGroups } = await getTask(client, id, signal);
+      return foundWhen(candidateGroups.some((one) => one.id === groupId));
+    },
+  });
+  const isGroupAdded = await group.then(
     () => true,
     () => false,
   );
   return { id, isGroupAdded };
 }
 
+async function lookForTask(client: EngineClient, id: string, signal: AbortSignal): Promise<Finding<void>> {
+  try {
+    await getTask(client, id, signal);
+    return foundWhen(true);
+  } catch (error) {
+    if (taskProblem(error) === 'gone') return foundWhen(false);
+    throw error;
+  }
+}
+
 /** Made without `crypto.randomUUID`, which browsers offer on https and localhost only. */
-function newTaskId(): string {
+export function newTaskId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,0 +1,52 @@
+import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { parseTaskDetail } from '@taskweave/engine-client/resources/task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { makeChange, type TaskChange } from './TaskChange';
+
+const engine = useFakeEngine();
+const USER = { id: 'demo', name: 'Dana Moreau' };
+const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor' };
+const DUE = '2027-01-01T09:00:00.000+0000';
+let task: Record<string, unknown>;
+
+beforeEach(() => {
+  engine.user = 'demo';
+  task = { id: '1', priority: 50, assignee: null, due: null };
+});
+
+/** The engine makes the change, or does not, and a proxy answers for it. */
+function serve(change: Record<string, unknown> | null): void {
+  const lose = () => {
+    if (change !== null) task = { ...task, ...change };
+    return HttpResponse.html('<h1>504</h1>', { status: 504 });
+  };
+  engine.answer(
+    http.get(`${REST_ROOT}/task/1`, () => HttpResponse.json(task)),
+    http.post(`${REST_ROOT}/task/1/*`, lose),
+    http.put(`${REST_ROOT}/task/1`, lose),
+  );
+}
+
+const CHANGES: readonly (readonly [TaskChange, Record<string, unknown>])[] = [
+  [{ kind: 'claim' }, { assignee: 'demo' }],
+  [{ kind: 'assign', user: MARY }, { assignee: 'mary' }],
+  [{ kind: 'due', value: DUE }, { due: '2027-01-01T10:00:00.000+0100' }],
+  [{ kind: 'priority', value: 80 }, { priority: 80 }],
+];
+
+it.each(CHANGES)('%o that was made is told as made, though the answer was lost', async (change, made) => {
+  const before = parseTaskDetail(task);
+  serve(made);
+  await makeChange(engine.connect(), before, change, USER);
+  expect(engine.lines().filter((line) => /^(POST|PUT)/.test(line))).toHaveLength(1);
+});
+
+it('a change that was not made is told so', async () => {
+  serve(null);
+  const error = await makeChange(engine.connect(), parseTaskDetail(task), { kind: 'claim' }, USER).catch(
+    (cause: unknown) => cause,
+  );
+  expect(isLostAnswer(error) && error.finding).toBe('not-done');
+}, 15_000);
