@@ -70,6 +70,45 @@ test('a case has a diagram too', async ({ app, page, engineAs }) => {
   await expectNoAxeViolations(page);
 });
 
+for (const width of [1440, 1024, 390]) {
+  test(`nothing of the drawing is cut off where it fits, else its task is there: ${width} pixels`, async ({
+    app,
+    page,
+    engineAs,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const demo = await engineAs('demo');
+    for (const key of ['invoice', 'holiday-request', 'order-processing', 'load-test']) {
+      const [task] = await demo.get(`task?processDefinitionKey=${key}&maxResults=1`);
+      await app.open(`#/?task=${task.id}&detailsTab=task-detail-diagram`);
+      const current = page.locator('.diagram-current');
+      await expect(current).toBeVisible();
+      const cut = await current.evaluate((element) => {
+        const frame = element.closest('[role="group"]')?.getBoundingClientRect();
+        const drawing = element.closest('g.viewport')?.getBoundingClientRect();
+        const marked = element.querySelector('.djs-visual rect')?.getBoundingClientRect();
+        if (frame === undefined || drawing === undefined || marked === undefined) return ['not drawn'];
+        const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+        const beyond = (inner: DOMRect) =>
+          inner.left < frame.left ||
+          inner.right > frame.right ||
+          inner.top < frame.top ||
+          inner.bottom > frame.bottom;
+        return [
+          ...(beyond(marked) ? ['the task is cut off'] : []),
+          ...(beyond(drawing) && scale > 0.61 ? [`cut off at a scale of ${scale}`] : []),
+          // What is not shown on one side must not be empty room on the other.
+          ...(drawing.right > frame.right && drawing.left > frame.left + 20
+            ? ['room before the beginning']
+            : []),
+          ...(drawing.left < frame.left && drawing.right < frame.right - 20 ? ['room after the end'] : []),
+        ];
+      });
+      expect(cut, key).toEqual([]);
+    }
+  });
+}
+
 test('a task without a process says so', async ({ app, page, ownData }) => {
   const id = await ownData.task({ name: `Alone ${ownData.mark}` });
   await app.open(`#/?task=${id}&detailsTab=task-detail-diagram`);

@@ -3,6 +3,8 @@ export type DiagramKind = 'bpmn' | 'cmmn';
 /** An element of a drawn diagram: an activity, a sequence flow, a plan item. */
 export interface DiagramElement {
   readonly id: string;
+  /** Such as `bpmn:StartEvent`. */
+  readonly type?: string;
   readonly x?: number;
   readonly y?: number;
   readonly width?: number;
@@ -24,7 +26,7 @@ interface Box {
 /** What both libraries offer in the same way, although they stand on versions of diagram-js that lie years apart. */
 export interface Canvas {
   zoom(): number;
-  zoom(scale: number | 'fit-viewport', center?: 'auto' | { readonly x: number; readonly y: number }): number;
+  zoom(scale: number, center?: { readonly x: number; readonly y: number }): number;
   scroll(by: { readonly dx: number; readonly dy: number }): void;
   viewbox(): Box & {
     readonly inner: Box;

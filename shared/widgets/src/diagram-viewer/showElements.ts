@@ -1,9 +1,11 @@
 import type { DiagramElement, OpenDiagram } from './diagramEngine';
+import { fitWhole, MARGIN } from './fitWhole';
 
 const MARKER = 'diagram-current';
 const LINK_MARKER = 'diagram-link';
+const START_EVENT = 'bpmn:StartEvent';
 /** Below this nobody reads the names in the drawing. */
-const READABLE = 0.7;
+const READABLE = 0.6;
 
 /** Marks elements by their ids (of plan items also by what they are items of) and returns their names. */
 export function markElements(diagram: OpenDiagram, ids: readonly string[]): readonly string[] {
@@ -29,20 +31,30 @@ export function elementAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'cl
   return hit?.closest('[data-element-id]')?.getAttribute('data-element-id') ?? null;
 }
 
-/** The whole drawing where it can be read like that, else the marked element in the middle. */
+/**
+ * The whole drawing where it can be read like that. Else the marked element in the middle, or the beginning where none
+ * is marked; what lies beyond the edges of the drawing is not shown in place of it.
+ */
 export function placeDiagram(diagram: OpenDiagram, ids: readonly string[]): void {
-  const { canvas } = diagram;
-  const scale = canvas.zoom('fit-viewport', 'auto');
-  const [element] = elementsOf(diagram, ids);
+  const { canvas, elements } = diagram;
+  const element = elementsOf(diagram, ids)[0] ?? elements.filter(({ type }) => type === START_EVENT)[0];
+  const scale = fitWhole(canvas);
   if (scale >= READABLE || element === undefined) return;
+  const { inner, outer } = canvas.viewbox();
   const { x = 0, y = 0, width = 0, height = 0 } = element;
-  const { outer } = canvas.viewbox();
   const shown = { width: outer.width / READABLE, height: outer.height / READABLE };
+  const margin = MARGIN / READABLE;
   canvas.viewbox({
-    x: x + width / 2 - shown.width / 2,
-    y: y + height / 2 - shown.height / 2,
+    x: within(x + width / 2 - shown.width / 2, shown.width, inner.x - margin, inner.width + 2 * margin),
+    y: within(y + height / 2 - shown.height / 2, shown.height, inner.y - margin, inner.height + 2 * margin),
     ...shown,
   });
+}
+
+/** Where a window of a size begins so that it stays within a stretch; in its middle where it is the longer one. */
+function within(wanted: number, size: number, start: number, length: number): number {
+  if (size >= length) return start + (length - size) / 2;
+  return Math.min(Math.max(wanted, start), start + length - size);
 }
 
 function elementsOf({ elements }: OpenDiagram, ids: readonly string[]): readonly DiagramElement[] {

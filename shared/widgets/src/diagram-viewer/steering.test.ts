@@ -5,8 +5,9 @@ import { steeringOf } from './steering';
 function canvasAt(scale: number) {
   const zoom = vi.fn((_scale?: number | string, _center?: unknown) => scale);
   const scroll = vi.fn();
-  const viewbox = () => ({ outer: { width: 400, height: 200 } });
-  return { zoom, scroll, canvas: { zoom, scroll, viewbox } as unknown as Canvas };
+  const inner = { x: 100, y: 50, width: 736, height: 84 };
+  const viewbox = vi.fn((_box?: unknown) => ({ inner, outer: { width: 400, height: 200 } }));
+  return { zoom, scroll, viewbox, canvas: { zoom, scroll, viewbox } as unknown as Canvas };
 }
 
 it.each([
@@ -20,9 +21,10 @@ it.each([
 });
 
 it('shows all of it by the key 0', () => {
-  const { canvas, zoom } = canvasAt(1);
+  const { canvas, viewbox } = canvasAt(1);
   steeringOf(canvas).press('0');
-  expect(zoom).toHaveBeenLastCalledWith('fit-viewport', 'auto');
+  // 368 pixels for 736, with 16 on either side; above and below as much as there is.
+  expect(viewbox).toHaveBeenLastCalledWith({ x: 68, y: -108, width: 800, height: 400 });
 });
 
 it('moves towards what an arrow points at', () => {

@@ -1,4 +1,5 @@
 import type { Canvas } from './diagramEngine';
+import { fitWhole } from './fitWhole';
 
 const STEP = 1.25;
 const LEAST = 0.1;
@@ -18,7 +19,7 @@ export function steeringOf(canvas: Canvas): Steering {
   const steering: Steering = {
     zoomIn: () => zoomBy(canvas, STEP),
     zoomOut: () => zoomBy(canvas, 1 / STEP),
-    fit: () => void canvas.zoom('fit-viewport', 'auto'),
+    fit: () => void fitWhole(canvas),
     press: (key) => {
       const act = acts[key];
       act?.();
