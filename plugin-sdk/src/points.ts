@@ -19,30 +19,61 @@ export interface PointContract<Props extends object, Meta extends object = objec
  */
 export type Label = string;
 
-/** Icons that the shell can draw from data alone, before any code of the plugin is loaded. */
+/** Icons that the shell can draw from data alone, before any code of the plugin is loaded: all that there are. */
 export type IconName =
+  | 'archive'
+  | 'back'
+  | 'bell'
   | 'calendar'
   | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'chevron-up'
   | 'clock'
+  | 'close'
+  | 'columns'
   | 'comment'
+  | 'copy'
+  | 'diagram'
   | 'download'
+  | 'drag'
   | 'edit'
+  | 'error'
   | 'external'
   | 'file'
   | 'filter'
+  | 'form'
   | 'group'
+  | 'history'
+  | 'info'
   | 'keyboard'
+  | 'language'
   | 'link'
   | 'list'
+  | 'maximize'
+  | 'menu'
+  | 'minus'
+  | 'monitor'
+  | 'moon'
+  | 'more'
   | 'play'
+  | 'plug'
   | 'plus'
   | 'refresh'
   | 'search'
+  | 'settings'
+  | 'sign-out'
+  | 'sort'
+  | 'star'
+  | 'sun'
   | 'table'
   | 'task'
   | 'trash'
+  | 'upload'
   | 'user'
-  | 'user-plus';
+  | 'user-plus'
+  | 'warning';
 
 /** The selected task, as every task-bound point hands it out. */
 export interface TaskScope {

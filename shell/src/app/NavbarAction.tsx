@@ -1,12 +1,12 @@
 import {
   type ActionMeta,
-  type IconName,
   type Navigation,
   type PointItem,
   type RouteParam,
   useCommand,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useState, useSyncExternalStore } from 'react';
 import { commandIdOf } from '../commands/LazyCommands';
@@ -55,21 +55,17 @@ export function NavbarAction({ item, navigation }: NavbarActionProps) {
   }
 
   const handlers = { onClick: open, onPointerEnter: item.prefetch, onFocus: item.prefetch };
-  const icon = typeof item.meta.icon === 'string' ? (item.meta.icon as IconName) : null;
+  const icon = iconOf(item.meta.icon);
 
   const isPrimary = item.meta.primary === true;
 
   return (
     <>
       <span className="navbar-action" data-wide={!isPrimary || undefined}>
-        {item.meta.isIconOnly === true && icon !== null ? (
+        {item.meta.isIconOnly === true && icon !== undefined ? (
           <IconButton icon={icon} label={item.label} {...handlers} />
         ) : (
-          <Button
-            variant={isPrimary ? 'secondary' : 'quiet'}
-            {...(icon === null ? {} : { icon })}
-            {...handlers}
-          >
+          <Button variant={isPrimary ? 'secondary' : 'quiet'} icon={icon} {...handlers}>
             {item.label}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { TaskActions } from './TaskActions';
 
 const task = { id: '7', name: 'Approve' } as Task;
 
-function open(label: string) {
+function open(label: string, meta: Readonly<Record<string, unknown>> = {}) {
   const host = createTestHost({
     engine: {} as EngineClient,
     items: {
@@ -17,7 +17,7 @@ function open(label: string) {
         {
           id: 'archive',
           label,
-          meta: { keys: ['Shift+A'] },
+          meta: { keys: ['Shift+A'], ...meta },
           render: ({ taskId, close }) => (
             <button type="button" onClick={close}>
               Archive {taskId}
@@ -52,3 +52,19 @@ it('opens by its command as by its button, and gives the focus back', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Archive 7' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Archive' }));
 });
+
+it('has the icon that it names, and the label for its name where it is the icon alone', () => {
+  open('Archive', { icon: 'external', isIconOnly: true });
+  const button = screen.getByRole('button', { name: 'Archive' });
+  expect(button.querySelector('[data-name="external"]')).not.toBeNull();
+  expect(button.textContent).not.toContain('Archive');
+});
+
+it.each([{ icon: 'no-such-icon', isIconOnly: true }, { icon: 'toString' }, { isIconOnly: true }])(
+  'shows its label where there is no icon: %o',
+  (meta) => {
+    open('Archive', meta);
+    const button = screen.getByRole('button', { name: 'Archive' });
+    expect([button.textContent, button.querySelector('svg')]).toEqual(['Archive', null]);
+  },
+);

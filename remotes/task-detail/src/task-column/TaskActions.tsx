@@ -1,7 +1,6 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import {
   type ActionMeta,
-  type IconName,
   type PointItem,
   type RouteParam,
   useCommand,
@@ -10,6 +9,8 @@ import {
   useRouteParam,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { iconOf } from '@taskweave/ui/icon';
+import { IconButton } from '@taskweave/ui/icon-button';
 import { useRef, useState } from 'react';
 import styles from './TaskColumn.module.css';
 
@@ -61,36 +62,25 @@ function TaskAction({ item, task }: TaskActionProps) {
     button.current?.focus();
   }
 
+  const icon = iconOf(item.meta.icon);
+  const common = {
+    ref: button,
+    size: 'sm',
+    'aria-expanded': isPressed || isLinkedTo,
+    onClick: () => setIsPressed(true),
+    onPointerEnter: item.prefetch,
+    onFocus: item.prefetch,
+  } as const;
   return (
     <>
-      <Button
-        ref={button}
-        size="sm"
-        variant={item.meta.primary === true ? 'secondary' : 'quiet'}
-        icon={iconOf(item.meta.icon)}
-        aria-expanded={isPressed || isLinkedTo}
-        onClick={() => setIsPressed(true)}
-        onPointerEnter={item.prefetch}
-        onFocus={item.prefetch}
-      >
-        {item.label}
-      </Button>
+      {item.meta.isIconOnly === true && icon !== undefined ? (
+        <IconButton {...common} icon={icon} label={item.label} />
+      ) : (
+        <Button {...common} icon={icon} variant={item.meta.primary === true ? 'secondary' : 'quiet'}>
+          {item.label}
+        </Button>
+      )}
       {(isPressed || isLinkedTo) && item.render({ taskId: task.id, task, close })}
     </>
   );
-}
-
-const ICONS = [
-  'play',
-  'plus',
-  'keyboard',
-  'comment',
-  'search',
-  'filter',
-  'list',
-  'task',
-] as const satisfies readonly IconName[];
-
-function iconOf(value: unknown): IconName | undefined {
-  return ICONS.find((icon) => icon === value);
 }

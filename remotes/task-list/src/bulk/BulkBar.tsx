@@ -7,8 +7,9 @@ import {
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
+import { MenuButton } from '@taskweave/ui/menu-button';
 import { useRef, useState } from 'react';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
@@ -84,7 +85,7 @@ export default function BulkBar() {
                   kind: 'action',
                   id: item.key,
                   label: item.label,
-                  ...iconOf(item),
+                  icon: iconOf(item.meta.icon),
                   onSelect: () => setAction(item),
                 }))}
               />
@@ -108,10 +109,4 @@ export default function BulkBar() {
       })}
     </div>
   );
-}
-
-type MenuIcon = NonNullable<Extract<MenuEntry, { kind: 'action' }>['icon']>;
-
-function iconOf({ meta }: ActionItem): { readonly icon?: MenuIcon } {
-  return typeof meta.icon === 'string' ? { icon: meta.icon as MenuIcon } : {};
 }

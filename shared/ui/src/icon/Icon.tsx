@@ -11,6 +11,11 @@ export interface IconProps {
   readonly label?: string | undefined;
 }
 
+/** The icon that something from outside the code names, such as a manifest; undefined where there is none of the name. */
+export function iconOf(name: unknown): IconName | undefined {
+  return typeof name === 'string' && Object.hasOwn(iconPaths, name) ? (name as IconName) : undefined;
+}
+
 /** A stroke icon in the colour of the text around it. */
 export function Icon({ name, size = 16, label }: IconProps) {
   return (
