@@ -20,6 +20,8 @@ export interface NotificationRequest {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly detail?: string;
+  /** What was thrown: explained where there is no `detail`, with a button that copies its details. */
+  readonly error?: unknown;
   /** Milliseconds until it goes by itself; without it errors stay and others go after 5,000. */
   readonly duration?: number;
   /** Takes the place of every notification with the same key. */

@@ -19,6 +19,8 @@ interface ProblemBase {
   readonly answeredBy: 'engine' | 'other' | null;
   /** True where the call never left the page, so that nothing can have been done. */
   readonly isUnsent?: boolean;
+  /** Method and path of the call, without its query; absent where a body was read later. */
+  readonly call?: string;
   /** The id that was sent along with the request as `X-Request-Id`; null where a body was read later. */
   readonly requestId: string | null;
 }
@@ -49,6 +51,8 @@ const brand = Symbol.for('taskweave.engine-error');
 /** What every call of the engine client throws, except for the `AbortError` of an aborted call. */
 export class EngineError extends Error {
   readonly problem: EngineProblem;
+  /** When it happened, in milliseconds since 1970. */
+  readonly time = Date.now();
 
   constructor(problem: EngineProblem, options?: ErrorOptions) {
     super(problem.message, options);

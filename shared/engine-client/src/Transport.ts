@@ -148,7 +148,7 @@ export function createTransport(options: TransportOptions): Transport {
         if (isOwners && !owner.isOwn(csrf.current()))
           void owner.confirm(csrf.current()).catch(() => undefined);
         if (problem === null) return data;
-        throw new EngineError(problem);
+        throw new EngineError({ ...problem, call: `${request.method ?? 'GET'} ${address.split('?')[0]}` });
       } catch (error) {
         if (isLoginRequired(error) && isOwners) watch.loginRequired(session);
         throw error;

@@ -56,9 +56,9 @@ export async function exchange(
     return await readAnswer(response, request, requestId);
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    throw new EngineError(noAnswer(timeout.aborted ? 'timeout' : 'offline', requestId, status), {
-      cause: error,
-    });
+    const problem = noAnswer(timeout.aborted ? 'timeout' : 'offline', requestId, status);
+    const line = `${request.method ?? 'GET'} ${address.split('?')[0]}`;
+    throw new EngineError({ ...problem, call: line }, { cause: error });
   } finally {
     deadline.clear();
   }

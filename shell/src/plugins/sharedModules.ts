@@ -4,9 +4,12 @@ import * as avatar from '@taskweave/ui/avatar';
 import * as button from '@taskweave/ui/button';
 import * as chip from '@taskweave/ui/chip';
 import * as columnHeader from '@taskweave/ui/column-header';
+import * as copyDetails from '@taskweave/ui/copy-details';
+import * as copyText from '@taskweave/ui/copy-text';
 import * as dateText from '@taskweave/ui/date-text';
 import * as emptyState from '@taskweave/ui/empty-state';
 import * as errorCard from '@taskweave/ui/error-card';
+import * as explainProblem from '@taskweave/ui/explain-problem';
 import * as icon from '@taskweave/ui/icon';
 import * as iconButton from '@taskweave/ui/icon-button';
 import * as kbd from '@taskweave/ui/kbd';
@@ -32,9 +35,12 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
   button,
   chip,
   'column-header': columnHeader,
+  'copy-details': copyDetails,
+  'copy-text': copyText,
   'date-text': dateText,
   'empty-state': emptyState,
   'error-card': errorCard,
+  'explain-problem': explainProblem,
   icon,
   'icon-button': iconButton,
   kbd,

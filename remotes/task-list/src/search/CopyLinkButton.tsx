@@ -1,4 +1,5 @@
 import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { copyText } from '@taskweave/ui/copy-text';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useEffect, useState } from 'react';
@@ -38,24 +39,4 @@ export function CopyLinkButton() {
       </span>
     </>
   );
-}
-
-async function copyText(text: string): Promise<void> {
-  // Browsers keep the clipboard from pages that came over plain HTTP.
-  if (navigator.clipboard === undefined) copyBySelection(text);
-  else await navigator.clipboard.writeText(text);
-}
-
-function copyBySelection(text: string): void {
-  const focused = document.activeElement;
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.style.position = 'fixed';
-  area.style.opacity = '0';
-  document.body.append(area);
-  area.select();
-  const isCopied = document.execCommand('copy');
-  area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  if (!isCopied) throw new Error('The browser refused to copy.');
 }

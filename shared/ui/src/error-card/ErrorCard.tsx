@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
+import { CopyDetails } from '../problem/CopyDetails';
+import { explainProblem } from '../problem/explainProblem';
 import styles from './ErrorCard.module.css';
 
 export interface ErrorCardProps {
   /** What happened. */
   readonly title: string;
-  /** What it means and what helps. */
+  /** What it means and what helps; that of `error` where nothing is said. */
   readonly detail?: ReactNode;
+  /** What was thrown: explained in the language of the page, with a button that copies its details. */
+  readonly error?: unknown;
   readonly retry?:
     | {
         readonly label: string;
@@ -22,8 +26,14 @@ export interface ErrorCardProps {
   readonly isAlert?: boolean | undefined;
 }
 
-/** Stands in the place of what could not be shown. */
-export function ErrorCard({ title, detail, retry, actions, isAlert = false }: ErrorCardProps) {
+/**
+ * Stands in the place of what could not be shown.
+ *
+ * @example <ErrorCard title={t('failed')} error={error} retry={{ label: t('retry'), onRetry: refetch }} />
+ */
+export function ErrorCard({ title, detail, error, retry, actions, isAlert = false }: ErrorCardProps) {
+  const hasError = error !== undefined && error !== null;
+  const explanation = detail ?? (hasError && explainProblem(error));
   return (
     <div className={styles.card} role={isAlert ? 'alert' : undefined}>
       <span className={styles.icon}>
@@ -31,8 +41,8 @@ export function ErrorCard({ title, detail, retry, actions, isAlert = false }: Er
       </span>
       <div className={styles.body}>
         <p className={styles.title}>{title}</p>
-        {detail && <div className={styles.detail}>{detail}</div>}
-        {(retry || actions) && (
+        {explanation && <div className={styles.detail}>{explanation}</div>}
+        {(retry || actions || hasError) && (
           <div className={styles.actions}>
             {retry && (
               <Button
@@ -46,6 +56,7 @@ export function ErrorCard({ title, detail, retry, actions, isAlert = false }: Er
               </Button>
             )}
             {actions}
+            {hasError && <CopyDetails error={error} />}
           </div>
         )}
       </div>

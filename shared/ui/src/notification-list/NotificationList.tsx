@@ -1,5 +1,7 @@
 import { IconButton } from '../button/IconButton';
 import { Icon, type IconName } from '../icon/Icon';
+import { CopyDetails } from '../problem/CopyDetails';
+import { explainProblem } from '../problem/explainProblem';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './NotificationList.module.css';
 
@@ -10,6 +12,8 @@ export interface NotificationItem {
   readonly kind: NotificationItemKind;
   readonly title: string;
   readonly detail?: string | undefined;
+  /** What was thrown: explained where there is no `detail`, with a button that copies its details. */
+  readonly error?: unknown;
   readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
   /** A press does it and closes the message. */
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
@@ -66,7 +70,7 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
                 <VisuallyHidden>{`${labels.kinds[item.kind]}: `}</VisuallyHidden>
                 {item.title}
               </p>
-              {item.detail && <p className={styles.detail}>{item.detail}</p>}
+              <Detail item={item} />
               <Offers item={item} onClose={onClose} />
             </div>
             <IconButton
@@ -90,7 +94,7 @@ function Offers({
   readonly onClose: (id: string) => void;
 }) {
   const { id, links = [], actions = [] } = item;
-  if (links.length + actions.length === 0) return null;
+  if (links.length + actions.length === 0 && !hasError(item)) return null;
   return (
     <p className={styles.links}>
       {links.map((link) => (
@@ -111,6 +115,16 @@ function Offers({
           {label}
         </button>
       ))}
+      {hasError(item) && <CopyDetails error={item.error} />}
     </p>
   );
+}
+
+function Detail({ item }: { readonly item: NotificationItem }) {
+  const text = item.detail ?? (hasError(item) ? explainProblem(item.error) : null);
+  return text === null ? null : <p className={styles.detail}>{text}</p>;
+}
+
+function hasError({ error }: NotificationItem): boolean {
+  return error !== undefined && error !== null;
 }

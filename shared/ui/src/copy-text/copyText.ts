@@ -1,0 +1,20 @@
+/** Puts a text into the clipboard. Rejects where the browser does not let it. */
+export async function copyText(text: string): Promise<void> {
+  // Browsers keep the clipboard from pages that came over plain HTTP.
+  if (navigator.clipboard === undefined) copyBySelection(text);
+  else await navigator.clipboard.writeText(text);
+}
+
+function copyBySelection(text: string): void {
+  const focused = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  if (!isCopied) throw new Error('The browser refused to copy.');
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../button/Button';
+import { copyText } from '../copy-text/copyText';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { problemDetails } from './problemDetails';
+import { pageLocale, problemText } from './problemText';
+
+/** How long it says that the details were copied. */
+const STATUS_TIME = 2000;
+
+export interface CopyDetailsProps {
+  readonly error: unknown;
+}
+
+/**
+ * Copies what an administrator needs to find the cause of an error: time, request id, call, status, type of exception.
+ *
+ * @example <p>{explainProblem(error)} <CopyDetails error={error} /></p>
+ */
+export function CopyDetails({ error }: CopyDetailsProps) {
+  const [status, setStatus] = useState<'copied' | 'copyFailed' | null>(null);
+  const text = (key: 'copy' | 'copied' | 'copyFailed') => problemText(key, pageLocale());
+
+  useEffect(() => {
+    if (status === null) return;
+    const timer = setTimeout(() => setStatus(null), STATUS_TIME);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  function copy(): void {
+    copyText(problemDetails(error)).then(
+      () => setStatus('copied'),
+      () => setStatus('copyFailed'),
+    );
+  }
+
+  return (
+    <>
+      <Button size="sm" icon={status === 'copied' ? 'check' : undefined} onClick={copy}>
+        {text('copy')}
+      </Button>
+      <span role="status">
+        <VisuallyHidden>{status === null ? '' : text(status)}</VisuallyHidden>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
+import { problemOf } from '@taskweave/engine-client/problemOf';
+import forbidden from '@taskweave/engine-client/testing/recorded/complete-forbidden-403.json';
+import { expectCompleteCatalogues } from '@taskweave/i18n/testing/expectCompleteCatalogues';
+import { describe, expect, it } from 'vitest';
+import de from './de.json';
+import en from './en.json';
+import { explainProblem } from './explainProblem';
+
+it('has every text in both languages', () => expectCompleteCatalogues({ en, de }));
+
+const answer = (status: number, body: unknown) =>
+  new EngineError(
+    problemOf({
+      status,
+      text: typeof body === 'string' ? body : JSON.stringify(body),
+      requestId: 'abc',
+    }),
+  );
+const engine = (message: string, type = 'RestException', code = 0) => answer(500, { type, message, code });
+const lost = (reason: 'offline' | 'timeout') => {
+  const base = { status: null, engineType: null, message: 'The server cannot be reached.', requestId: 'a' };
+  return new EngineError({ ...base, kind: 'network', reason, answeredBy: null } satisfies EngineProblem);
+};
+
+describe('explainProblem', () => {
+  it.each([
+    ['offline', lost('offline'), 'Der Server ist nicht erreichbar.'],
+    ['timeout', lost('timeout'), 'Der Server hat nicht rechtzeitig geantwortet.'],
+    ['a proxy', answer(502, '<h1>Bad Gateway</h1>'), 'Der Server ist nicht verfügbar (Status 502).'],
+    ['the page of a proxy', answer(500, '<h1>Oops</h1>'), 'Der Server ist nicht verfügbar (Status 500).'],
+    [
+      'optimistic locking',
+      engine("ENGINE-03005 Execution of 'UPDATE TaskEntity[4711]' failed. Entity was updated by another."),
+      'Jemand anderes hat dies gleichzeitig geändert.',
+    ],
+    [
+      'a deleted definition',
+      engine("no deployed process definition found with id 'invoice:1:4711': processDefinition is null"),
+      'Diese Version des Prozesses wurde gelöscht.',
+    ],
+    [
+      'a task that is gone',
+      engine('Cannot find task with id 4711: task is null'),
+      'Die Aufgabe wurde erledigt oder entfernt.',
+    ],
+    ['a suspended task', engine('task 4711 is suspended'), 'Der Vorgang ist angehalten'],
+    [
+      'a task of another',
+      engine("Task '4711' is already claimed by someone else.", 'TaskAlreadyClaimedException'),
+      'Jemand anderes hat die Aufgabe inzwischen übernommen.',
+    ],
+    [
+      'the words of a database',
+      engine('ENGINE-03004 Exception while executing Database Operation\n### Error updating database.'),
+      'Die Process Engine meldet einen Fehler.',
+    ],
+    ['an error of ours', new TypeError('x is not a function'), 'Etwas ist schiefgegangen.'],
+    ['what wraps an error', new Error('no', { cause: lost('timeout') }), 'Der Server hat nicht rechtzeitig'],
+  ])('says plainly what %s means', (_, error, expected) => {
+    expect(explainProblem(error, 'de-AT')).toContain(expected);
+  });
+
+  it('passes on what a process says to people', () => {
+    expect(explainProblem(engine('The amount is too high.'), 'de')).toBe('The amount is too high.');
+  });
+
+  it('names the permissions that are missing, what they are for, and whose', () => {
+    const id = 'e3922dd9-e56d-11f1-8e71-02fc00000001';
+    expect(explainProblem(answer(403, forbidden), 'en')).toBe(
+      `You need one of these permissions: “Work on tasks” on the task ${id}, “Work on tasks” on the process holiday-request, “Edit” on the task ${id}, or “Edit tasks” on the process holiday-request. Contact your administrator.`,
+    );
+    expect(explainProblem(answer(403, forbidden), 'de')).toContain('„Bearbeiten“ für die Aufgabe');
+  });
+
+  it('keeps the name of a permission that it does not know', () => {
+    const missing = [{ permissionName: 'FLY', resourceName: 'Kite', resourceId: '*' }];
+    const body = { type: 'AuthorizationException', message: 'no', missingAuthorizations: missing };
+    expect(explainProblem(answer(403, body), 'en')).toBe(
+      'You need the permission “FLY” on Kite. Contact your administrator.',
+    );
+  });
+
+  it('says no more than it knows where the engine names none', () => {
+    expect(explainProblem(answer(403, '<h1>Forbidden</h1>'), 'en')).toBe(
+      'You do not have permission. Contact your administrator.',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { engineErrorOf } from './explainProblem';
+
+/** What an administrator or a developer needs to find the cause, as text for a ticket; the same in every language. */
+export function problemDetails(error: unknown): string {
+  const cause = engineErrorOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (cause === null) {
+    const type = error instanceof Error ? error.name : typeof error;
+    return lines({ Time: new Date().toISOString(), Page: page(), Exception: type, Message: message });
+  }
+  const { problem } = cause;
+  const missing = problem.kind === 'forbidden' ? problem.missing : [];
+  return lines({
+    Time: new Date(cause.time).toISOString(),
+    Page: page(),
+    Call: problem.call ?? null,
+    Status: problem.status === null ? 'no answer' : String(problem.status),
+    'Request id': problem.requestId,
+    Exception: problem.engineType,
+    Kind: problem.kind,
+    Message: problem.message,
+    Missing: missing
+      .map(({ permission, resource, resourceId }) =>
+        `${permission} on ${resource} ${resourceId ?? ''}`.trim(),
+      )
+      .join(' or '),
+  });
+}
+
+/** Without what stands behind the question mark or the hash: that may be a search. */
+function page(): string {
+  return location.origin + location.pathname;
+}
+
+function lines(facts: Readonly<Record<string, string | null>>): string {
+  return Object.entries(facts)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
