@@ -37,6 +37,7 @@ const ASK_EVERY = 150;
  * @param {string} [options.java]
  * @param {string} [options.jar]
  * @param {string} [options.log] file for what it says
+ * @param {string} [options.secondEngine] name of one more process engine beside the default one; with Operaton only
  * @returns {Promise<RunningEngine>}
  * @throws {Explained} busy port, data in use, an engine that ends early or never answers
  */
@@ -49,6 +50,7 @@ export async function startEngine({
   java = process.env.JAVA_HOME ? `${process.env.JAVA_HOME}/bin/java` : 'java',
   jar = engineJar(engine),
   log: givenLog,
+  secondEngine,
 } = {}) {
   if (!existsSync(jar)) {
     throw new Explained(
@@ -71,6 +73,7 @@ export async function startEngine({
     `--server.port=${port}`,
     `--taskweave.demo.db=${database}`,
     `--taskweave.plugins-file=${resolve(pluginsFile)}`,
+    ...(secondEngine ? [`--taskweave.demo.second-engine=${secondEngine}`] : []),
     ...(appFolder ? [`--taskweave.location=${pathToFileURL(`${resolve(appFolder)}/`)}`] : []),
   ];
   const child = runJava(java, args, log);

@@ -3,14 +3,17 @@ import '@taskweave/ui/base.css';
 import './app/shell.css';
 import './layout/columns.css';
 import './session/session.css';
+import { createEngineClient } from '@taskweave/engine-client/EngineClient';
+import { createSession } from '@taskweave/engine-client/Session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { CrashPage } from './app/CrashPage';
+import { createEngineNames, type EngineNames } from './app/EngineNames';
 import { EnginePage } from './app/EnginePage';
 import { density, theme } from './app/look';
 import { createPageI18n, createServices } from './app/Services';
 import { SurvivalBoundary } from './app/SurvivalBoundary';
-import { engineFromPath, readRuntime } from './boot/Runtime';
+import { engineFromPath, type Runtime, readRuntime } from './boot/Runtime';
 import { I18nContext } from './i18n/useShellText';
 
 const runtime = readRuntime();
@@ -29,8 +32,13 @@ createRoot(container).render(
       {isUsable ? (
         <App services={createServices(runtime, engine, i18n)} />
       ) : (
-        <EnginePage engine={engine} engines={runtime.server?.engines ?? []} appRoot={runtime.appRoot} />
+        <EnginePage engine={engine} engines={enginesOf(runtime)} appRoot={runtime.appRoot} />
       )}
     </SurvivalBoundary>
   </I18nContext>,
 );
+
+function enginesOf({ appRoot, server }: Runtime): EngineNames {
+  const connection = createEngineClient({ appRoot, engine: engine ?? '' });
+  return createEngineNames(server?.engines ?? null, createSession(connection).listEngines);
+}

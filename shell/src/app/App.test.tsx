@@ -9,6 +9,7 @@ import { createNotificationStore } from '../notifications/NotificationStore';
 import type { SessionState } from '../session/SessionStore';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { App } from './App';
+import { createEngineNames } from './EngineNames';
 import type { Services } from './Services';
 
 // What stands on the page of a person, and on the page before it, is shown by the tests of those.
@@ -53,7 +54,7 @@ function draw(first: SessionState) {
   queryClient.setQueryData(['tasks'], ['secret']);
   const services = {
     engine: 'default',
-    engines: ['default'],
+    engines: createEngineNames(['default'], async () => []),
     connection: { appRoot: '/operaton' },
     navigation,
     session,

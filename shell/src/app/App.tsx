@@ -10,7 +10,9 @@ import { LoginPoint } from '../session/LoginPoint';
 import { leave } from '../session/leave';
 import { SignInPage } from '../session/SignInPage';
 import { CardPage } from './CardPage';
+import { EnginePage } from './EnginePage';
 import type { Services } from './Services';
+import { useEngineNames } from './useEngineNames';
 import { Workspace } from './Workspace';
 
 export interface AppProps {
@@ -19,7 +21,8 @@ export interface AppProps {
 
 /** The page in each state of the session. While a session has run out, the workspace stays as it is beneath the dialog. */
 export function App({ services }: AppProps) {
-  const { session, queryClient, notifications, dialogs, navigation } = services;
+  const { session, engine, connection, queryClient, notifications, dialogs, navigation } = services;
+  const engines = useEngineNames(services.engines);
   const { t } = useShellText();
   const state = useSyncExternalStore(session.subscribe, () => session.state);
 
@@ -35,7 +38,9 @@ export function App({ services }: AppProps) {
 
   useEffect(() => {
     // The page has preloaded them; while someone types a password there is time to take them in.
-    if (state.status === 'signed-out') prepareFirstScreen(services);
+    if (state.status !== 'signed-out') return;
+    prepareFirstScreen(services);
+    void services.engines.ask();
   }, [state.status, services]);
 
   useEffect(() => {
@@ -77,6 +82,10 @@ export function App({ services }: AppProps) {
         </CardPage>
       );
     case 'signed-out':
+      // A server that fills nothing in has not said that there is no such engine.
+      if (engines.length > 0 && !engines.includes(engine)) {
+        return <EnginePage engine={engine} engines={services.engines} appRoot={connection.appRoot} />;
+      }
       return <SignInPage services={services} hasJustLeft={state.hasJustLeft} />;
     case 'signed-in':
     case 'leaving':

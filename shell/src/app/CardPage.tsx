@@ -4,6 +4,7 @@ import { Brand } from './Brand';
 import { EngineSelector } from './EngineSelector';
 import type { Services } from './Services';
 import { suiteApps } from './suiteApps';
+import { useEngineNames } from './useEngineNames';
 
 export interface CardPageProps {
   readonly services: Pick<Services, 'engine' | 'engines' | 'connection'>;
@@ -14,7 +15,8 @@ export interface CardPageProps {
 
 /** A page with little on it, before anybody's work can be shown. The ways to other engines and applications are there. */
 export function CardPage({ services, authorized, children }: CardPageProps) {
-  const { engine, engines, connection } = services;
+  const { engine, connection } = services;
+  const engines = useEngineNames(services.engines);
   const apps = suiteApps({ appRoot: connection.appRoot, engine, authorized, path: location.pathname });
   return (
     <main className="page">

@@ -1,19 +1,23 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
+import { createEngineNames } from './EngineNames';
 import { EnginePage } from './EnginePage';
+
+const given = (...names: string[]) => createEngineNames(names, async () => []);
 
 it.each([
   [null, 'No process engine selected'],
   ['nowhere', 'There is no process engine called “nowhere”'],
 ])('says for the engine %j what is the matter', (engine, title) => {
-  renderWithTexts(<EnginePage engine={engine} engines={[]} appRoot="/x" />);
+  renderWithTexts(<EnginePage engine={engine} engines={given()} appRoot="/x" />);
   expect([screen.getByRole('heading').textContent, document.title]).toEqual([title, `${title} – Taskweave`]);
 });
 
 it('offers the engines that there are', () => {
-  renderWithTexts(<EnginePage engine={null} engines={['default', 'north']} appRoot="/x" />);
+  renderWithTexts(<EnginePage engine={null} engines={given('default', 'north')} appRoot="/x" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/x/app/taskweave/default/',
     '/x/app/taskweave/north/',
@@ -21,6 +25,18 @@ it('offers the engines that there are', () => {
 });
 
 it('says that there is none', () => {
-  renderWithTexts(<EnginePage engine={null} engines={[]} appRoot="/x" />);
+  renderWithTexts(<EnginePage engine={null} engines={given()} appRoot="/x" />);
   expect(screen.getByText(/offers no process engine/).tagName).toBe('P');
+});
+
+it('asks the server where the page does not say, and again on request', async () => {
+  const listEngines = vi.fn(async () => ['default']);
+  listEngines.mockRejectedValueOnce(new Error('No route to host'));
+  renderWithTexts(<EnginePage engine={null} engines={createEngineNames(null, listEngines)} appRoot="/x" />);
+  expect(await screen.findByText(/No route to host/)).toBeTruthy();
+  expect(screen.queryByText(/offers no process engine/)).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect((await screen.findByRole('link')).textContent).toBe('default');
 });

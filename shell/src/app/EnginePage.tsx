@@ -1,45 +1,61 @@
-import { useEffect } from 'react';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { Brand } from './Brand';
+import type { EngineNames } from './EngineNames';
 
 export interface EnginePageProps {
   /** The engine that the address names; null where it names none. */
   readonly engine: string | null;
-  readonly engines: readonly string[];
+  readonly engines: EngineNames;
   readonly appRoot: string;
 }
 
 /** Shown where the address names no engine, or one that is not there: offers those that are. */
 export function EnginePage({ engine, engines, appRoot }: EnginePageProps) {
   const { t } = useShellText();
+  const state = useSyncExternalStore(engines.subscribe, () => engines.state);
   const title = engine === null ? t('engine.none') : t('engine.unknown', { engine });
 
   useEffect(() => {
     document.title = t('title.page', { page: title });
   }, [t, title]);
 
+  useEffect(() => void engines.ask(), [engines]);
+
   return (
     <main className="page">
       <div className="page-card">
         <Brand engine={null} />
         <h1 className="page-title">{title}</h1>
-        {engines.length === 0 ? (
-          <p className="page-text">{t('engine.noneAvailable')}</p>
-        ) : (
-          <>
-            <p className="page-text">{t('engine.choose')}</p>
-            <ul className="page-list">
-              {engines.map((name) => (
-                <li key={name}>
-                  <a className="page-link" href={`${appRoot}/app/taskweave/${name}/`}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
+        {state.status === 'known' && <Offers names={state.names} appRoot={appRoot} />}
+        {state.status === 'failed' && (
+          <ErrorCard
+            title={t('engine.unreachable')}
+            detail={state.message}
+            retry={{ label: t('action.retry'), onRetry: () => void engines.ask() }}
+          />
         )}
       </div>
     </main>
+  );
+}
+
+function Offers({ names, appRoot }: { readonly names: readonly string[]; readonly appRoot: string }) {
+  const { t } = useShellText();
+  if (names.length === 0) return <p className="page-text">{t('engine.noneAvailable')}</p>;
+  return (
+    <>
+      <p className="page-text">{t('engine.choose')}</p>
+      <ul className="page-list">
+        {names.map((name) => (
+          <li key={name}>
+            <a className="page-link" href={`${appRoot}/app/taskweave/${name}/`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

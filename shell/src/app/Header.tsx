@@ -13,6 +13,7 @@ import { NavbarAction } from './NavbarAction';
 import type { Services } from './Services';
 import { suiteApps } from './suiteApps';
 import { UserMenu } from './UserMenu';
+import { useEngineNames } from './useEngineNames';
 
 export interface HeaderProps {
   readonly services: Services;
@@ -23,7 +24,8 @@ export interface HeaderProps {
 export function Header({ services, userId, userName }: HeaderProps) {
   const { t } = useShellText();
   const actions = usePointItems('tasklist.navbar.action');
-  const { session, connection, engine, engines, app } = services;
+  const { session, connection, engine, app } = services;
+  const engines = useEngineNames(services.engines);
   const { appRoot } = connection;
   const isInbox = useNavigationPath(services.navigation) === '/';
   const authorized = useSyncExternalStore(session.subscribe, () => session.apps);

@@ -2,6 +2,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { readCookie } from '@taskweave/engine-client/readCookie';
+import { createSession } from '@taskweave/engine-client/Session';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
 import { readPageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
 import type { Navigation } from '@taskweave/plugin-sdk';
@@ -22,14 +23,14 @@ import { watchAdminFile } from '../plugins/watchAdminFile';
 import { writeKnownName } from '../session/KnownName';
 import { createSessionStore, type SessionStore } from '../session/SessionStore';
 import { isAdmin } from '../session/useIsAdmin';
+import { createEngineNames, type EngineNames } from './EngineNames';
 
 declare const __DEV__: boolean;
 
 /** Everything that lives as long as the page. */
 export interface Services extends PageCommands {
   readonly engine: string;
-  /** All engines of the server, as far as it says. */
-  readonly engines: readonly string[];
+  readonly engines: EngineNames;
   /** Names in the title of the page. */
   readonly app: { readonly vendor: string; readonly name: string };
   readonly connection: EngineConnection;
@@ -89,7 +90,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
     ...createCommands(settings, i18n),
     app: { vendor: settings.app.vendor ?? 'Taskweave', name: settings.app.name ?? 'Tasklist' },
     engine,
-    engines: runtime.server?.engines ?? [],
+    engines: createEngineNames(runtime.server?.engines ?? null, createSession(connection).listEngines),
     connection,
     session,
     queryClient,

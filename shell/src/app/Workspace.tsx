@@ -49,9 +49,10 @@ export function Workspace({ services, userId }: WorkspaceProps) {
 
   useEffect(() => {
     if (!isSettled) return;
+    void services.engines.ask();
     hosts.settle();
     hosts.prefetch(['shell.column', 'tasklist.task.detail', 'tasklist.form.view', 'tasklist.form']);
-  }, [hosts, isSettled]);
+  }, [hosts, isSettled, services.engines]);
 
   return (
     <PluginHostContext value={hosts.shell}>
