@@ -28,8 +28,8 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
   const language = useTranslation();
   const { t } = language;
   const listId = useId();
-  const bar = useSearchBar(list.search);
-  const variables = useKnownVariables(list.filter?.properties.variables ?? []);
+  const known = useKnownVariables(list.filter);
+  const bar = useSearchBar(list.search, [...known.variables, ...known.otherVariables]);
   const handle = useRef<SuggestionListHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   /** Arrow keys that were pressed while the list was on its way. */
@@ -190,7 +190,7 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
             id={listId}
             draft={draft}
             text={text}
-            variables={variables}
+            {...known}
             handle={handle}
             earlySteps={earlySteps}
             onActiveChange={setActiveId}

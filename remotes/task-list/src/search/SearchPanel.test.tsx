@@ -91,7 +91,12 @@ describe('the field of the search', () => {
     await screen.findByRole('option', { name: 'Process variable' });
     field().focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    // A name that nobody knows is no slip only where it is chosen.
     enter('colour');
+    await screen.findByRole('option', { name: /^Variable named “colour”/ });
+    enter('colour');
+    expect(field().value).toBe('colour');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     enter('contains');
     enter('red');
     expect(search().criteria).toEqual([
@@ -99,6 +104,16 @@ describe('the field of the search', () => {
     ]);
     write('col');
     expect(await screen.findByRole('option', { name: /^colour/ })).toBeTruthy();
+  });
+
+  it('takes the label of a variable for the variable, before any suggestion is there', async () => {
+    const { search } = open();
+    write('process variable');
+    await userEvent.click(await screen.findByRole('option', { name: 'Process variable' }));
+    enter('sum');
+    enter('equals');
+    enter('5');
+    expect(search().criteria).toEqual([{ ...AMOUNT, operator: 'eq' }]);
   });
 
   it('goes back part by part with Backspace', async () => {

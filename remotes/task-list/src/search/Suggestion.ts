@@ -27,6 +27,8 @@ export interface SuggestContext {
   readonly language: Language;
   /** Variables that the filter shows, and those that were searched for before. */
   readonly variables: readonly FilterVariable[];
+  /** Variables that other filters show: offered for what is typed. */
+  readonly otherVariables: readonly FilterVariable[];
   /** What the engine knows of the kind that the draft asks for, as far as it fits the text. */
   readonly choices: readonly Choice[];
   readonly userId: string;

@@ -21,6 +21,7 @@ export interface SuggestionListProps {
   readonly draft: SearchDraft | null;
   readonly text: string;
   readonly variables: readonly FilterVariable[];
+  readonly otherVariables: readonly FilterVariable[];
   readonly handle: RefObject<SuggestionListHandle | null>;
   /** Steps that were made before this list was there to make them. */
   readonly earlySteps: RefObject<number>;
@@ -31,7 +32,7 @@ export interface SuggestionListProps {
 
 /** What can be chosen next in the search. The focus stays in the field. */
 export default function SuggestionList(props: SuggestionListProps) {
-  const { id, draft, text, variables, handle, earlySteps, onActiveChange, onPick } = props;
+  const { id, draft, text, variables, otherVariables, handle, earlySteps, onActiveChange, onPick } = props;
   const language = useTranslation();
   const { id: userId } = useUser();
   const lookUp = lookUpOf(draft, text);
@@ -42,7 +43,7 @@ export default function SuggestionList(props: SuggestionListProps) {
     isInUse: true,
   });
   const [now] = useState(() => new Date());
-  const context = { draft, text, language, variables, choices, userId, now };
+  const context = { draft, text, language, variables, otherVariables, choices, userId, now };
   const lines = suggest(context);
 
   const [moved, setMoved] = useState<{ readonly to: number; readonly in: string } | null>(null);

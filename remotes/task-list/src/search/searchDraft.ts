@@ -1,3 +1,4 @@
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
 import { textOf } from './convertCriterion';
 import type { SearchCriterion } from './Search';
 import { DEFAULT_ATTRIBUTE, type SearchAttribute, searchAttribute } from './searchAttributes';
@@ -67,4 +68,10 @@ export function placed(
   return index === null || index >= criteria.length
     ? [...criteria, criterion]
     : criteria.with(index, criterion);
+}
+
+/** Whether a text is the label or the name of a variable, whatever its case. */
+export function isCalled({ name, label }: FilterVariable, text: string): boolean {
+  const wanted = text.toLocaleLowerCase();
+  return label.toLocaleLowerCase() === wanted || name.toLocaleLowerCase() === wanted;
 }

@@ -16,6 +16,10 @@ const CONTEXT: SuggestContext = {
   text: '',
   language,
   variables: [{ name: 'amount', label: 'Amount of the invoice' }],
+  otherVariables: [
+    { name: 'testVariable2', label: 'Test Variable 2' },
+    { name: 'testVariable', label: 'Test Variable' },
+  ],
   choices: [
     { id: 'demo', name: 'Dana Moreau' },
     { id: 'mary', name: 'Mary Okafor' },
@@ -45,7 +49,7 @@ describe('attributes', () => {
 
   it('come after the name for what is typed', () => {
     expect(labels({ text: 'due d' })).toEqual(['Name contains “due d”', 'Due date', 'Without due date']);
-    expect(choosesFirst({ draft: null, text: 'due d' })).toBe(true);
+    expect(choosesFirst({ ...CONTEXT, text: 'due d' })).toBe(true);
   });
 
   it('need no value where they are one themselves', () => {
@@ -63,6 +67,8 @@ describe('a criterion typed in one go', () => {
     ['amount>=1000', 'processVariables', 'amount', 'gteq', '1000'],
     ['colour = red', 'processVariables', 'colour', 'eq', 'red'],
     ['colour ~ re', 'processVariables', 'colour', 'like', 're'],
+    ['Test Variable > 5', 'processVariables', 'testVariable', 'gt', '5'],
+    ['due date < 2026-12-01', 'due', '', 'Before', '2026-12-01'],
     ['Priority >= 50', 'priority', '', 'min', '50'],
     ['assignee=mary', 'assignee', '', 'eq', 'mary'],
     ['due < 2026-12-01', 'due', '', 'Before', '2026-12-01'],
@@ -71,20 +77,31 @@ describe('a criterion typed in one go', () => {
     expect(found).toEqual({ kind: 'finish', criterion: { type, name, operator, value } });
   });
 
-  it.each(['priority<50', 'name>a', 'amount', '>=5'])('is not read into %s', (text) => {
+  it.each(['priority<50', 'name>a', 'amount', '>=5', 'nobody knows = 5'])('is not read into %s', (text) => {
     expect(suggest({ ...CONTEXT, text }).find(({ id }) => id === 'typed')).toBeUndefined();
   });
 });
 
 describe('names', () => {
-  it('may be free', () => {
+  it('that nobody knows come last, and must be chosen', () => {
     const typed = { draft: draft('taskVariables'), text: 'colour' };
-    expect(labels(typed)).toEqual(['colour']);
+    expect(labels(typed)).toEqual(['Variable named “colour”']);
     expect(first(typed)).toMatchObject({ kind: 'continue', draft: { name: 'colour' } });
+    expect(choosesFirst({ ...CONTEXT, ...typed })).toBe(false);
   });
 
-  it('are those of the filter first', () => {
-    expect(labels({ draft: draft('processVariables') })).toEqual(['Amount of the invoice (amount)']);
+  it.each(['Test Variable', 'test variable', 'testVariable'])('are found by label or name: %s', (text) => {
+    const typed = { draft: draft('processVariables'), text };
+    expect(first(typed)).toMatchObject({ kind: 'continue', draft: { name: 'testVariable' } });
+    expect(choosesFirst({ ...CONTEXT, ...typed })).toBe(true);
+  });
+
+  it('are those of the filter first, then those of others', () => {
+    expect(labels({ draft: draft('processVariables') })).toEqual([
+      'Amount of the invoice (amount)',
+      'Test Variable 2 (testVariable2)',
+      'Test Variable (testVariable)',
+    ]);
   });
 });
 

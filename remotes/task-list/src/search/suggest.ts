@@ -3,7 +3,7 @@ import type { Language } from '@taskweave/plugin-sdk';
 import { holdsWords } from './holdsWords';
 import type { SuggestContext, Suggestion } from './Suggestion';
 import { type SearchAttribute, searchAttribute, searchAttributes } from './searchAttributes';
-import { beginDraft, plainCriterion, type SearchDraft, stepOf } from './searchDraft';
+import { beginDraft, isCalled, plainCriterion, type SearchDraft, stepOf } from './searchDraft';
 import { attributeLabel, operatorSign, operatorWord } from './searchTexts';
 import { suggestValues } from './suggestValues';
 
@@ -23,23 +23,27 @@ export function suggest(context: SuggestContext): readonly Suggestion[] {
 }
 
 /** Whether Enter takes the first line without an arrow key before it. */
-export function choosesFirst({ draft, text }: Pick<SuggestContext, 'draft' | 'text'>): boolean {
+export function choosesFirst(context: SuggestContext): boolean {
+  const { draft, text } = context;
   const step = stepOf(draft);
   if (step === 'operator') return true;
+  // A name that is known nowhere is usually a slip, and finds nothing without a word: it has to be chosen.
+  if (step === 'name') return text.trim() !== '' && knownNames(context).length > 0;
   if (step === 'value') return draft?.attribute.kind === 'choice';
   return text.trim() !== '';
 }
 
-function suggestAttributes({ text, language, variables }: SuggestContext): readonly Suggestion[] {
+function suggestAttributes(context: SuggestContext): readonly Suggestion[] {
+  const { text, language, variables } = context;
   const plain = text.trim();
   const attributes = searchAttributes
     .filter(({ key }) => holdsWords(attributeLabel(language, key), plain))
     .map((attribute) => attributeLine(attribute, language));
-  const known = variables
-    .filter(({ name, label }) => holdsWords(`${label} ${name}`, plain))
-    .map((variable) => variableLine(variable, language));
-  if (plain === '') return [...known, ...attributes];
-  return [...parsedLine(plain, language, variables), nameLine(plain, language), ...known, ...attributes];
+  if (plain === '') {
+    return [...variables.map((variable) => variableLine(variable, language)), ...attributes];
+  }
+  const known = knownNames(context).map((variable) => variableLine(variable, language));
+  return [...parsedLine(plain, context), nameLine(plain, language), ...known, ...attributes];
 }
 
 function attributeLine(attribute: SearchAttribute, language: Language): Suggestion {
@@ -52,6 +56,16 @@ function attributeLine(attribute: SearchAttribute, language: Language): Suggesti
         ? { kind: 'finish', criterion: { type: key, name: '', operator: 'eq', value: '' } }
         : { kind: 'continue', draft: beginDraft(attribute) },
   };
+}
+
+/** The variables that the text may mean, those first that have it for their label or name. */
+function knownNames({ text, variables, otherVariables }: SuggestContext): readonly FilterVariable[] {
+  const plain = text.trim();
+  const found = [...variables, ...otherVariables].filter(({ name, label }) =>
+    holdsWords(`${label} ${name}`, plain),
+  );
+  const isMeant = (variable: FilterVariable) => plain !== '' && isCalled(variable, plain);
+  return [...found.filter(isMeant), ...found.filter((variable) => !isMeant(variable))];
 }
 
 function variableLine({ name, label }: FilterVariable, language: Language): Suggestion {
@@ -72,7 +86,7 @@ function nameLine(text: string, language: Language): Suggestion {
   };
 }
 
-const TYPED = /^([^\s<>=!~:]+)\s*(>=|<=|!=|=|>|<|~)\s*(\S.*)$/;
+const TYPED = /^([^<>=!~:]*[^\s<>=!~:])\s*(>=|<=|!=|=|>|<|~)\s*(\S.*)$/;
 const TYPED_OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '=': ['eq', 'In'],
   '!=': ['neq'],
@@ -86,8 +100,7 @@ const TYPED_OPERATORS: Readonly<Record<string, readonly string[]>> = {
 /** For those who type: `amount >= 1000` in one go. What is no attribute is taken for a process variable. */
 function parsedLine(
   text: string,
-  language: Language,
-  variables: readonly FilterVariable[],
+  { language, variables, otherVariables }: SuggestContext,
 ): readonly Suggestion[] {
   const [, subject = '', sign = '', value = ''] = TYPED.exec(text) ?? [];
   if (subject === '') return [];
@@ -96,7 +109,9 @@ function parsedLine(
   const attribute = named ?? searchAttribute('processVariables');
   const operator = TYPED_OPERATORS[sign]?.find((one) => attribute?.operators.some((known) => known === one));
   if (attribute === undefined || operator === undefined) return [];
-  const variable = variables.find(({ name, label }) => isNamed(name) || isNamed(label));
+  const variable = [...variables, ...otherVariables].find((known) => isCalled(known, subject));
+  // With a blank in it, a name that nobody knows is rather a sentence.
+  if (named === undefined && variable === undefined && /\s/.test(subject)) return [];
   const name = named === undefined ? (variable?.name ?? subject) : '';
   return [
     {
@@ -108,23 +123,26 @@ function parsedLine(
   ];
 }
 
-function suggestNames(draft: SearchDraft, { text, language, variables }: SuggestContext) {
-  const plain = text.trim();
-  const known: readonly Suggestion[] = variables
-    .filter(({ name, label }) => holdsWords(`${label} ${name}`, plain))
-    .map(({ name, label }) => ({
+function suggestNames(draft: SearchDraft, context: SuggestContext): readonly Suggestion[] {
+  const { language, variables, otherVariables } = context;
+  const plain = context.text.trim();
+  const known = knownNames(context).map(
+    ({ name, label }): Suggestion => ({
       id: `variable ${name}`,
       label: label === name ? name : `${label} (${name})`,
       action: { kind: 'continue', draft: { ...draft, name } },
-    }));
-  if (plain === '' || variables.some(({ name }) => name === plain)) return known;
-  const typed: Suggestion = {
-    id: 'typed',
-    label: plain,
-    detail: language.t('search.name'),
-    action: { kind: 'continue', draft: { ...draft, name: plain } },
-  };
-  return [typed, ...known];
+    }),
+  );
+  if (plain === '' || [...variables, ...otherVariables].some(({ name }) => name === plain)) return known;
+  return [
+    ...known,
+    {
+      id: 'typed',
+      label: language.t('search.name.typed', { name: plain }),
+      detail: language.t('search.name.unknown'),
+      action: { kind: 'continue', draft: { ...draft, name: plain } },
+    },
+  ];
 }
 
 function suggestOperators(draft: SearchDraft, { text, language }: SuggestContext): readonly Suggestion[] {

@@ -1,11 +1,14 @@
-import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
-import { useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import type { Filter, FilterVariable } from '@taskweave/engine-client/resources/filter';
+import { useEngineClient, useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import { type RefObject, useRef, useState } from 'react';
 import { formatSearch, type Search, type SearchCriterion } from './Search';
 import type { SuggestionAction } from './Suggestion';
 import {
   editDraft,
   finishDraft,
+  isCalled,
   placed,
   plainCriterion,
   type SearchDraft,
@@ -40,7 +43,7 @@ export interface SearchBarState {
 }
 
 /** What is being typed into the search. What is searched for is in the address alone. */
-export function useSearchBar(search: Search): SearchBarState {
+export function useSearchBar(search: Search, known: readonly FilterVariable[]): SearchBarState {
   const navigation = useNavigation();
   const { storage } = usePluginServices();
   const input = useRef<HTMLInputElement>(null);
@@ -104,7 +107,10 @@ export function useSearchBar(search: Search): SearchBarState {
       if (draft === null) {
         if (plain !== '') add(plainCriterion(plain));
       } else if (stepOf(draft) === 'name') {
-        if (plain !== '') take({ kind: 'continue', draft: { ...draft, name: plain } });
+        const variable = known.find((one) => isCalled(one, plain));
+        // Any other name has to be chosen from the list, which says that nobody knows it.
+        if (variable === undefined) setOpen(true);
+        else take({ kind: 'continue', draft: { ...draft, name: variable.name } });
       } else if (stepOf(draft) === 'value') add(finishDraft(draft, text));
     },
     finish: (value) => {
@@ -142,13 +148,30 @@ export function useSearchBar(search: Search): SearchBarState {
   };
 }
 
-/** The variables to offer: those that the filter shows, then those that were searched for before. */
-export function useKnownVariables(shown: readonly FilterVariable[]): readonly FilterVariable[] {
+export interface KnownVariables {
+  /** Those that the filter shows, then those that were searched for before. */
+  readonly variables: readonly FilterVariable[];
+  /** Those that other filters show. */
+  readonly otherVariables: readonly FilterVariable[];
+}
+
+/** The variables to offer, each name once. */
+export function useKnownVariables(filter: Filter | undefined): KnownVariables {
   const { storage } = usePluginServices();
-  const recent = recentVariables(storage.get(RECENT_KEY))
-    .filter((name) => !shown.some((variable) => variable.name === name))
-    .map((name) => ({ name, label: name }));
-  return [...shown, ...recent];
+  const { data: filters = [] } = useQuery(filterQueries(useEngineClient()).all());
+  const shown = filter?.properties.variables ?? [];
+  const all = filters.flatMap(({ properties }) => properties.variables);
+  const recent = recentVariables(storage.get(RECENT_KEY)).map(
+    (name) => all.find((variable) => variable.name === name) ?? { name, label: name },
+  );
+  const variables = onceEach([...shown, ...recent]);
+  return { variables, otherVariables: onceEach([...variables, ...all]).slice(variables.length) };
+}
+
+function onceEach(variables: readonly FilterVariable[]): readonly FilterVariable[] {
+  return variables.filter(
+    ({ name }, index) => variables.findIndex((variable) => variable.name === name) === index,
+  );
 }
 
 function recentVariables(value: unknown): readonly string[] {
