@@ -94,6 +94,88 @@ test('variables of the filter are offered by their labels, others by what was se
   await expect(page.getByRole('option', { name: 'shade' })).toBeVisible();
 });
 
+test('a variable is found by its label, and a name that nobody knows is chosen', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const taskId = await ownData.taskOfProcess('invoice', { amount: { type: 'Long', value: 4711 } });
+  const variables = [{ name: 'amount', label: 'Test Variable' }];
+  // The label is known from another filter, too.
+  await ownData.filter(`Other ${mark}`, {}, { variables });
+  const filterId = await ownData.filter(mark, {});
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+  await field.fill('process variable');
+  await page.getByRole('option', { name: 'Process variable', exact: true }).click();
+  await page.keyboard.type('Test Variable');
+  await expect(page.getByRole('option').first()).toHaveText('Test Variable (amount)');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('equals');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4711');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid').locator(`[data-row]`)).not.toHaveCount(0);
+  await expect(page.locator(`a[href*="${taskId}"]`).first()).toBeVisible();
+
+  await field.fill('process variable');
+  await page.getByRole('option', { name: 'Process variable', exact: true }).click();
+  await page.keyboard.type('ammount');
+  await expect(page.getByRole('option')).toHaveText(/Variable named “ammount”\s*Not in any filter/);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('ammount');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /^equals/ })).toBeVisible();
+});
+
+test('the kind and the operator of a criterion are changed in one choice each', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Low ${mark}`, priority: 20, description: `Low ${mark}` });
+  await ownData.task({ name: `High ${mark}`, priority: 80 });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  const rows = page.getByRole('grid').locator('[data-row]');
+  const pill = (name: string) => page.getByRole('button', { name, exact: true });
+  await app.signIn('demo');
+  await app.open(
+    searchAddress(filterId, [
+      { type: 'priority', operator: 'min', value: '50' },
+      { type: 'name', operator: 'Like', value: 'High' },
+    ]),
+  );
+  await expect(rows).toHaveText([/High/]);
+
+  await pill('Name contains High').click();
+  await expectNoAxeViolations(page);
+  await pill('Name: Change criterion').click();
+  await page.getByRole('menuitemradio', { name: 'Description', exact: true }).click();
+  await expect(pill('Description contains High')).toBeFocused();
+  await expect(rows).toHaveCount(0);
+  await page.keyboard.press('Delete');
+  await expect(rows).toHaveText([/High/]);
+
+  // By keys: from the value back to the operator, and its other choice.
+  await expect(pill('Priority ≥ 50')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pill('Priority ≥ 50')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(pill('at least: Change operator')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'at least' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(pill('Priority ≤ 50')).toBeFocused();
+  await expect(rows).toHaveText([/Low/]);
+});
+
 test('criteria that are not valid are marked and left out', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Alone ${mark}` });

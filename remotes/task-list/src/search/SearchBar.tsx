@@ -9,7 +9,7 @@ import styles from './SearchBar.module.css';
 import { SearchMenu } from './SearchMenu';
 import { SearchPill } from './SearchPill';
 import type { SuggestionListHandle } from './SuggestionList';
-import { stepOf } from './searchDraft';
+import { type SearchDraft, stepOf } from './searchDraft';
 import { SEARCH_FIELD_ID } from './searchPanelStore';
 import { attributeLabel, operatorSign } from './searchTexts';
 import { useKnownVariables, useSearchBar } from './useSearchBar';
@@ -21,6 +21,7 @@ function prefetchList(): void {
   loadList().catch(() => undefined);
 }
 
+const DraftParts = lazy(() => import(/* webpackChunkName: "search" */ './DraftParts'));
 const ValueDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './ValueDialog'));
 
 /** The criteria of the search and the field for the next one: a combobox that asks for one part after the other. */
@@ -68,9 +69,12 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
         if (!bar.back() && criteria.length > 0) focusPill(criteria.length - 1);
         return;
       case 'ArrowLeft':
-        if (input.current?.selectionStart !== 0 || criteria.length === 0 || draft !== null) return;
-        event.preventDefault();
-        focusPill(criteria.length - 1);
+        if (input.current?.selectionStart !== 0) return;
+        if (draft !== null) focusLastPart(event);
+        else if (criteria.length > 0) {
+          event.preventDefault();
+          focusPill(criteria.length - 1);
+        }
     }
   }
 
@@ -97,6 +101,19 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
     requestAnimationFrame(() => focusPill(index));
   }
 
+  function changePart(next: SearchDraft): void {
+    const index = bar.editing ?? 0;
+    // The menu that was chosen from goes with the draft.
+    if (bar.changePart(next)) requestAnimationFrame(() => focusPill(index));
+  }
+
+  function focusLastPart(event: KeyboardEvent): void {
+    const part = [...(frame.current?.querySelectorAll<HTMLElement>('[data-draft] button') ?? [])].at(-1);
+    if (part === undefined) return;
+    event.preventDefault();
+    part.focus();
+  }
+
   function focusPill(index: number): void {
     const pills = frame.current?.querySelectorAll<HTMLElement>('[data-pill]');
     const pill = pills?.[index];
@@ -105,7 +122,7 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
   }
 
   function handleBlur(event: FocusEvent): void {
-    if (frame.current?.contains(event.relatedTarget)) return;
+    if (frame.current?.contains(event.relatedTarget) || isInMenu(event.relatedTarget)) return;
     bar.setOpen(false);
     // A value that was typed counts; half a criterion waits for its person to come back.
     if (step === 'value' && text.trim() !== '' && bar.dialog === null) bar.takeText();
@@ -134,9 +151,17 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
           </ul>
         )}
         {draft !== null && (
-          <span className={styles.draft} id={`${listId}-draft`}>
-            <b>{draft.name ?? attributeLabel(language, draft.attribute.key)}</b>
-            {draft.operator !== null && ` ${operatorSign(language, draft.operator)}`}
+          <span className={styles.draft} data-draft id={`${listId}-draft`}>
+            {bar.editing === null ? (
+              <>
+                <b>{draft.name ?? attributeLabel(language, draft.attribute.key)}</b>
+                {draft.operator !== null && ` ${operatorSign(language, draft.operator)}`}
+              </>
+            ) : (
+              <Suspense fallback={null}>
+                <DraftParts draft={draft} onChange={changePart} />
+              </Suspense>
+            )}
           </span>
         )}
         <input
@@ -216,4 +241,9 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
       )}
     </div>
   );
+}
+
+/** Menus stand elsewhere on the page, and give the focus back. */
+function isInMenu(target: Element | null): boolean {
+  return target !== null && target.closest('[role="menu"]') !== null;
 }

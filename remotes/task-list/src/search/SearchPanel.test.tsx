@@ -168,6 +168,40 @@ describe('the criteria', () => {
     expect(search().criteria).toEqual([{ ...NAME, value: 'order' }, AMOUNT]);
   });
 
+  it('get another operator in one choice, by mouse', async () => {
+    const { search } = open([NAME, AMOUNT]);
+    await userEvent.click(screen.getByRole('button', { name: /^amount > 5/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'greater than: Change operator' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'less than' }));
+    expect(search().criteria).toEqual([NAME, { ...AMOUNT, operator: 'lt' }]);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('amount < 5'));
+  });
+
+  it('become another kind in one choice, by keys', async () => {
+    const { search } = open([NAME]);
+    screen.getByRole('button', { name: 'Name contains invoice' }).focus();
+    await userEvent.keyboard('{Enter}{Home}');
+    await screen.findByRole('button', { name: 'Name: Change criterion' });
+    await userEvent.keyboard('{ArrowLeft}{Shift>}{Tab}{/Shift}{Enter}');
+    const other = await screen.findByRole('menuitemradio', { name: 'Description' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitemradio'));
+    act(() => other.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(search().criteria).toEqual([{ ...NAME, type: 'description' }]);
+  });
+
+  it('ask for what does not fit any more, and keep the rest', async () => {
+    const { search } = open([{ ...NAME, value: '50' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Name contains 50' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Name: Change criterion' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Process variable' }));
+    expect(field().placeholder).toBe('Name of the variable');
+    enter('sum');
+    expect(field().value).toBe('50');
+    enter('50');
+    expect(search().criteria).toEqual([{ ...AMOUNT, operator: 'like', value: '50' }]);
+  });
+
   it('are reached by arrows and deleted; the focus goes to the next, then to the field', async () => {
     const { search } = open([NAME, AMOUNT]);
     field().focus();

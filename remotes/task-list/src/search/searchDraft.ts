@@ -1,7 +1,12 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
-import { textOf } from './convertCriterion';
+import { convertCriterion, textOf } from './convertCriterion';
 import type { SearchCriterion } from './Search';
-import { DEFAULT_ATTRIBUTE, type SearchAttribute, searchAttribute } from './searchAttributes';
+import {
+  DEFAULT_ATTRIBUTE,
+  type SearchAttribute,
+  type SearchOperator,
+  searchAttribute,
+} from './searchAttributes';
 
 /** A criterion that is being put together; what is still missing is null. */
 export interface SearchDraft {
@@ -52,6 +57,36 @@ export function finishDraft(draft: SearchDraft, text: string): SearchCriterion {
   // Picking the parts of a list leaves the comma for the next one.
   const value = operator === 'In' ? text.replace(/[,\s]+$/, '') : text;
   return { type: attribute.key, name: name ?? '', operator: operator ?? '', value };
+}
+
+/** Operators that mean the same of another kind of attribute. */
+const ALIKE: readonly (readonly SearchOperator[])[] = [
+  ['eq', 'In'],
+  ['Like', 'like'],
+  ['NotLike', 'notLike'],
+  ['Before', 'max', 'lteq', 'lt'],
+  ['After', 'min', 'gteq', 'gt'],
+];
+
+/** The draft with another attribute, and as much of the rest as fits it. */
+export function withAttribute(draft: SearchDraft, attribute: SearchAttribute): SearchDraft {
+  const { operators } = attribute;
+  const same = operators.find((operator) => operator === draft.operator);
+  // What was excluded must not be what is looked for.
+  const isNegation = draft.operator === 'neq' || /^not/i.test(draft.operator ?? '');
+  const usual = isNegation && attribute.kind !== 'flag' ? undefined : operators[0];
+  const alike = ALIKE.find((group) => group.some((operator) => operator === draft.operator));
+  return {
+    attribute,
+    name: attribute.kind === 'variable' ? draft.name : null,
+    operator: same ?? alike?.find((operator) => operators.includes(operator)) ?? usual ?? null,
+  };
+}
+
+/** The text of a criterion's value where a draft can do something with it; else empty. */
+export function keptText(draft: SearchDraft, { value }: SearchCriterion): string {
+  const text = textOf(value);
+  return convertCriterion(finishDraft(draft, text)).kind === 'problem' ? '' : text;
 }
 
 /** What a text means that is typed and sent off without more: the name contains it. */

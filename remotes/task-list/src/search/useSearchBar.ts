@@ -3,12 +3,14 @@ import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter, FilterVariable } from '@taskweave/engine-client/resources/filter';
 import { useEngineClient, useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import { type RefObject, useRef, useState } from 'react';
+import { textOf } from './convertCriterion';
 import { formatSearch, type Search, type SearchCriterion } from './Search';
 import type { SuggestionAction } from './Suggestion';
 import {
   editDraft,
   finishDraft,
   isCalled,
+  keptText,
   placed,
   plainCriterion,
   type SearchDraft,
@@ -35,6 +37,12 @@ export interface SearchBarState {
   /** Takes the text as what is asked for next, as Enter does. */
   readonly takeText: () => void;
   readonly finish: (value: string) => void;
+  /**
+   * Changes a part of the criterion that is being changed; the others stay as far as they fit.
+   *
+   * @returns whether that was all, and the criterion is searched for
+   */
+  readonly changePart: (draft: SearchDraft) => boolean;
   readonly back: () => boolean;
   readonly cancel: () => void;
   readonly edit: (index: number) => void;
@@ -84,11 +92,31 @@ export function useSearchBar(search: Search, known: readonly FilterVariable[]): 
     } else {
       setDraft(action.draft);
       // A changed criterion keeps its value while its operator is chosen anew.
-      const known = editing === null ? undefined : criteria[editing];
-      const isValueKept = stepOf(action.draft) === 'value' && known?.type === action.draft.attribute.key;
-      setText(isValueKept ? (editDraft(known)?.text ?? '') : '');
+      setText(textFor(action.draft));
       setOpen(true);
     }
+  }
+
+  /** A changed criterion keeps its value while another part is chosen anew. */
+  function textFor(next: SearchDraft): string {
+    const known = editing === null ? undefined : criteria[editing];
+    if (known === undefined || stepOf(next) !== 'value') return '';
+    return known.type === next.attribute.key ? textOf(known.value) : keptText(next, known);
+  }
+
+  function changePart(next: SearchDraft): boolean {
+    const known = editing === null ? undefined : criteria[editing];
+    const kept = next.attribute.kind === 'flag' || known === undefined ? '' : keptText(next, known);
+    const isWhole = next.attribute.kind === 'flag' || (stepOf(next) === 'value' && kept !== '');
+    if (isWhole) {
+      add(finishDraft(next, kept));
+      return true;
+    }
+    setDraft(next);
+    setText(stepOf(next) === 'name' ? (draft?.name ?? '') : '');
+    setOpen(true);
+    input.current?.focus();
+    return false;
   }
 
   return {
@@ -116,6 +144,7 @@ export function useSearchBar(search: Search, known: readonly FilterVariable[]): 
     finish: (value) => {
       if (dialog !== null) add(finishDraft(dialog, value));
     },
+    changePart,
     back: () => {
       if (draft === null) {
         if (editing === null) return false;
