@@ -68,6 +68,18 @@ describe('relative', () => {
   });
 });
 
+it('begins with a capital only where it stands alone', () => {
+  const [hourAgo, before] = [new Date(now.getTime() - 52 * 60_000), new Date(2026, 10, 20, 8, 0)];
+  expect([de.relative(hourAgo, now), de.relative(hourAgo, now, 'within')]).toEqual([
+    'Vor 52 Min.',
+    'vor 52 Min.',
+  ]);
+  expect([en.relative(before, now, 'within'), en.relativeWithTime(before, now, 'within')]).toEqual([
+    'yesterday',
+    'yesterday, 08:00',
+  ]);
+});
+
 describe('relativeWithTime', () => {
   it('adds the time to the days around now', () => {
     expect(en.relativeWithTime(new Date(2026, 10, 21, 17, 0), now)).toBe('Today, 17:00');

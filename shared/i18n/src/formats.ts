@@ -4,6 +4,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
+/** Where a text stands: for itself, or within a sentence, as after a colon. */
+export type TextPlace = 'alone' | 'within';
+
 /** Numbers, dates and lists as people of one locale write them. Text that stands alone begins with a capital. */
 export interface Formats {
   readonly locale: string;
@@ -24,9 +27,9 @@ export interface Formats {
   /** With the day of the week and the seconds, for those who want to know exactly. */
   exact(date: Date): string;
   /** `5 min ago`, `Yesterday`, `Fri` within a week; before and after that the date. */
-  relative(date: Date, now: Date): string;
+  relative(date: Date, now: Date, place?: TextPlace): string;
   /** `Today, 17:00`, `Tomorrow, 09:00`; on other days as `relative`. */
-  relativeWithTime(date: Date, now: Date): string;
+  relativeWithTime(date: Date, now: Date, place?: TextPlace): string;
 }
 
 const made = new Map<string, Formats>();
@@ -87,8 +90,8 @@ function createFormats(locale: string): Formats {
   const exact = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium' }));
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short' }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }));
-  const words = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
-    capitalize(relative().format(value, unit), locale);
+  const placed = (text: string, place: TextPlace): string =>
+    place === 'alone' ? capitalize(text, locale) : text;
 
   const formats: Formats = {
     locale,
@@ -106,21 +109,23 @@ function createFormats(locale: string): Formats {
       return (date.getSeconds() === 0 ? dateTime : seconds)().format(date);
     },
     exact: (date) => exact().format(date),
-    relative: (date, now) => {
+    relative: (date, now, place = 'alone') => {
+      const words = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+        placed(relative().format(value, unit), place);
       const days = calendarDaysBetween(now, date);
       const distance = date.getTime() - now.getTime();
       if (Math.abs(distance) < MINUTE) return words(0, 'second');
       if (Math.abs(distance) < HOUR) return words(Math.trunc(distance / MINUTE), 'minute');
       if (days === 0) return words(Math.trunc(distance / HOUR), 'hour');
       if (Math.abs(days) === 1) return words(days, 'day');
-      if (days > 1 && days < 7) return capitalize(weekday().format(date), locale);
+      if (days > 1 && days < 7) return placed(weekday().format(date), place);
       if (days < 0 && days > -7) return words(days, 'day');
       return formats.date(date, now);
     },
-    relativeWithTime: (date, now) => {
+    relativeWithTime: (date, now, place = 'alone') => {
       const days = calendarDaysBetween(now, date);
-      if (Math.abs(days) > 1) return formats.relative(date, now);
-      return `${words(days, 'day')}, ${time().format(date)}`;
+      if (Math.abs(days) > 1) return formats.relative(date, now, place);
+      return `${placed(relative().format(days, 'day'), place)}, ${time().format(date)}`;
     },
   };
   return formats;

@@ -28,7 +28,8 @@ export function DraftNews({ news, onDiscard, onUndo }: DraftNewsProps) {
     );
   }
   const { draft, savedAt, lostFiles } = news.loaded;
-  const when = savedAt === null ? null : formatsFor(locale).relativeWithTime(new Date(savedAt), new Date());
+  const when =
+    savedAt === null ? null : formatsFor(locale).relativeWithTime(new Date(savedAt), new Date(), 'within');
   return (
     <Note
       role="status"

@@ -52,7 +52,7 @@ it.each([
     'that the follow-up has come',
     { ...none, followUp: '2026-11-19T08:00:00.000' },
     [
-      ['Yesterday', true],
+      ['yesterday', true],
       ['1 Nov', false],
     ],
   ],

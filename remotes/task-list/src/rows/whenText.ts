@@ -35,10 +35,13 @@ export function whenText({ due, created }: TaskDates, now: Date, { t, locale }: 
 export function whenLabel(when: WhenText | null, now: Date, { t, locale }: Language): string | undefined {
   const date = when?.kind === 'date' ? parseEngineDate(when.iso) : null;
   if (when?.kind !== 'date' || date === null) return undefined;
-  return t('row.date', { label: t(`row.${when.of}`), date: formatsFor(locale).relative(date, now) });
+  return t('row.date', {
+    label: t(`row.${when.of}`),
+    date: formatsFor(locale).relative(date, now, 'within'),
+  });
 }
 
-/** A fact of a task in words: "Created: Yesterday". */
+/** A fact of a task in words: "Created: yesterday". */
 export interface FactWords {
   readonly of: 'priority' | 'followUp' | 'created';
   readonly text: string;
@@ -56,7 +59,10 @@ export function otherFacts(
   const dates = (['followUp', 'created'] as const).flatMap((of): readonly FactWords[] => {
     const date = parseEngineDate(task[of]);
     if (date === null) return [];
-    const text = t('row.date', { label: t(`row.${of}`), date: formatsFor(locale).relative(date, now) });
+    const text = t('row.date', {
+      label: t(`row.${of}`),
+      date: formatsFor(locale).relative(date, now, 'within'),
+    });
     return [{ of, text, isPast: of === 'followUp' && date.getTime() < now.getTime() }];
   });
   if (priority === NORMAL_PRIORITY) return dates;
