@@ -4,7 +4,7 @@ import { useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { lazy, Suspense, useState } from 'react';
 import { formatSorting, parseSorting } from './parseSorting';
-import { sortingText, sortKeyText } from './sortTexts';
+import { directionText, sortingText, sortKeyText } from './sortTexts';
 
 const SortDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './SortDialog'));
 
@@ -29,7 +29,8 @@ export default function SortMenu() {
   return (
     <>
       <MenuButton
-        label={isUsual ? t('sort.button', { order: sortingText(sorting, language) }) : shortText()}
+        label={nameText()}
+        text={shortText()}
         icon="sort"
         isIconOnly={isUsual}
         size="sm"
@@ -51,10 +52,15 @@ export default function SortMenu() {
     </>
   );
 
+  /** The first key, and how many more: what the header has room for. The name of the button adds the direction. */
   function shortText(): string {
-    const [key] = sorting;
     const more = sorting.length > 1 ? ` +${sorting.length - 1}` : '';
-    return key === undefined ? '' : `${sortKeyText(key, language)}${more}`;
+    return first === undefined ? '' : t('sort.button', { order: `${sortKeyText(first, language)}${more}` });
+  }
+
+  function nameText(): string {
+    if (isUsual || first === undefined) return t('sort.button', { order: sortingText(sorting, language) });
+    return `${shortText()}, ${directionText(first, language)}`;
   }
 
   function entries(): readonly MenuEntry[] {

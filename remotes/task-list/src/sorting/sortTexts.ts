@@ -7,11 +7,16 @@ export function sortKeyText({ sortBy, parameters }: TaskSorting, { t }: Language
   return parameters?.variable ?? t(`sort.by.${sortBy}`);
 }
 
-/** The whole order in words: "Due date, ascending, and Priority, descending". */
+/** "descending", within a sentence. */
+export function directionText({ sortOrder }: TaskSorting, { t, locale }: Language): string {
+  return t(`sort.${sortOrder}`).toLocaleLowerCase(locale);
+}
+
+/** The whole order in words: "Priority, descending", of several "Due date (ascending) and Priority (descending)". */
 export function sortingText(sorting: readonly TaskSorting[], language: Language): string {
-  const keys = sorting.map(
-    (key) =>
-      `${sortKeyText(key, language)} (${language.t(`sort.${key.sortOrder}`).toLocaleLowerCase(language.locale)})`,
-  );
+  const [only, ...others] = sorting;
+  if (only !== undefined && others.length === 0)
+    return `${sortKeyText(only, language)}, ${directionText(only, language)}`;
+  const keys = sorting.map((key) => `${sortKeyText(key, language)} (${directionText(key, language)})`);
   return formatsFor(language.locale).list(keys);
 }

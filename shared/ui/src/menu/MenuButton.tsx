@@ -20,6 +20,8 @@ export interface MenuButtonProps {
   /** Name of the button and of the menu. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
+  /** Shown in place of the label where there is little room; the label, which should begin with it, remains the name. */
+  readonly text?: string | undefined;
   readonly icon?: IconName | undefined;
   /** Shows the icon alone, the label as its hint. Needs an icon. */
   readonly isIconOnly?: boolean | undefined;
@@ -32,7 +34,7 @@ export interface MenuButtonProps {
 
 /** A button with a menu. The code of the menu is loaded when the button is first touched, pointed at or focused. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, entries, icon, isIconOnly = false, children, variant, size, align = 'start' } = props;
+  const { label, text, entries, icon, isIconOnly = false, children, variant, size, align = 'start' } = props;
   const anchor = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -101,8 +103,15 @@ export function MenuButton(props: MenuButtonProps) {
       return <IconButton {...trigger} icon={icon} label={label} variant={variant} size={size} />;
     }
     return (
-      <Button {...trigger} icon={icon} iconEnd="chevron-down" variant={variant} size={size}>
-        {label}
+      <Button
+        {...trigger}
+        aria-label={text === undefined ? undefined : label}
+        icon={icon}
+        iconEnd="chevron-down"
+        variant={variant}
+        size={size}
+      >
+        {text ?? label}
       </Button>
     );
   }
