@@ -29,7 +29,7 @@ test('several tasks are claimed at once, and those that someone else holds say w
   const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
   await expect(bar).toContainText('3 selected');
   await expectNoAxeViolations(page);
-  await bar.getByRole('button', { name: 'Claim', exact: true }).click();
+  await bar.getByRole('button', { name: 'Claim: 3 selected tasks', exact: true }).click();
 
   await expect(bar.getByRole('status')).toHaveText('2 tasks changed. 1 task failed.');
   await bar.getByRole('button', { name: 'Show reasons' }).click();
@@ -109,4 +109,75 @@ test('tasks with a form are left out when several are completed', async ({
   await expect(bar.getByRole('status')).toHaveText('1 task changed. 1 task failed.');
   expect((await demo.get(`task?taskIdIn=${withForm}`)).length).toBe(1);
   expect((await demo.get(`task?taskIdIn=${plain}`)).length).toBe(0);
+});
+
+test('the result stays when the list becomes empty by it, and says in plain words what failed', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+  consoleGuard,
+}) => {
+  consoleGuard.expectStatus(500, /\/claim$/);
+  const demo = await engineAs('demo');
+  const name = `${ownData.mark} taken`;
+  const taken = await ownData.task({ name });
+  const filter = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%`, unassigned: true });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filter}`);
+  await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().focus();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
+  await demo.post(`task/${taken}/assignee`, { userId: 'mary' });
+  const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+  await bar.getByRole('button', { name: 'Claim: 1 selected task', exact: true }).click();
+
+  await expect(page.getByText('No tasks match this filter.')).toBeVisible();
+  await expect(bar.getByRole('status')).toHaveText('0 tasks changed. 1 task failed.');
+  await bar.getByRole('button', { name: 'Show reasons' }).click();
+  const reason = page.getByRole('dialog', { name: '1 task failed.' }).getByRole('listitem');
+  await expect(reason).toHaveText(`${name}Someone else has claimed it meanwhile.`);
+});
+
+test.describe('a session that ends before a bulk action', () => {
+  test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\// } });
+
+  test('stops it at once; it goes on after the sign-in with what is left', async ({
+    app,
+    page,
+    context,
+    engineAs,
+    ownData,
+  }) => {
+    const demo = await engineAs('demo');
+    const names = Array.from({ length: 12 }, (_, index) => `${ownData.mark} ${index}`);
+    const tasks = await Promise.all(names.map((name) => ownData.task({ name })));
+    const filter = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
+    await app.signIn('demo');
+    await app.open(`#/?filter=${filter}`);
+    const grid = page.getByRole('grid', { name: 'Tasks' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '12');
+    await grid.getByRole('row').first().focus();
+    await page.keyboard.press('Control+a');
+    const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+    const claims: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/claim')) claims.push(request.url());
+    });
+
+    await context.clearCookies();
+    // The list may find out first; then the dialog stands over the button already.
+    await bar.getByRole('button', { name: 'Claim: 12 selected tasks', exact: true }).dispatchEvent('click');
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog).toBeVisible();
+    await expect(bar).toContainText('12 tasks skipped. Your session has ended.');
+    expect(claims.length).toBeLessThanOrEqual(4);
+
+    await dialog.getByLabel('Password').fill('demo');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog).toBeHidden();
+    await bar.getByRole('button', { name: 'Resume' }).click();
+    await expect(bar).toBeHidden();
+    for (const id of tasks) expect((await demo.get(`task/${id}`)).assignee).toBe('demo');
+  });
 });

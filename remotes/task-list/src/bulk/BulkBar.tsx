@@ -11,6 +11,7 @@ import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { MenuButton } from '@taskweave/ui/menu-button';
 import { useRef, useState } from 'react';
+import { isGone } from '../failures/failureText';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { type BulkProgress, runBulk } from './runBulk';
@@ -58,6 +59,13 @@ export default function BulkBar() {
     notifications.notify({ kind: 'success', title: t('bulk.done', { count: result.done.length }) });
   }
 
+  function leaveOutcome(): void {
+    const gone = new Set(run?.progress.failed.flatMap(({ task, error }) => (isGone(error) ? [task.id] : [])));
+    setRun(null);
+    // Nobody can take the tick from a task that the list no longer has.
+    selectTasks(tasks.filter(({ id }) => !gone.has(id)));
+  }
+
   return (
     <div ref={bar} className={styles.bar} role="toolbar" aria-label={t('bulk.label')} tabIndex={-1}>
       {run === null ? (
@@ -70,6 +78,8 @@ export default function BulkBar() {
               <Button
                 key={item.key}
                 size="sm"
+                // Other places have actions of the same name for one task.
+                aria-label={t('bulk.action', { action: item.label, count: tasks.length })}
                 onClick={() => setAction(item)}
                 onPointerEnter={item.prefetch}
                 onFocus={item.prefetch}
@@ -99,7 +109,7 @@ export default function BulkBar() {
           progress={run.progress}
           onStop={() => run.controller.abort()}
           onRetry={() => void start(run.operation, tasks)}
-          onClose={() => setRun(null)}
+          onClose={leaveOutcome}
         />
       )}
       {action?.render({

@@ -2,6 +2,7 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { useState } from 'react';
+import { failureText } from '../failures/failureText';
 import styles from './BulkBar.module.css';
 import type { BulkProgress } from './runBulk';
 
@@ -16,9 +17,11 @@ export interface BulkOutcomeProps {
 
 /** How far the work is, and afterwards which tasks it did not work for. */
 export function BulkOutcome({ title, progress, onStop, onRetry, onClose }: BulkOutcomeProps) {
-  const { t } = useTranslation();
+  const language = useTranslation();
+  const { t } = language;
   const [isListOpen, setIsListOpen] = useState(false);
-  const { total, done, failed, skipped, isRunning } = progress;
+  const { total, done, failed, skipped, needsSignIn, isRunning } = progress;
+  const retryText = t(needsSignIn ? 'bulk.resume' : 'bulk.retry');
   const ended = done.length + failed.length;
 
   if (isRunning) {
@@ -38,6 +41,7 @@ export function BulkOutcome({ title, progress, onStop, onRetry, onClose }: BulkO
     t('bulk.done', { count: done.length }),
     ...(failed.length > 0 ? [t('bulk.failed', { count: failed.length })] : []),
     ...(skipped.length > 0 ? [t('bulk.skipped', { count: skipped.length })] : []),
+    ...(needsSignIn ? [t('bulk.signIn')] : []),
   ];
   return (
     <>
@@ -51,9 +55,9 @@ export function BulkOutcome({ title, progress, onStop, onRetry, onClose }: BulkO
           </Button>
         )}
         <Button size="sm" variant="secondary" onClick={onRetry}>
-          {t('bulk.retry')}
+          {retryText}
         </Button>
-        <Button size="sm" onClick={onClose}>
+        <Button size="sm" aria-label={t('bulk.closeOutcome')} onClick={onClose}>
           {t('close')}
         </Button>
       </span>
@@ -71,19 +75,27 @@ export function BulkOutcome({ title, progress, onStop, onRetry, onClose }: BulkO
                 onRetry();
               }}
             >
-              {t('bulk.retry')}
+              {retryText}
             </Button>
           }
         >
           <ul className={styles.failures}>
-            {failed.map(({ task, error }) => (
-              <li key={task.id}>
-                <strong>
-                  <bdi>{task.name ?? task.id}</bdi>
-                </strong>
-                <span>{error instanceof Error ? error.message : String(error)}</span>
-              </li>
-            ))}
+            {failed.map(({ task, error }) => {
+              const { text, engineWords } = failureText(error, language);
+              return (
+                <li key={task.id}>
+                  <strong>
+                    <bdi>{task.name ?? task.id}</bdi>
+                  </strong>
+                  <span>{text}</span>
+                  {engineWords !== null && (
+                    <span className={styles.engineWords} lang="en">
+                      {engineWords}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </Dialog>
       )}

@@ -1,3 +1,4 @@
+import { EngineError } from '@taskweave/engine-client/EngineError';
 import type { Task } from '@taskweave/engine-client/Task';
 import { expect, it, vi } from 'vitest';
 import { type BulkProgress, runBulk } from './runBulk';
@@ -34,6 +35,27 @@ it('begins nothing new once it is stopped, and names what was left', async () =>
   expect(progress.done.length + progress.skipped.length).toBe(10);
   expect(progress.skipped.length).toBeGreaterThan(0);
   expect(apply).toHaveBeenCalledTimes(progress.done.length);
+});
+
+it('stops at once where nobody is signed in, and leaves the rest for later', async () => {
+  const expired = new EngineError({
+    kind: 'login-required',
+    status: 401,
+    engineType: null,
+    message: 'Nobody is signed in.',
+    answeredBy: 'engine',
+    requestId: null,
+  });
+  const apply = vi.fn(async ({ id }: Task) => {
+    await Promise.resolve();
+    if (Number(id) >= 2) throw expired;
+  });
+  const { progress } = await run(apply);
+
+  expect(progress).toMatchObject({ needsSignIn: true, failed: [], isRunning: false });
+  expect(progress.done.map(({ id }) => id)).toEqual(['0', '1']);
+  expect(progress.skipped.map(({ id }) => id).toSorted()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(apply.mock.calls.length).toBeLessThanOrEqual(6);
 });
 
 it('tells how far it is after every task', async () => {

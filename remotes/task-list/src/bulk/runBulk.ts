@@ -1,3 +1,4 @@
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { Task } from '@taskweave/engine-client/Task';
 
 /** How far a bulk operation is. */
@@ -5,8 +6,10 @@ export interface BulkProgress {
   readonly total: number;
   readonly done: readonly Task[];
   readonly failed: readonly BulkFailure[];
-  /** Tasks that were not begun when it was stopped. */
+  /** Tasks that were not begun when it was stopped, and those that the engine refused because nobody is signed in. */
   readonly skipped: readonly Task[];
+  /** It has stopped by itself: nothing more can be done before someone signs in. */
+  readonly needsSignIn: boolean;
   readonly isRunning: boolean;
 }
 
@@ -27,7 +30,8 @@ export interface BulkOptions {
 const AT_ONCE = 4;
 
 /**
- * Does one thing to many tasks, a few at a time. A task that fails does not keep the others from their turn.
+ * Does one thing to many tasks, a few at a time. A task that fails does not keep the others from their turn, but where
+ * nobody is signed in any more all others would fail as well: they are left for later.
  *
  * @returns what came of it
  */
@@ -35,11 +39,13 @@ export async function runBulk({ tasks, apply, signal, onProgress }: BulkOptions)
   const open = [...tasks];
   const done: Task[] = [];
   const failed: BulkFailure[] = [];
+  let needsSignIn = false;
   const progress = (isRunning: boolean): BulkProgress => ({
     total: tasks.length,
     done: [...done],
     failed: [...failed],
     skipped: isRunning ? [] : [...open],
+    needsSignIn,
     isRunning,
   });
 
@@ -49,10 +55,13 @@ export async function runBulk({ tasks, apply, signal, onProgress }: BulkOptions)
         await apply(task, signal);
         done.push(task);
       } catch (error) {
-        failed.push({ task, error });
+        if (isLoginRequired(error)) {
+          needsSignIn = true;
+          open.unshift(task);
+        } else failed.push({ task, error });
       }
       onProgress(progress(true));
-      if (signal.aborted) return;
+      if (signal.aborted || needsSignIn) return;
     }
   }
 

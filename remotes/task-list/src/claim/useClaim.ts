@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
+import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import { claimTask, getTask, unclaimTask } from '@taskweave/engine-client/resources/task';
 import { userName } from '@taskweave/engine-client/resources/user';
 import type { Task } from '@taskweave/engine-client/Task';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { failureText } from '../failures/failureText';
 import { canClaim } from './canClaim';
 
 const DURATION = 8_000;
@@ -69,15 +70,12 @@ export function useClaim(): (task: Task) => void {
   }
 
   async function reasonOf(error: unknown, taskId: string): Promise<string> {
-    const problem = taskProblem(error);
-    if (problem === 'gone') return t('claim.gone');
-    if (problem === 'suspended') return t('claim.suspended');
-    if (isEngineError(error) && error.problem.kind === 'forbidden') return t('claim.forbidden');
     if (isEngineError(error) && error.problem.kind === 'conflict') {
       const holder = await holderOf(taskId);
       return holder === null ? t('claim.taken') : t('claim.takenBy', { name: holder });
     }
-    return error instanceof Error ? error.message : String(error);
+    const { text, engineWords } = failureText(error, { t });
+    return engineWords === null ? text : `${text} ${engineWords}`;
   }
 
   async function holderOf(taskId: string): Promise<string | null> {

@@ -93,7 +93,7 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
           checked={isTicked}
           readOnly
           tabIndex={-1}
-          aria-label={t('bulk.select')}
+          aria-label={t('bulk.select', { name })}
         />
       </div>
       <div role="gridcell" className={styles.when} aria-label={whenLabel(when, now, language)} data-tools>
@@ -123,7 +123,7 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
             data-claim={t('claim')}
             data-none
             tabIndex={props.isTabStop ? 0 : -1}
-            aria-label={t('claim.label')}
+            aria-label={t('claim.label', { name })}
           >
             <bdi>{t('row.unassigned')}</bdi>
             <Avatar name={null} />

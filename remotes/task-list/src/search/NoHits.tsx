@@ -19,7 +19,7 @@ export function NoHits() {
             focusSearch();
           }}
         >
-          {t('search.clear')}
+          {t('search.showAll')}
         </Button>
       }
     />

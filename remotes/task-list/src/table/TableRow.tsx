@@ -59,7 +59,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
                 checked={isTicked}
                 readOnly
                 tabIndex={-1}
-                aria-label={t('bulk.select', { name: task.name ?? task.id })}
+                aria-label={t('bulk.select', { name: task.name ?? task.taskDefinitionKey ?? task.id })}
               />
             )}
             {draw({

@@ -4,16 +4,7 @@ import { useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useMinute } from '@taskweave/widgets/useMinute';
-import {
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRowSelection } from '../bulk/useRowSelection';
 import { useClaimPress } from '../claim/useClaimPress';
 import { RowTools } from '../rows/RowTools';
@@ -43,9 +34,6 @@ import { useListPage } from './useListPage';
 import { useOpenNext, useOpenNextCommand } from './useOpenNext';
 import { useRefreshName } from './useRefreshName';
 import { useRowsInReach } from './useRowsInReach';
-
-/** Nobody needs it before something is ticked. */
-const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
 
 export interface TaskGridProps {
   readonly filterId: string;
@@ -231,11 +219,6 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
         onShow={showWaiting}
         said={said}
       />
-      {ticked.size > 0 && (
-        <Suspense fallback={null}>
-          <BulkBar />
-        </Suspense>
-      )}
       <div ref={scroller} className={styles.scroller} data-wants-room={isTable || undefined}>
         <div
           role="grid"

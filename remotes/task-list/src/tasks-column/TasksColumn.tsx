@@ -5,15 +5,21 @@ import { Button } from '@taskweave/ui/button';
 import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import { useSelection } from '../bulk/selectionStore';
 import { useListQuery } from '../query/useListQuery';
 import { useIsSearchOpen } from '../search/searchPanelStore';
 import { TaskGrid } from './TaskGrid';
+
+/** Nobody needs it before something is ticked. */
+const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
 
 /** The tasks of the filter that the address names. */
 export default function TasksColumn() {
   const { t } = useTranslation();
   const { filterId, isUnknownFilter, filter, query, sorting, startRow, key } = useListQuery();
   const navigation = useNavigation();
+  const hasTicks = useSelection(({ tasks }) => tasks.size > 0);
   const isSearchOpen = useIsSearchOpen();
   const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
 
@@ -25,6 +31,12 @@ export default function TasksColumn() {
         isDivided={!isSearchOpen}
       />
       <PluginPoint point="tasklist.list" props={{}} />
+      {/* Beside the list, which may become empty by what is done to its tasks. */}
+      {hasTicks && (
+        <Suspense fallback={null}>
+          <BulkBar />
+        </Suspense>
+      )}
       {isUnknownFilter ? (
         <EmptyState
           text={t('unknownFilter')}
