@@ -69,7 +69,10 @@ test('a date and a priority for several tasks change nothing else of them', asyn
   await expectNoAxeViolations(page);
   await dialog.getByLabel('Set priority').fill('eighty');
   await dialog.getByRole('button', { name: 'Set priority' }).click();
-  await expect(dialog.getByText('Enter a whole number of at most seven digits.')).toBeVisible();
+  await expect(dialog.getByText('Enter a whole number of 1 to 7 digits.')).toBeVisible();
+  // As in the header of a task.
+  await dialog.getByLabel('Set priority').fill('-5');
+  await expect(dialog.getByText('Enter a whole number of 1 to 7 digits.')).toBeVisible();
   await dialog.getByLabel('Set priority').fill('80');
   await page.keyboard.press('Enter');
 

@@ -46,7 +46,7 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
       onSubmit={() => void submit()}
       footer={
         <>
-          <Button type="submit" variant="primary" busy={isPending} disabled={isFaulty}>
+          <Button type="submit" variant="primary" busy={isPending} aria-disabled={isFaulty}>
             {t('comment.save')}
           </Button>
           <Button disabled={isPending} onClick={discard}>

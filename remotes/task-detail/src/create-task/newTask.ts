@@ -4,6 +4,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskProblem } from '@taskweave/engine-client/EngineError';
 import { getTask } from '@taskweave/engine-client/resources/task';
 import { addCandidate, createTask, type NewTask } from '@taskweave/engine-client/resources/taskChanges';
+import { isTaskPriority } from '@taskweave/engine-client/task-query/isTaskPriority';
 import { toEngineDate } from '@taskweave/i18n/engineDate';
 
 /** What stands in the fields of the dialog. Dates are local: `2026-11-21T17:00`. */
@@ -43,7 +44,7 @@ export type DraftFaults = { readonly [K in 'name' | 'priority']?: true };
 export function faultsOf({ name, priority }: TaskDraft): DraftFaults {
   return {
     ...(name.trim() === '' && { name: true }),
-    ...(!/^\d{1,7}$/.test(priority.trim()) && { priority: true }),
+    ...(!isTaskPriority(priority.trim()) && { priority: true }),
   };
 }
 

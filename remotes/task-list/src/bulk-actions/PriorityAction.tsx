@@ -1,19 +1,17 @@
 import { updateTask } from '@taskweave/engine-client/resources/taskChanges';
+import { isTaskPriority } from '@taskweave/engine-client/task-query/isTaskPriority';
 import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextField } from '@taskweave/ui/text-field';
 import { useState } from 'react';
 
-/** One to seven digits, as the old Tasklist has it; negative ones are lower than all others. */
-const PRIORITY = /^-?\d{1,7}$/;
-
 export default function PriorityAction({ tasks, run, close }: BulkActionProps) {
   const { t } = useTranslation();
   const engine = useEngineClient();
   const [text, setText] = useState('50');
   const [isSent, setIsSent] = useState(false);
-  const isRight = PRIORITY.test(text.trim());
+  const isRight = isTaskPriority(text.trim());
 
   function submit(): void {
     setIsSent(true);

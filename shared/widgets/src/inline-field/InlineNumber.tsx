@@ -1,3 +1,4 @@
+import { isTaskPriority } from '@taskweave/engine-client/task-query/isTaskPriority';
 import { PropertyButton } from '@taskweave/ui/property-button';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -15,8 +16,6 @@ export interface InlineNumberProps {
   readonly error: string;
   readonly readOnly?: boolean | undefined;
 }
-
-const ACCEPTED = /^\d{1,7}$/;
 
 /**
  * A whole number that reads as text and is typed over where it stands. Enter applies, Tab applies and goes on to the
@@ -52,7 +51,7 @@ export function InlineNumber({
 
   function apply(): boolean {
     const typed = (draft ?? '').trim();
-    if (!ACCEPTED.test(typed)) {
+    if (!isTaskPriority(typed)) {
       setIsFaulty(true);
       return false;
     }
