@@ -5,6 +5,7 @@ import { Accordion } from '@taskweave/ui/accordion';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CriteriaSection } from '../criteria/CriteriaSection';
@@ -93,7 +94,13 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
       <div ref={body}>
         {isReady ? (
           <>
-            <SaveProblem outcome={editor.outcome} />
+            {editor.isChecking ? (
+              <Note icon="info" role="status">
+                {t('save.checking')}
+              </Note>
+            ) : (
+              <SaveProblem outcome={editor.outcome} />
+            )}
             <Sections editor={editor} nameField={nameField} />
             {isDeleting && editor.original !== null && (
               <DeleteFilter

@@ -1,3 +1,4 @@
+import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
@@ -30,6 +31,9 @@ export function SaveProblem({ outcome }: SaveProblemProps) {
 
   function drawText() {
     if (outcome === null) return null;
+    if (outcome.kind === 'filter-failed' && isLostAnswer(outcome.error)) {
+      return t(outcome.error.finding === 'not-done' ? 'save.lost.notDone' : 'save.lost.unclear');
+    }
     if (outcome.kind === 'filter-failed') {
       return (
         <>

@@ -1,3 +1,4 @@
+import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { parseFilters } from '@taskweave/engine-client/resources/filter';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
@@ -47,7 +48,13 @@ function writes(): readonly string[] {
 describe('saving', () => {
   it('stores the filter first, then who may read it', async () => {
     serve();
-    const outcome = await saveFilter(engine.connect(), { draft, original: null, userId: 'demo' });
+    const outcome = await saveFilter(engine.connect(), {
+      draft,
+      original: null,
+      userId: 'demo',
+      known: [],
+      mayRepeat: async () => false,
+    });
     expect(outcome).toMatchObject({ kind: 'saved', filter: { id: 'f1' } });
     expect(writes()).toEqual([
       'POST filter/create',
@@ -59,7 +66,13 @@ describe('saving', () => {
   it('asks for no permissions where none was touched', async () => {
     serve();
     const untouched = { ...draft, permissions: NO_WISH };
-    await saveFilter(engine.connect(), { draft: untouched, original: null, userId: 'demo' });
+    await saveFilter(engine.connect(), {
+      draft: untouched,
+      original: null,
+      userId: 'demo',
+      known: [],
+      mayRepeat: async () => false,
+    });
     expect(engine.lines().filter((line) => line.includes('authorization'))).toEqual([]);
   });
 
@@ -67,7 +80,13 @@ describe('saving', () => {
     serve();
     engine.answer(http.put(`${REST_ROOT}/filter/f9`, () => HttpResponse.json(REFUSAL, { status: 403 })));
     const [original = null] = parseFilters([{ ...STORED, id: 'f9' }]);
-    const outcome = await saveFilter(engine.connect(), { draft, original, userId: 'demo' });
+    const outcome = await saveFilter(engine.connect(), {
+      draft,
+      original,
+      userId: 'demo',
+      known: [],
+      mayRepeat: async () => false,
+    });
     expect(outcome).toMatchObject({ kind: 'filter-failed' });
     expect(writes()).toEqual(['PUT filter/f9']);
   });
@@ -76,7 +95,13 @@ describe('saving', () => {
     let isRefusing = true;
     serve(({ userId }) => isRefusing && userId === 'mary');
     const client = engine.connect();
-    const outcome = await saveFilter(client, { draft, original: null, userId: 'demo' });
+    const outcome = await saveFilter(client, {
+      draft,
+      original: null,
+      userId: 'demo',
+      known: [],
+      mayRepeat: async () => false,
+    });
     expect(outcome).toMatchObject({
       kind: 'permissions-failed',
       done: [{ who: SALES, isGranted: true }],
@@ -90,7 +115,13 @@ describe('saving', () => {
         { id: 'a', type: 1, userId: null, groupId: 'sales', permissions: ['READ'], resourceId: 'f1' },
       ]);
     engine.calls.length = 0;
-    const second = await saveFilter(client, { draft, original: outcome.filter, userId: 'demo' });
+    const second = await saveFilter(client, {
+      draft,
+      original: outcome.filter,
+      userId: 'demo',
+      known: [],
+      mayRepeat: async () => false,
+    });
     expect(second.kind).toBe('saved');
     expect(writes()).toEqual(['PUT filter/f1', 'POST authorization/create']);
   });
@@ -101,7 +132,13 @@ describe('saving', () => {
       return false;
     });
     const permissions = { ...NO_WISH, added: [MARY, SALES, { kind: 'user', id: 'john' } as const] };
-    const request = { draft: { ...draft, permissions }, original: null, userId: 'demo' };
+    const request = {
+      draft: { ...draft, permissions },
+      original: null,
+      userId: 'demo',
+      known: [],
+      mayRepeat: async () => false,
+    };
     expect(await saveFilter(engine.connect(), request)).toMatchObject({
       kind: 'permissions-failed',
       done: [{ who: MARY }],
@@ -116,7 +153,64 @@ describe('saving', () => {
   it('tells that the filter is there where its permissions cannot be read', async () => {
     serve();
     entries = () => HttpResponse.json(REFUSAL, { status: 403 });
-    const outcome = await saveFilter(engine.connect(), { draft, original: null, userId: 'demo' });
+    const outcome = await saveFilter(engine.connect(), {
+      draft,
+      original: null,
+      userId: 'demo',
+      known: [],
+      mayRepeat: async () => false,
+    });
     expect(outcome).toMatchObject({ kind: 'permissions-unread', filter: { id: 'f1' } });
+  });
+});
+
+describe('a filter whose answer was lost', () => {
+  const request = { draft: newFilterDraft(), original: null, userId: 'demo', mayRepeat: async () => false };
+  const named = { ...request, draft: { ...request.draft, name: 'Mine' } };
+  const OLD = { ...STORED, id: 'f0' };
+  const creations = () => writes().filter((line) => line === 'POST filter/create');
+
+  let isAway = true;
+
+  function lose(stored: readonly object[]): void {
+    engine.answer(
+      http.post(`${REST_ROOT}/filter/create`, () =>
+        isAway ? HttpResponse.html('<h1>504</h1>', { status: 504 }) : HttpResponse.json(STORED),
+      ),
+      http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(stored)),
+    );
+  }
+
+  it('is found by its name and its owner, and not made twice', async () => {
+    lose([OLD, STORED]);
+    const outcome = await saveFilter(engine.connect(), { ...named, known: parseFilters([OLD]) });
+    expect(outcome).toMatchObject({ kind: 'saved', filter: { id: 'f1' } });
+    expect(creations()).toHaveLength(1);
+  });
+
+  it('is not one of the same name that was there before, and is made by the second try', async () => {
+    lose([OLD]);
+    const first = await saveFilter(engine.connect(), { ...named, known: parseFilters([OLD]) });
+    expect(first.kind === 'filter-failed' && isLostAnswer(first.error) && first.error.finding).toBe(
+      'not-done',
+    );
+    isAway = false;
+    const second = await saveFilter(engine.connect(), { ...named, known: parseFilters([OLD]) });
+    expect(second).toMatchObject({ kind: 'saved', filter: { id: 'f1' } });
+  }, 15_000);
+
+  it('is stored once more where it was only changed', async () => {
+    let calls = 0;
+    engine.answer(
+      http.put(`${REST_ROOT}/filter/f1`, () => {
+        calls += 1;
+        return calls === 1 ? HttpResponse.error() : nothing();
+      }),
+    );
+    const original = parseFilters([STORED])[0] ?? null;
+    expect(await saveFilter(engine.connect(), { ...named, original, known: [] })).toMatchObject({
+      kind: 'saved',
+    });
+    expect(calls).toBe(2);
   });
 });

@@ -1,3 +1,5 @@
+import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
+import { createTries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import {
@@ -7,8 +9,12 @@ import {
   listFilterAuthorizations,
   updateAuthorization,
 } from '@taskweave/engine-client/resources/authorization';
-import type { Filter } from '@taskweave/engine-client/resources/filter';
-import { createFilter, updateFilter } from '@taskweave/engine-client/resources/filterEditing';
+import { type Filter, listFilters } from '@taskweave/engine-client/resources/filter';
+import {
+  createFilter,
+  type FilterInput,
+  updateFilter,
+} from '@taskweave/engine-client/resources/filterEditing';
 import {
   hasRead,
   NO_WISH,
@@ -51,6 +57,12 @@ export interface SaveRequest {
   /** Null for a new filter. After a half-way failure it is the filter that was saved then. */
   readonly original: Filter | null;
   readonly userId: string;
+  /** Filters that are there already: none of them is the new one. */
+  readonly known: readonly Filter[];
+  /** The answer was lost: the filter is looked for. */
+  readonly onLost?: () => void;
+  /** Nobody can say whether an earlier try has made the filter: asks whether to make one all the same. */
+  readonly mayRepeat: () => Promise<boolean>;
 }
 
 /** Saves the filter first, then its permissions. It can be called again after every outcome: what is done is not done twice. */
@@ -72,11 +84,39 @@ export async function saveFilter(client: EngineClient, request: SaveRequest): Pr
   return storePermissions(client, filter, authorizations, permissions);
 }
 
-async function storeFilter(client: EngineClient, { draft, original, userId }: SaveRequest): Promise<Filter> {
+async function storeFilter(client: EngineClient, request: SaveRequest): Promise<Filter> {
+  const { draft, original, userId, onLost } = request;
   const input = writeFilterDraft(draft, original, userId);
-  if (original === null) return createFilter(client, input);
-  await updateFilter(client, original.id, input);
+  if (original === null) return addFilter(client, input, request);
+  const update = () => updateFilter(client, original.id, input);
+  await confirmWrite({
+    send: update,
+    // It ends the same however often it is stored; what the engine makes of it cannot be compared.
+    look: async () => foundWhen(await update().then(() => true)),
+    ...(onLost && { onLost }),
+  });
   return { ...original, ...input, properties: { ...original.properties, ...input.properties } };
+}
+
+function addFilter(
+  client: EngineClient,
+  input: FilterInput,
+  { known, userId, onLost, mayRepeat }: SaveRequest,
+): Promise<Filter> {
+  const ids = new Set(known.map(({ id }) => id));
+  return createTries<Filter>(JSON.stringify([client.engine, userId, 'filter'])).attempt({
+    key: input.name,
+    send: () => createFilter(client, input),
+    look: async (signal) => {
+      const all = await listFilters(client, signal);
+      const found = all.find(
+        ({ id, name, owner }) => name === input.name && owner === userId && !ids.has(id),
+      );
+      return found === undefined ? { kind: 'not-done' } : { kind: 'done', value: found };
+    },
+    mayRepeat,
+    ...(onLost && { onLost }),
+  });
 }
 
 async function storePermissions(

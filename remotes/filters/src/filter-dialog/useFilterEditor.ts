@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
-import { useEngineClient, useTaskEvents, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import type { FilterRequest } from './FilterRequest';
 import { faultText } from './faultText';
@@ -22,11 +22,10 @@ type EditRequest = Exclude<FilterRequest, { readonly kind: 'delete' }>;
 /** The state of the dialog in which a filter is made, changed or looked at. */
 export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, isNew: boolean) => void) {
   const { t } = useTranslation();
-  const engine = useEngineClient();
+  const { engine, user, dialogs, taskEvents } = usePluginServices();
   const queries = filterQueries(engine);
   const queryClient = useQueryClient();
-  const taskEvents = useTaskEvents();
-  const userId = useUser().id;
+  const userId = user.id;
   const filterId = request.kind === 'create' ? null : request.filterId;
   const isEdit = request.kind === 'open';
   const loaded = useQuery({ ...queries.one(filterId ?? ''), enabled: filterId !== null });
@@ -39,6 +38,7 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
   const [isDirty, setIsDirty] = useState(request.kind === 'create' && request.query !== undefined);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSaving, setIsSaving] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const [outcome, setOutcome] = useState<Exclude<SaveOutcome, { kind: 'saved' }> | null>(null);
   const afterPress = useAfterPress();
   const [section, setSection] = useState<SectionId | null>('basics');
@@ -73,8 +73,21 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
     const complete = withPendingReader(draft);
     setDraft(complete);
     setIsSaving(true);
-    const result = await saveFilter(engine, { draft: complete, original, userId });
+    const result = await saveFilter(engine, {
+      draft: complete,
+      original,
+      userId,
+      known: queryClient.getQueryData<readonly Filter[]>(queries.all().queryKey) ?? [],
+      onLost: () => setIsChecking(true),
+      mayRepeat: () =>
+        dialogs.confirm({
+          title: t('save.again.title'),
+          text: t('save.again.text'),
+          confirmLabel: t('save.again.confirm'),
+        }),
+    });
     setIsSaving(false);
+    setIsChecking(false);
     if (result.kind === 'filter-failed') {
       setOutcome(result);
       return true;
@@ -117,6 +130,8 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
     isNew: original === null,
     isDirty,
     isSaving,
+    /** The answer was lost, and it is looked whether the filter was saved. */
+    isChecking,
     outcome,
     section,
     setSection,
