@@ -198,3 +198,48 @@ test('two hundred changes of form leave nothing behind', async ({ app, page, own
   expect(growth('JSEventListeners')).toBeLessThan(200);
   expect(growth('JSHeapUsedSize')).toBeLessThan(3_000_000);
 });
+
+test("nothing of a form stays when it is closed, though the engine's answers are kept", async ({
+  app,
+  page,
+  ownData,
+}) => {
+  test.setTimeout(120_000);
+  const ids: string[] = [];
+  for (const form of Array.from({ length: 8 }, () => ['angular', 'types']).flat()) {
+    ids.push(
+      await ownData.taskOfProcess('form-conformance', {
+        form: { value: form, type: 'String' },
+        title: { value: ownData.mark, type: 'String' },
+      }),
+    );
+  }
+  const end = await ownData.task({ name: `End ${ownData.mark}`, assignee: 'demo' });
+  await app.open(`#/?task=${end}`);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+
+  async function countAfter(tasks: readonly string[]): Promise<number> {
+    for (const id of tasks) {
+      await page.evaluate((task) => {
+        location.hash = `#/?task=${task}`;
+      }, id);
+      await expect(page.locator('[data-embedded-host] form')).toBeVisible();
+    }
+    await page.evaluate((task) => {
+      location.hash = `#/?task=${task}`;
+    }, end);
+    await expect(page.getByRole('heading', { name: `End ${ownData.mark}` })).toBeVisible();
+    await expect(page.locator('[data-embedded-host]')).toHaveCount(0);
+    await devtools.send('HeapProfiler.collectGarbage');
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'Nodes')?.value ?? Number.NaN;
+  }
+
+  // The first ones bring the libraries.
+  const before = await countAfter(ids.slice(0, 4));
+  const after = await countAfter(ids.slice(4));
+  // Twelve forms of some 60 to 250 nodes each.
+  expect(after - before).toBeLessThan(300);
+});

@@ -1,6 +1,14 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import type { FormDraft, FormEngineProps, FormHandle, FormSubject } from '@taskweave/plugin-sdk';
+import type {
+  FormDraft,
+  FormEngineProps,
+  FormHandle,
+  FormIntent,
+  FormResult,
+  FormSubject,
+  SnapshotOccasion,
+} from '@taskweave/plugin-sdk';
 import type { FormBridge } from './angular/FormBridge';
 import { type AngularRuntime, startAngular } from './angular/startAngular';
 import { FormChecks, type Translate } from './checks/FormChecks';
@@ -8,6 +16,7 @@ import { createScriptClient } from './client/createScriptClient';
 import { FormFault } from './FormFault';
 import { guardLinks } from './guardLinks';
 import { CamForm } from './model/CamForm';
+import { ReleasableHandle } from './ReleasableHandle';
 import { attachInlineHandlers } from './scripts/inlineHandlers';
 import { loadLibraries } from './scripts/loadLibraries';
 import { loadScript, runGlobalScript, runScript, watchScripts } from './scripts/runScript';
@@ -159,16 +168,17 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   root.addEventListener('change', notice, { signal });
   isTold = true;
   tellState();
-  return {
-    collect: (intent) => camForm.collect(intent),
-    settled(result) {
+  const handle = {
+    collect: (intent: FormIntent) => camForm.collect(intent),
+    settled(result: FormResult) {
       camForm.settled(result);
       setup.onRefused(result.kind === 'rejected' ? checks.showRejection(result.rejection.fields) : {});
     },
-    snapshot: (occasion) => (isDirty ? camForm.snapshot(occasion === 'save') : null),
-    stored: () => camForm.fireEvent('variables-stored'),
+    snapshot: (occasion: SnapshotOccasion) => (isDirty ? camForm.snapshot(occasion === 'save') : null),
+    stored: () => void camForm.fireEvent('variables-stored'),
     focus: () => firstControl(form)?.focus(),
   };
+  return new ReleasableHandle(handle, signal);
 
   function notice({ target }: Event): void {
     isDirty = true;
