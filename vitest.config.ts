@@ -4,9 +4,14 @@ export default defineConfig({
   test: {
     include: [
       '{shell,plugin-sdk,remotes,shared}/**/*.test.{ts,tsx}',
-      '{scripts,bench,engine/demo/data,plugin-sdk/rspack,plugin-sdk/create/src}/**/*.test.mjs',
+      '{scripts,bench,engine/demo/data,plugin-sdk/plugin-tools/preset,plugin-sdk/plugin-tools/generator/src}/**/*.test.mjs',
     ],
-    exclude: ['**/node_modules/**', 'plugin-sdk/create/template/**', '**/dist/**', '**/target/**'],
+    exclude: [
+      '**/node_modules/**',
+      'plugin-sdk/plugin-tools/generator/template/**',
+      '**/dist/**',
+      '**/target/**',
+    ],
     // A browser's document is dear: the files that need one ask for it by `@vitest-environment jsdom`.
     environment: 'node',
     setupFiles: ['scripts/testing/cleanUpDocument.mjs'],

@@ -21,29 +21,22 @@ export type {
   ShortcutName,
 } from './commands/Command';
 export type { CommandMeta, CommandProps, Suggestion, Suggestions } from './commands/CommandMeta';
-export {
-  useCommand,
-  useCommandHint,
-  useCommandList,
-  useCommands,
-  useHasCommand,
-} from './commands/useCommand';
 export type {
   AnyContribution,
   Contribution,
   Lazy,
   Mount,
   MountHandle,
-} from './contribute';
-export { contribute } from './contribute';
+} from './contract/contribute';
+export { contribute } from './contract/contribute';
 export type {
   Activation,
   Catalogue,
   Disposer,
   PluginContext,
   PluginDefinition,
-} from './definePlugin';
-export { definePlugin } from './definePlugin';
+} from './contract/definePlugin';
+export { definePlugin } from './contract/definePlugin';
 export type {
   FormDescription,
   FormDraft,
@@ -60,7 +53,47 @@ export type {
   FormType,
   FormViewProps,
   SnapshotOccasion,
-} from './forms';
+} from './contract/forms';
+export type { IconName, Label } from './contract/labels';
+export type {
+  BulkActionMeta,
+  BulkActionProps,
+  BulkOperation,
+  ListCellNames,
+  ListCellProps,
+  ListColumnMeta,
+} from './contract/list';
+export type { LoginAttempt, LoginDataProps, LoginProps } from './contract/login';
+export type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from './contract/navigation';
+export type {
+  ActionMeta,
+  ActionProps,
+  ColumnMeta,
+  ColumnProps,
+  MetaOf,
+  PluginPoints,
+  PointContract,
+  PointId,
+  PropsOf,
+  TaskScope,
+} from './contract/points';
+export type {
+  ConfirmRequest,
+  Dialogs,
+  Language,
+  NotificationKind,
+  NotificationLink,
+  NotificationRequest,
+  Notifications,
+  Permissions,
+  PluginServices,
+  PluginStorage,
+  Session,
+  SessionStatus,
+  TaskEvent,
+  TaskEvents,
+  User,
+} from './contract/services';
 export {
   useDialogs,
   useEngineClient,
@@ -78,50 +111,16 @@ export {
   useTaskEvents,
   useTranslation,
   useUser,
-} from './hooks';
-export type { PluginHost, PointItem, PointScope } from './host';
-export { PluginHostContext } from './host';
-export type {
-  BulkActionMeta,
-  BulkActionProps,
-  BulkOperation,
-  ListCellNames,
-  ListCellProps,
-  ListColumnMeta,
-} from './list';
-export type { LoginAttempt, LoginDataProps, LoginProps } from './login';
-export type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from './navigation';
-export { PluginPoint } from './PluginPoint';
-export type {
-  ActionMeta,
-  ActionProps,
-  ColumnMeta,
-  ColumnProps,
-  IconName,
-  Label,
-  MetaOf,
-  PluginPoints,
-  PointContract,
-  PointId,
-  PropsOf,
-  TaskScope,
-} from './points';
-export type {
-  ConfirmRequest,
-  Dialogs,
-  Language,
-  NotificationKind,
-  NotificationLink,
-  NotificationRequest,
-  Notifications,
-  Permissions,
-  PluginServices,
-  PluginStorage,
-  Session,
-  SessionStatus,
-  TaskEvent,
-  TaskEvents,
-  User,
-} from './services';
-export type { ColorScheme, ThemeToken } from './theme';
-export { readColorScheme, subscribeColorScheme, token, useColorScheme } from './theme';
+} from './hooks/hooks';
+export type { PluginHost, PointItem, PointScope } from './hooks/host';
+export { PluginHostContext } from './hooks/host';
+export { PluginPoint } from './hooks/PluginPoint';
+export type { ColorScheme, ThemeToken } from './hooks/theme';
+export { readColorScheme, subscribeColorScheme, token, useColorScheme } from './hooks/theme';
+export {
+  useCommand,
+  useCommandHint,
+  useCommandList,
+  useCommands,
+  useHasCommand,
+} from './hooks/useCommand';

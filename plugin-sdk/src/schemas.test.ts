@@ -4,7 +4,7 @@ import { manifestSchema, pointSchema } from '@taskweave/plugin-files/manifest/ma
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
-import { POINT_IDS } from './pointIds';
+import { POINT_IDS } from './contract/pointIds';
 
 /** Checks that JSON Schema has no word for, beside a pattern that has. */
 const IGNORED = ['check', 'raw_check', 'transform'];

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PARTS } from '../../plugin-sdk/create/src/parts.mjs';
-import { projectFiles } from '../../plugin-sdk/create/src/projectFiles.mjs';
-import { writeProject } from '../../plugin-sdk/create/src/writeProject.mjs';
+import { PARTS } from '../../plugin-sdk/plugin-tools/generator/src/parts.mjs';
+import { projectFiles } from '../../plugin-sdk/plugin-tools/generator/src/projectFiles.mjs';
+import { writeProject } from '../../plugin-sdk/plugin-tools/generator/src/writeProject.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { readSnippets, writeSnippets } from './writeSnippets.mjs';
 

@@ -74,8 +74,7 @@ function sources() {
   );
   return [
     'plugin-sdk/src',
-    'plugin-sdk/rspack',
-    'plugin-sdk/create',
+    'plugin-sdk/plugin-tools',
     'plugin-sdk/schemas',
     'plugin-sdk/package.json',
     'scripts/pack',

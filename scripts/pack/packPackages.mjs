@@ -88,7 +88,7 @@ async function stagePackage({ root, stage, published }) {
 }
 
 /**
- * `plugin-sdk/src/hooks.ts` → `dist/hooks.ts`; `shared/engine-client/src/Task.ts` → `dist/engine-client/Task.ts`.
+ * `plugin-sdk/src/hooks/hooks.ts` → `dist/hooks/hooks.ts`; `shared/engine-client/src/Task.ts` → `dist/engine-client/Task.ts`.
  *
  * @param {string} file
  * @param {string} folder of the package
@@ -96,6 +96,9 @@ async function stagePackage({ root, stage, published }) {
 function placeInPackage(file, folder) {
   const own = `${folder}/src/`;
   if (file.startsWith(own)) return path.join('dist', file.slice(own.length));
+  // Built and copied files of the tools stay side by side.
+  const tools = `${folder}/plugin-tools/`;
+  if (file.startsWith(tools)) return path.join('plugin-tools', file.slice(tools.length));
   return path.join('dist', file.replace(/^shared\//, '').replace('/src/', '/'));
 }
 

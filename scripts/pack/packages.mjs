@@ -25,8 +25,8 @@ export function publishedPackages(root) {
       name: '@taskweave/plugin-sdk',
       folder: 'plugin-sdk',
       exports: readPackage(root, 'plugin-sdk').exports,
-      copied: ['rspack', 'schemas'],
-      bin: { 'taskweave-plugin': 'dist/cli/main.js' },
+      copied: ['plugin-tools/preset', 'schemas'],
+      bin: { 'taskweave-plugin': 'plugin-tools/command-line/main.js' },
       dependencies: {
         dependencies: {
           '@rspack/core': versions['@rspack/core'],
@@ -50,7 +50,7 @@ export function publishedPackages(root) {
     },
     {
       name: '@taskweave/create-plugin',
-      folder: 'plugin-sdk/create',
+      folder: 'plugin-sdk/plugin-tools/generator',
       exports: {},
       copied: ['src', 'template'],
       bin: { 'create-plugin': 'src/main.mjs' },

@@ -121,7 +121,7 @@ export async function examples({ rest = [], note = () => {}, show }) {
   let counts = { passed: exampleProjects().length, failed: 0, skipped: 0 };
   for (const name of exampleProjects()) {
     const folder = inRepository('examples', name);
-    const tool = join(folder, 'node_modules/@taskweave/plugin-sdk/dist/cli/main.js');
+    const tool = join(folder, 'node_modules/@taskweave/plugin-sdk/plugin-tools/command-line/main.js');
     const typed = await check('tsc', ['-p', folder]);
     // The hostile ones are many in one project, and mean to be refused.
     const isOne = existsSync(join(folder, 'dist/plugin.json'));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { contribute } from '../contribute';
-import { definePlugin, type PluginDefinition } from '../definePlugin';
+import { contribute } from '../contract/contribute';
+import { definePlugin, type PluginDefinition } from '../contract/definePlugin';
 import { createFakeShell } from './createFakeShell';
 import { renderContribution } from './renderContribution';
 

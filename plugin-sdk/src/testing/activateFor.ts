@@ -1,5 +1,5 @@
-import type { PluginDefinition } from '../definePlugin';
-import type { PluginServices } from '../services';
+import type { PluginDefinition } from '../contract/definePlugin';
+import type { PluginServices } from '../contract/services';
 
 /**
  * Switches a plugin on as the shell does before its first contribution is drawn.

@@ -1,6 +1,6 @@
 import type { Task } from '@taskweave/engine-client/Task';
-import type { RouteParams } from '../navigation';
-import type { NotificationRequest, TaskEvent, User } from '../services';
+import type { RouteParams } from '../contract/navigation';
+import type { NotificationRequest, TaskEvent, User } from '../contract/services';
 import { createFakeEngine, type FakeAnswers, type FakeCall, type FakeEngine } from './createFakeEngine';
 import type { TestHost } from './createTestHost';
 

@@ -2,8 +2,8 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { usePointItems, useRouteParam, useTranslation } from '../hooks';
-import { PluginPoint } from '../PluginPoint';
+import { usePointItems, useRouteParam, useTranslation } from '../hooks/hooks';
+import { PluginPoint } from '../hooks/PluginPoint';
 import { createTestHost } from './createTestHost';
 
 const engine = {} as EngineClient;

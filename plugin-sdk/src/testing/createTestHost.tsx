@@ -1,10 +1,9 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { ComponentType, ReactNode } from 'react';
 import { createCommandRegistry } from '../commands/createCommandRegistry';
-import type { Catalogue } from '../definePlugin';
-import { type PluginHost, PluginHostContext, type PointItem } from '../host';
-import type { RouteParams } from '../navigation';
-import type { PointId, PropsOf } from '../points';
+import type { Catalogue } from '../contract/definePlugin';
+import type { RouteParams } from '../contract/navigation';
+import type { PointId, PropsOf } from '../contract/points';
 import type {
   ConfirmRequest,
   Language,
@@ -13,7 +12,8 @@ import type {
   SessionStatus,
   TaskEvent,
   User,
-} from '../services';
+} from '../contract/services';
+import { type PluginHost, PluginHostContext, type PointItem } from '../hooks/host';
 import { createTestNavigation, type TestNavigation } from './createTestNavigation';
 
 /** A contribution of the test's own making. */

@@ -1,5 +1,5 @@
-import type { Navigation, RouteChange, RouteParams, RoutePath } from '../navigation';
-import { changedParams, linkedParams } from '../routeParams';
+import type { Navigation, RouteChange, RouteParams, RoutePath } from '../contract/navigation';
+import { changedParams, linkedParams } from '../contract/routeParams';
 
 export interface TestNavigation extends Navigation {
   /** Every change so far, in order. */

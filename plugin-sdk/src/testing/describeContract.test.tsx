@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
-import { contribute } from '../contribute';
-import { definePlugin } from '../definePlugin';
-import { useEngineClient, useTranslation } from '../hooks';
-import type { TaskScope } from '../points';
+import { contribute } from '../contract/contribute';
+import { definePlugin } from '../contract/definePlugin';
+import type { TaskScope } from '../contract/points';
+import { useEngineClient, useTranslation } from '../hooks/hooks';
 import { describeContract } from './describeContract';
 
 function RiskTab({ taskId }: TaskScope) {

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { AnyContribution } from '../contribute';
-import type { PluginDefinition } from '../definePlugin';
-import type { PointId } from '../points';
+import type { AnyContribution } from '../contract/contribute';
+import type { PluginDefinition } from '../contract/definePlugin';
+import type { PointId } from '../contract/points';
 import { engineFault, type FakeAnswers } from './createFakeEngine';
 import { createFakeShell, type FakeShellOptions } from './createFakeShell';
 import { type RenderOptions, renderContribution } from './renderContribution';

@@ -1,4 +1,4 @@
-import type { PointId, PropsOf } from '../points';
+import type { PointId, PropsOf } from '../contract/points';
 import type { FakeShell } from './createFakeShell';
 
 /** What a test has to know of the props that the kit makes up. */

@@ -1,4 +1,4 @@
-import type { PluginDefinition } from '../definePlugin';
+import type { PluginDefinition } from '../contract/definePlugin';
 import { createFakeShell } from './createFakeShell';
 import { renderContribution } from './renderContribution';
 

@@ -4,10 +4,10 @@ import { defineConfig } from '@taskweave/plugin-files/config/ConfigSchema';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { contribute } from '../contribute';
-import { definePlugin } from '../definePlugin';
-import { useEngineClient, useNotifications, usePluginConfig, useTranslation } from '../hooks';
-import type { TaskScope } from '../points';
+import { contribute } from '../contract/contribute';
+import { definePlugin } from '../contract/definePlugin';
+import type { TaskScope } from '../contract/points';
+import { useEngineClient, useNotifications, usePluginConfig, useTranslation } from '../hooks/hooks';
 import { createFakeShell } from './createFakeShell';
 import { renderContribution } from './renderContribution';
 

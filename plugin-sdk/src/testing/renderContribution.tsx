@@ -2,10 +2,10 @@ import { readConfig } from '@taskweave/plugin-files/config/readConfig';
 import { act, Component, type ComponentType, type ReactNode, StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import type { AnyContribution, Mount } from '../contribute';
-import type { PluginDefinition } from '../definePlugin';
-import type { PointId, PropsOf } from '../points';
-import type { PluginServices } from '../services';
+import type { AnyContribution, Mount } from '../contract/contribute';
+import type { PluginDefinition } from '../contract/definePlugin';
+import type { PointId, PropsOf } from '../contract/points';
+import type { PluginServices } from '../contract/services';
 import { activateFor } from './activateFor';
 import { type FakeShell, fakeTask } from './createFakeShell';
 import { createTestHost } from './createTestHost';
@@ -186,7 +186,7 @@ function configOf(plugin: PluginDefinition, { options: { config } }: FakeShell):
   if (plugin.config === undefined) return config ?? null;
   const result = readConfig(plugin.config, config);
   if (result.ok) return result.config;
-  const words = result.problems.map(({ pointer, message }) => `config${pointer}: ${message}`);
+  const words = result.problems.map(({ pointer, message }) => `config${pointer} ${message}`);
   throw new Error(`The configuration is not what ${plugin.id} declares: ${words.join('; ')}.`);
 }
 

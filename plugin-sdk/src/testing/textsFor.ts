@@ -1,4 +1,4 @@
-import type { Catalogue, PluginDefinition } from '../definePlugin';
+import type { Catalogue, PluginDefinition } from '../contract/definePlugin';
 
 /**
  * The texts of a plugin in one language: `de-AT` falls back to `de`, and what is missing to English.

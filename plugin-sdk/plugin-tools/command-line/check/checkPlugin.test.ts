@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildPlugin } from '../build/buildPlugin';
+import { createPluginProject, PLUGIN, type PluginProject, recordOutput } from '../testing/pluginProject';
+import { checkPlugin } from './checkPlugin';
+
+let project: PluginProject;
+
+beforeEach(async () => {
+  project = await createPluginProject();
+});
+
+afterEach(() => project.remove());
+
+async function build() {
+  const out = recordOutput();
+  expect([await buildPlugin(project.folder, out), out.errors]).toEqual([0, []]);
+}
+
+async function check() {
+  const out = recordOutput();
+  const code = await checkPlugin(project.folder, { dist: 'dist', isQuiet: false }, out);
+  return { code, printed: out.printed, errors: out.errors.join('\n') };
+}
+
+/** Changes the manifest of the build. */
+async function change(edit: (manifest: Record<string, unknown>) => void) {
+  const manifest = JSON.parse(await readFile(path.join(project.folder, 'dist/plugin.json'), 'utf8'));
+  edit(manifest);
+  await project.write('dist/plugin.json', JSON.stringify(manifest));
+}
+
+test('a good build passes, and each line says what was found', async () => {
+  await build();
+  const { code, printed, errors } = await check();
+
+  expect([code, errors]).toEqual([0, '']);
+  expect(printed).toEqual([
+    'acme-risk 1.4.2',
+    expect.stringMatching(/^✓ versions {2}SDK \^\d/),
+    '✓ files     2 with their hashes',
+    expect.stringMatching(/^✓ sizes {5}the entry [\d.]+ of 10 KiB, the first use/),
+    '✓ styles    1 sheet',
+    '✓ contract  1 contribution',
+    '✓ labels    en, de',
+  ]);
+});
+
+test('without a build it says what to do', async () => {
+  expect((await check()).errors).toContain('run "taskweave-plugin build" first');
+});
+
+test.each([
+  [
+    'a text of one language alone',
+    'src/plugin.ts',
+    PLUGIN.replace("en: { tab: 'Risk' }", "en: { tab: 'Risk', more: 'More' }"),
+    'These texts are missing in de: more.',
+  ],
+  [
+    'an entry that fails in a page',
+    'src/plugin.ts',
+    `if (globalThis.location !== undefined) throw new Error('too early');${PLUGIN}`,
+    'The entry fails at its start: too early',
+  ],
+  [
+    'too many bytes',
+    'package.json',
+    '{ "name": "a", "version": "1.0.0", "taskweave": { "budget": { "entry": 1 } } }',
+    'The entry weighs',
+  ],
+])('%s: told', async (_, file, content, expected) => {
+  await project.write(file, content);
+  await build();
+
+  const { code, errors } = await check();
+  expect([code, errors]).toEqual([1, expect.stringContaining(expected)]);
+});
+
+test('a label without a text is told', async () => {
+  await build();
+  await change((manifest) => {
+    manifest.labels = { en: { tab: 'Risk' }, de: {} };
+  });
+  expect((await check()).errors).toContain('%tab% of tasklist.task.detail:risk has no text in de; add it.');
+});
+
+test('styles that reach beyond the plugin are told', async () => {
+  await build();
+  await project.write('dist/late.css', 'h1 { color: red }');
+  expect((await check()).errors).toContain('late.css: "h1" matches what the plugin has not drawn');
+});
+
+test('a point that the shell does not have is a warning', async () => {
+  await project.write('src/plugin.ts', PLUGIN.replace('tasklist.task.detail', 'tasklist.task.detials'));
+  await build();
+
+  const { code, errors } = await check();
+  expect([code, errors]).toEqual([0, expect.stringContaining('no point tasklist.task.detials')]);
+});
+
+test('a build that is older than its source is told', async () => {
+  await build();
+  await project.write('src/plugin.ts', PLUGIN.replace("id: 'risk'", "id: 'score'"));
+  expect((await check()).errors).toContain('The build is older than src/plugin.ts');
+});
+
+test('files that are not those of the manifest are told', async () => {
+  await build();
+  await change((manifest) => {
+    manifest.entry = { ...(manifest.entry as object), integrity: 'sha384-AAAA' };
+  });
+  expect((await check()).errors).toContain('is not the file whose hash the manifest names');
+});
+
+test('a contribution that the manifest promises alone is told', async () => {
+  await build();
+  await change((manifest) => {
+    manifest.contributes = [{ point: 'tasklist.card', id: 'badge', meta: {} }];
+  });
+  const { errors } = await check();
+  expect(errors).toContain('The manifest promises tasklist.card:badge, which is not in the code.');
+  expect(errors).toContain('The code has tasklist.task.detail:risk, which the manifest does not name');
+});
+
+test('a manifest that no shell could read is told with its code', async () => {
+  await build();
+  await change((manifest) => {
+    manifest.id = 'Acme Risk';
+  });
+  expect((await check()).errors).toContain('PLG-202 /id');
+});
+
+test('a build for another SDK is told', async () => {
+  await build();
+  await change((manifest) => {
+    manifest.requires = { sdk: '^9.0.0' };
+  });
+  expect((await check()).errors).toContain('PLG-205');
+});

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
+import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
+import { readPluginDefinition } from '../../preset/readPluginDefinition.mjs';
+import type { CliCommand } from '../command/CliCommand';
+import type { Output } from '../command/Output';
+import { sdkVersion } from '../command/sdkVersion';
+import { type ContractSources, checkContract } from './checkContract';
+import { checkFiles } from './checkFiles';
+import { checkLabels } from './checkLabels';
+import { checkSizes, DEFAULT_BUDGET, type SizeBudget } from './checkSizes';
+import { checkStyles } from './checkStyles';
+import { error, type Verdict } from './Finding';
+import { loadContainer } from './loadContainer';
+
+export const checkCommand: CliCommand = {
+  name: 'check',
+  parameters: '[folder]',
+  says: 'what a shell or an administrator would refuse about a built plugin',
+  options: {
+    dist: { value: '<folder>', says: 'of the build, below that of the plugin; dist unless it is given' },
+    quiet: { says: 'prints only what is wrong' },
+  },
+  run: ({ positionals: [folder = '.'], value, isOn }, out) =>
+    checkPlugin(folder, { dist: value('dist') ?? 'dist', isQuiet: isOn('quiet') }, out),
+};
+
+export interface CheckOptions {
+  readonly dist: string;
+  readonly isQuiet: boolean;
+}
+
+/** @returns the exit code: 1 if anything would be refused */
+export async function checkPlugin(
+  folder: string,
+  { dist: name, isQuiet }: CheckOptions,
+  out: Output,
+): Promise<number> {
+  const dist = path.resolve(folder, name);
+  const file = path.join(dist, 'plugin.json');
+  if (!existsSync(file)) {
+    out.error(`There is no ${path.relative(process.cwd(), file)}: run "taskweave-plugin build" first.`);
+    return 1;
+  }
+  const parsed = parseManifest(parseJson(await readFile(file, 'utf8')), null);
+  if (!parsed.ok) {
+    out.error(`✗ manifest  ${parsed.code} ${parsed.message}`);
+    return 1;
+  }
+  const { manifest } = parsed;
+  const sourceFile = path.resolve(folder, 'src/plugin.ts');
+  const source = existsSync(sourceFile) ? (await readPluginDefinition(sourceFile)).definition : null;
+  const verdicts = [
+    checkVersions(manifest),
+    checkFiles(dist, manifest),
+    checkSizes(dist, manifest, await readBudget(folder)),
+    checkStyles(dist),
+    checkContract({ manifest, entry: await runEntry(dist, manifest), source }),
+    checkLabels(manifest, source),
+  ];
+  if (!isQuiet) out.print(`${manifest.id} ${manifest.version}`);
+  for (const verdict of verdicts) tell(verdict, isQuiet, out);
+  return verdicts.some(({ findings }) => findings.some(({ level }) => level === 'error')) ? 1 : 0;
+}
+
+function tell({ name, summary, findings }: Verdict, isQuiet: boolean, out: Output): void {
+  const isWrong = findings.some(({ level }) => level === 'error');
+  if (!isQuiet) out.print(`${isWrong ? '✗' : '✓'} ${name.padEnd(9)} ${summary}`);
+  for (const { level, message } of findings) out.error(`  ${level}: ${message}`);
+}
+
+function checkVersions(manifest: PluginManifest): Verdict {
+  const version = sdkVersion();
+  const misfit = compatibilityOf(manifest, { sdk: version });
+  const { sdk, engine } = manifest.requires;
+  return {
+    name: 'versions',
+    summary: `SDK ${sdk}${engine === undefined ? '' : `, engine ${engine}`}`,
+    findings: misfit === null ? [] : [error(`${misfit.code} ${misfit.message}`)],
+  };
+}
+
+async function runEntry(dist: string, manifest: PluginManifest): Promise<ContractSources['entry']> {
+  try {
+    return { ok: true, exported: await loadContainer(dist, manifest) };
+  } catch (reason) {
+    // The errors of another realm are no instances of ours.
+    const { message = String(reason) } = reason as { readonly message?: string };
+    return { ok: false, message };
+  }
+}
+
+async function readBudget(folder: string): Promise<SizeBudget> {
+  const file = path.resolve(folder, 'package.json');
+  if (!existsSync(file)) return DEFAULT_BUDGET;
+  const content = parseJson(await readFile(file, 'utf8')) as {
+    readonly taskweave?: { readonly budget?: Partial<SizeBudget> };
+  } | null;
+  return { ...DEFAULT_BUDGET, ...content?.taskweave?.budget };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { recordOutput } from '../testing/pluginProject';
+import { type CliCommand, runCli } from './CliCommand';
+
+const GREET: CliCommand = {
+  name: 'greet',
+  parameters: '<name>',
+  says: 'says hello',
+  options: { by: { value: '<word>', says: 'in place of hello' }, loud: { says: 'with a mark' } },
+  async run({ positionals: [name], value, isOn }, out) {
+    if (name === undefined) throw new Error('Nobody is there.');
+    out.print(`${value('by') ?? 'Hello'} ${name}${isOn('loud') ? '!' : ''}`);
+    return name === 'nobody' ? 1 : 0;
+  },
+};
+
+async function call(...parameters: string[]) {
+  const out = recordOutput();
+  const code = await runCli([GREET], parameters, out);
+  return { code, printed: out.printed.join('\n'), errors: out.errors.join('\n') };
+}
+
+test.each([
+  [['greet', 'Ada'], 0, 'Hello Ada'],
+  [['greet', 'Ada', '--by', 'Good day', '--loud'], 0, 'Good day Ada!'],
+  [['greet', 'nobody'], 1, 'Hello nobody'],
+])('%j', async (parameters, code, printed) => {
+  expect(await call(...parameters)).toEqual({ code, printed, errors: '' });
+});
+
+test('help names every command, and that of a command its options, in the same words', async () => {
+  const { code, printed } = await call('--help');
+  expect([code, printed]).toEqual([0, expect.stringContaining('greet <name>  says hello')]);
+  expect((await call('greet', '--help')).printed).toBe(
+    [
+      'taskweave-plugin greet <name> [options]',
+      '',
+      '  says hello',
+      '',
+      '  --by <word>  in place of hello',
+      '  --loud       with a mark',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  [[], 2, ''],
+  [['great'], 2, 'There is no command "great".'],
+  [['greet', '--hi'], 2, "Unknown option '--hi'."],
+  [['greet'], 1, 'Nobody is there.'],
+])('a wrong call, %j, is told', async (parameters, code, error) => {
+  const called = await call(...parameters);
+  expect([called.code, called.errors.split('\n')[0]]).toEqual([code, error]);
+});

@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+import { checkConfigCommand } from './admin-file/checkConfigCommand';
+import { pinCommand } from './admin-file/pin';
+import { buildCommand } from './build/buildPlugin';
+import { devCommand } from './build/servePlugin';
+import { checkCommand } from './check/checkPlugin';
+import { runCli } from './command/CliCommand';
+import type { Output } from './command/Output';
+import { importLegacyCommand } from './legacy/importLegacy';
+
+const out: Output = {
+  print: (line) => void process.stdout.write(`${line}\n`),
+  error: (line) => void process.stderr.write(`${line}\n`),
+};
+
+process.exitCode = await runCli(
+  [devCommand, buildCommand, checkCommand, pinCommand, checkConfigCommand, importLegacyCommand],
+  process.argv.slice(2),
+  out,
+);

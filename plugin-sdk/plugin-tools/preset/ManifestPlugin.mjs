@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { findFaults, labelKeys, lazyImports } from './findFaults.mjs';
+import { readPluginDefinition } from './readPluginDefinition.mjs';
+
+/** Range of the React that plugins are built for, and take from the shell. */
+export const REACT = '^19.0.0';
+
+/** Writes `plugin.json` beside the entry: what the plugin contributes, and which files with which hashes. */
+export class ManifestPlugin {
+  /** @param {{ root: string, id: string, entryFile: string, container: string, chunk: string }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    const { root, id, container, chunk, entryFile } = this.options;
+    compiler.hooks.thisCompilation.tap('TaskweaveManifest', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'TaskweaveManifest', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        async () => {
+          const { definition, files } = await readPluginDefinition(entryFile);
+          for (const file of files) compilation.fileDependencies.add(file);
+          const faults = [
+            ...findFaults(definition, id),
+            ...emptyImports(compilation, entryFile, lazyImports(definition)),
+          ];
+          for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
+          const { version, sdk } = readVersions(root);
+          /** @param {string} name */
+          const hashOf = (name) => {
+            const asset = compilation.getAsset(name);
+            if (asset === undefined) return '';
+            // A browser takes what was preloaded only by the very hash that the entry asks for its chunks with.
+            return integrity(asset.source.buffer(), name === entry ? 'sha384' : 'sha256');
+          };
+          const entry = [...(compilation.namedChunks.get(container)?.files ?? [])].find(
+            (file) => file.endsWith('.js') && !isHotUpdate(file),
+          );
+          if (entry === undefined) return;
+          const preload = [...(compilation.namedChunks.get(chunk)?.files ?? [])]
+            .filter((file) => /\.(js|css)$/.test(file) && !isHotUpdate(file))
+            .map((file) => ({
+              file,
+              integrity: hashOf(file),
+              as: file.endsWith('.css') ? 'style' : 'script',
+            }));
+          const manifest = {
+            manifestVersion: 1,
+            id: definition.id,
+            version,
+            ...withoutAbsent({
+              build: compiler.options.mode === 'development' ? compilation.hash : undefined,
+            }),
+            ...withoutAbsent({ displayName: definition.displayName, publisher: definition.publisher }),
+            requires: {
+              sdk: `^${sdk}`,
+              ...(usesReact(compilation) && { react: REACT }),
+              ...definition.requires,
+            },
+            entry: { format: 'federation', container, file: entry, integrity: hashOf(entry) },
+            preload,
+            labels: labelsOf(definition),
+            contributes: definition.contributions.map(({ point, id, priority, when, meta }) => ({
+              point,
+              id,
+              ...(priority === undefined ? {} : { priority }),
+              ...(when === undefined ? {} : { when }),
+              meta,
+            })),
+            ...withoutAbsent({ config: definition.config, uses: definition.uses }),
+          };
+          compilation.emitAsset(
+            'plugin.json',
+            new rspack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`),
+          );
+        },
+      );
+    });
+  }
+}
+
+/**
+ * What a development server sends after a change belongs to the page that is open, not to the next one.
+ *
+ * @param {string} file
+ */
+function isHotUpdate(file) {
+  return file.includes('.hot-update.');
+}
+
+/**
+ * @param {Buffer} content
+ * @param {'sha256' | 'sha384'} algorithm
+ */
+export function integrity(content, algorithm) {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}
+
+/** @param {Record<string, unknown>} members */
+function withoutAbsent(members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Contributions whose module is there, but gives nothing away.
+ *
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {string} entryFile
+ * @param {readonly { name: string, request: string }[]} imports
+ */
+function emptyImports(compilation, entryFile, imports) {
+  const { moduleGraph } = compilation;
+  const entry = [...compilation.modules].find(
+    (module) => 'resource' in module && module.resource === entryFile,
+  );
+  const dependencies = (entry?.blocks ?? []).flatMap((block) => block.dependencies);
+  return imports.flatMap(({ name, request }) => {
+    const dependency = dependencies.find((one) => one.request === request);
+    const module = dependency && moduleGraph.getModule(dependency);
+    const provided = module && moduleGraph.getProvidedExports(module);
+    return Array.isArray(provided) && !provided.includes('default')
+      ? [`${name} loads "${request}", which has no default export.`]
+      : [];
+  });
+}
+
+/** @param {import('@rspack/core').Compilation} compilation */
+function usesReact({ modules }) {
+  return [...modules].some((module) => /^consume shared module \(\w+\) react[@/-]/.test(module.identifier()));
+}
+
+/** @param {string} root */
+function readVersions(root) {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const sdkPackage = new URL('../../package.json', import.meta.url);
+  return { version, sdk: JSON.parse(readFileSync(sdkPackage, 'utf8')).version };
+}
+
+/**
+ * The texts that `%key%` labels name, so that tabs and buttons read right before any code is loaded.
+ *
+ * @param {import('./readPluginDefinition.mjs').PluginDefinitionData} definition
+ */
+function labelsOf(definition) {
+  const keys = labelKeys(definition.contributions);
+  return Object.fromEntries(
+    Object.entries(definition.translations ?? {}).flatMap(([language, catalogue]) => {
+      if (typeof catalogue !== 'object' || catalogue === null) return [];
+      const texts = Object.entries(catalogue).filter(([key]) => keys.has(key));
+      return [[language, Object.fromEntries(texts)]];
+    }),
+  );
+}

@@ -1,0 +1,144 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
+import { useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { Navigation, RouteChange, RouteParam } from '../contract/navigation';
+import type { PointId } from '../contract/points';
+import type {
+  Dialogs,
+  Language,
+  Notifications,
+  PluginServices,
+  SessionStatus,
+  TaskEvent,
+  TaskEvents,
+  User,
+} from '../contract/services';
+import { type PluginHost, PluginHostContext, type PointItem, type PointScope } from './host';
+
+function usePluginHost(): PluginHost {
+  const host = useContext(PluginHostContext);
+  if (host === null) {
+    throw new Error(
+      'Taskweave: a hook of the plugin SDK was called outside of a contribution. Call it in a component that a plugin point draws.',
+    );
+  }
+  return host;
+}
+
+/** All services of the shell, for what the single hooks do not cover. */
+export function usePluginServices(): PluginServices {
+  return usePluginHost().services;
+}
+
+/**
+ * What the administrator configured for this plugin, with the defaults of its schema. Draws again when the file changes.
+ *
+ * @example const { threshold } = usePluginConfig<ConfigOf<typeof riskConfig>>();
+ */
+export function usePluginConfig<Config>(): Readonly<Config> {
+  // Checked against the plugin's schema before its code was loaded; the type is the author's word for that schema.
+  return usePluginHost().useConfig() as Readonly<Config>;
+}
+
+/** The client of the engine that the page is open on; it carries session, CSRF token and the plugin's id. */
+export function useEngineClient(): EngineClient {
+  return usePluginHost().services.engine;
+}
+
+export function useUser(): User {
+  return usePluginHost().services.user;
+}
+
+export function useNotifications(): Notifications {
+  return usePluginHost().services.notifications;
+}
+
+/** Questions to the person, over the page. */
+export function useDialogs(): Dialogs {
+  return usePluginHost().services.dialogs;
+}
+
+/**
+ * Whether the engine lets the signed-in person do something; null while it is asked, false where it does not say.
+ *
+ * @example
+ * const mayCreate = usePermission({ permission: 'CREATE', resource: 'Task' });
+ */
+export function usePermission({ permission, resource, resourceId }: PermissionCheck): boolean | null {
+  const { permissions } = usePluginHost().services;
+  const [answer, setAnswer] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isAwaited = true;
+    setAnswer(null);
+    permissions.can({ permission, resource, ...(resourceId !== undefined && { resourceId }) }).then(
+      (isPermitted) => isAwaited && setAnswer(isPermitted),
+      () => isAwaited && setAnswer(false),
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [permissions, permission, resource, resourceId]);
+  return answer;
+}
+
+export function useNavigation(): Navigation {
+  return usePluginHost().services.navigation;
+}
+
+/** Whether someone is signed in, as long as the component is on the page. */
+export function useSessionStatus(): SessionStatus {
+  const { session } = usePluginHost().services;
+  return useSyncExternalStore(session.subscribe, () => session.status);
+}
+
+/** One parameter of the URL; the component draws again only when this one changes. */
+export function useRouteParam(name: RouteParam): string | null {
+  const { navigation } = usePluginHost().services;
+  return useSyncExternalStore(navigation.subscribe, () => navigation.params[name] ?? null);
+}
+
+/**
+ * The link that makes a change of the address, for an `href`. It follows the address: the component draws again when the
+ * link would be another, and only then.
+ *
+ * @example <a href={useHref({ task: task.id })}>{task.name}</a>
+ */
+export function useHref(change: RouteChange): string {
+  const { navigation } = usePluginHost().services;
+  return useSyncExternalStore(navigation.subscribe, () => navigation.href(change));
+}
+
+/** Texts of this plugin in the language on screen. */
+export function useTranslation(): Language {
+  return usePluginHost().useLanguage();
+}
+
+export function useTaskEvents(): TaskEvents {
+  return usePluginHost().services.taskEvents;
+}
+
+/** Calls the listener on every task event. The listener must be stable or cheap: it is subscribed anew when it changes. */
+export function useTaskEventListener(listener: (event: TaskEvent) => void): void {
+  const { taskEvents } = usePluginHost().services;
+  useEffect(() => taskEvents.subscribe(listener), [taskEvents, listener]);
+}
+
+/**
+ * A place for what the component puts elsewhere on the page by `createPortal`, such as a menu of its own: an element over
+ * the page that the plugin's styles reach. It is gone with the component.
+ */
+export function usePortalHost(): HTMLElement {
+  const { pluginId } = usePluginServices();
+  const [element] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    element.dataset.plugin = pluginId;
+    (document.getElementById('overlays') ?? document.body).append(element);
+    return () => element.remove();
+  }, [element, pluginId]);
+  return element;
+}
+
+/** The contributions to a point, to be laid out by the caller (as tabs, rows, menu entries). */
+export function usePointItems<P extends PointId>(point: P, scope: PointScope = {}): readonly PointItem<P>[] {
+  return usePluginHost().usePointItems(point, scope);
+}
