@@ -6,6 +6,9 @@ it.each([
   ['/camunda', 'camunda'],
   ['/context/fluxnova', 'fluxnova'],
   ['https://host.example/operaton', 'operaton'],
+  ['/webapp', 'cibseven'],
+  ['/cibseven', 'cibseven'],
+  ['/orqueio', 'orqueio'],
   ['', 'camunda'],
   ['/my-app', 'camunda'],
 ])('takes the engine at "%s" for %s', (appRoot, name) => {

@@ -1,8 +1,16 @@
 /** What differs between the engines of the family. */
 export interface EngineProfile {
   readonly name: 'camunda' | 'operaton' | 'cibseven' | 'fluxnova' | 'orqueio';
-  /** Folder of the monitoring application below `{appRoot}/app/`. */
-  readonly monitoringApp: string;
+  /** Where its web applications live unless an administrator has moved them. */
+  readonly path: string;
+  readonly monitoring: {
+    /** Folder of the application below `{appRoot}/app/`. */
+    readonly app: string;
+    /** As people know it: a name, the same in every language. */
+    readonly title: string;
+    /** Names under which the engine may list it among the applications that a person may open. */
+    readonly grants: readonly string[];
+  };
 }
 
 /**
@@ -28,19 +36,33 @@ export const FORM_SCHEMA_PREFIXES = [
 
 export const EMBEDDED_PREFIX = 'embedded:';
 
-const PROFILES: Readonly<Record<EngineProfile['name'], EngineProfile>> = {
-  camunda: { name: 'camunda', monitoringApp: 'cockpit' },
-  operaton: { name: 'operaton', monitoringApp: 'cockpit' },
-  cibseven: { name: 'cibseven', monitoringApp: 'cockpit' },
-  fluxnova: { name: 'fluxnova', monitoringApp: 'monitoring' },
-  orqueio: { name: 'orqueio', monitoringApp: 'cockpit' },
-};
+const COCKPIT = { app: 'cockpit', title: 'Cockpit', grants: ['cockpit'] } as const;
+
+const CAMUNDA: EngineProfile = { name: 'camunda', path: '/camunda', monitoring: COCKPIT };
+
+/** One row for each engine: what differs between them is here and nowhere else. */
+const PROFILES: readonly EngineProfile[] = [
+  CAMUNDA,
+  { name: 'operaton', path: '/operaton', monitoring: COCKPIT },
+  { name: 'cibseven', path: '/webapp', monitoring: COCKPIT },
+  {
+    name: 'fluxnova',
+    path: '/fluxnova',
+    // It has renamed the application; older authorizations still call it by the name before.
+    monitoring: { app: 'monitoring', title: 'Monitoring', grants: ['monitoring', 'cockpit'] },
+  },
+  { name: 'orqueio', path: '/orqueio', monitoring: COCKPIT },
+];
 
 /** The profile by where the application lives, since each engine has its own default path; Camunda's otherwise. */
 export function engineProfile(appRoot: string): EngineProfile {
-  const path = appRoot.toLowerCase();
-  const names = Object.values(PROFILES);
-  return names.find(({ name }) => path.endsWith(`/${name}`)) ?? PROFILES.camunda;
+  const root = appRoot.toLowerCase();
+  return PROFILES.find(({ name, path }) => root.endsWith(path) || root.endsWith(`/${name}`)) ?? CAMUNDA;
+}
+
+/** Whether these applications, as the engine lists them for a person, include its monitoring. */
+export function mayMonitor({ monitoring }: EngineProfile, authorizedApps: readonly string[]): boolean {
+  return monitoring.grants.some((name) => authorizedApps.includes(name));
 }
 
 /** Link to an instance in the monitoring application, for those whose applications include it. */
@@ -56,5 +78,5 @@ export function monitoringLink(
     'processInstanceId' in place
       ? `process-instance/${encodeURIComponent(place.processInstanceId)}`
       : `case-instance/${encodeURIComponent(place.caseInstanceId)}`;
-  return `${appRoot}/app/${profile.monitoringApp}/${engine}/#/${page}`;
+  return `${appRoot}/app/${profile.monitoring.app}/${encodeURIComponent(engine)}/#/${page}`;
 }

@@ -9,13 +9,13 @@ it.each([
     'a process instance',
     client,
     { ...none, processInstanceId: 'p' },
-    '/operaton/app/cockpit/default/#/process-instance/p',
+    { app: 'Cockpit', href: '/operaton/app/cockpit/default/#/process-instance/p' },
   ],
   [
     'a case instance',
     client,
     { ...none, caseInstanceId: 'c' },
-    '/operaton/app/cockpit/default/#/case-instance/c',
+    { app: 'Cockpit', href: '/operaton/app/cockpit/default/#/case-instance/c' },
   ],
   ['a task of its own', client, none, null],
   [
@@ -28,8 +28,20 @@ it.each([
     'an engine with another name for it',
     { ...client, appRoot: '/fluxnova', authorizedApps: ['monitoring'] },
     { ...none, processInstanceId: 'p' },
-    '/fluxnova/app/monitoring/default/#/process-instance/p',
+    { app: 'Monitoring', href: '/fluxnova/app/monitoring/default/#/process-instance/p' },
+  ],
+  [
+    'an engine that still grants it under the name before',
+    { ...client, appRoot: '/fluxnova', authorizedApps: ['cockpit'] },
+    { ...none, processInstanceId: 'p' },
+    { app: 'Monitoring', href: '/fluxnova/app/monitoring/default/#/process-instance/p' },
+  ],
+  [
+    'CIB seven where it lives by default',
+    { ...client, appRoot: '/webapp' },
+    { ...none, processInstanceId: 'p' },
+    { app: 'Cockpit', href: '/webapp/app/cockpit/default/#/process-instance/p' },
   ],
 ])('links for %s', (_, place, task, link) => {
-  expect(instanceLink(place, task)).toBe(link);
+  expect(instanceLink(place, task)).toEqual(link);
 });

@@ -1,6 +1,12 @@
 import type { EngineClient } from './EngineClient';
-import { engineProfile, monitoringLink } from './EngineProfile';
+import { engineProfile, mayMonitor, monitoringLink } from './EngineProfile';
 import type { Task } from './Task';
+
+export interface InstanceLink {
+  readonly href: string;
+  /** Name of the application that it leads to: Cockpit, on Fluxnova Monitoring. */
+  readonly app: string;
+}
 
 /**
  * Link to the instance of a task in the monitoring application. Null for tasks without an instance, and for those who
@@ -9,11 +15,13 @@ import type { Task } from './Task';
 export function instanceLink(
   client: Pick<EngineClient, 'appRoot' | 'engine' | 'authorizedApps'>,
   { processInstanceId, caseInstanceId }: Pick<Task, 'processInstanceId' | 'caseInstanceId'>,
-): string | null {
+): InstanceLink | null {
   const profile = engineProfile(client.appRoot);
-  if (!client.authorizedApps.includes(profile.monitoringApp)) return null;
+  if (!mayMonitor(profile, client.authorizedApps)) return null;
   const place = { appRoot: client.appRoot, engine: client.engine };
-  if (processInstanceId !== null) return monitoringLink(profile, { ...place, processInstanceId });
+  const app = profile.monitoring.title;
+  if (processInstanceId !== null)
+    return { app, href: monitoringLink(profile, { ...place, processInstanceId }) };
   if (caseInstanceId === null) return null;
-  return monitoringLink(profile, { ...place, caseInstanceId });
+  return { app, href: monitoringLink(profile, { ...place, caseInstanceId }) };
 }

@@ -1,4 +1,4 @@
-import { engineProfile } from '@taskweave/engine-client/EngineProfile';
+import { engineProfile, mayMonitor } from '@taskweave/engine-client/EngineProfile';
 
 export interface SuiteApp {
   /** As the engine calls it: `cockpit`. */
@@ -8,8 +8,6 @@ export interface SuiteApp {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  cockpit: 'Cockpit',
-  monitoring: 'Monitoring',
   tasklist: 'Tasklist',
   admin: 'Admin',
   welcome: 'Welcome',
@@ -26,10 +24,16 @@ export interface SuiteAppsOptions {
 
 /** The other web applications of the engine that the person may open or sign in to, in the suite's order, Welcome last. */
 export function suiteApps({ appRoot, engine, authorized, path }: SuiteAppsOptions): readonly SuiteApp[] {
-  const { monitoringApp } = engineProfile(appRoot);
-  const namesOf = (id: string) => (id === monitoringApp ? [id, 'cockpit'] : [id]);
+  const profile = engineProfile(appRoot);
+  const { app: monitoringApp, title } = profile.monitoring;
+  const mayOpen = (id: string, apps: readonly string[]) =>
+    id === monitoringApp ? mayMonitor(profile, apps) : apps.includes(id);
   return [monitoringApp, 'tasklist', 'admin', 'welcome']
-    .filter((id) => authorized === null || namesOf(id).some((name) => authorized.includes(name)))
-    .map((id) => ({ id, name: NAMES[id] ?? id, href: `${appRoot}/app/${id}/${engine}/` }))
+    .filter((id) => authorized === null || mayOpen(id, authorized))
+    .map((id) => ({
+      id,
+      name: id === monitoringApp ? title : (NAMES[id] ?? id),
+      href: `${appRoot}/app/${id}/${engine}/`,
+    }))
     .filter(({ href }) => !path.startsWith(href));
 }

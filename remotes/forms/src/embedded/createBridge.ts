@@ -1,3 +1,4 @@
+import { engineProfile } from '@taskweave/engine-client/EngineProfile';
 import { segment } from '@taskweave/engine-client/segment';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
@@ -70,7 +71,7 @@ function resolveUri(address: string, { appRoot, engine }: PluginServices['engine
     'app://': `${appRoot}/app/tasklist/${engine}/`,
     'adminbase://': `${appRoot}/app/admin/`,
     'tasklistbase://': `${appRoot}/app/tasklist/`,
-    'cockpitbase://': `${appRoot}/app/cockpit/`,
+    'cockpitbase://': `${appRoot}/app/${engineProfile(appRoot).monitoring.app}/`,
     ':engine': engine,
     ':appRoot': appRoot,
     ':appName': 'tasklist',

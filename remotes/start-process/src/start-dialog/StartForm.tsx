@@ -1,3 +1,4 @@
+import { instanceLink } from '@taskweave/engine-client/instanceLink';
 import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
 import { type FormOutcome, usePluginServices, usePointItems, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
@@ -134,11 +135,11 @@ function Form({ process, onStarted }: FormProps) {
 
   /** To where the instance is watched, for those who may. */
   function linkTo(outcome: FormOutcome) {
-    const { appRoot, engine, authorizedApps } = services.engine;
-    if (outcome.kind !== 'started' || !authorizedApps.includes('cockpit')) return {};
-    const id = encodeURIComponent(outcome.processInstanceId);
-    const href = `${appRoot}/app/cockpit/${encodeURIComponent(engine)}/#/process-instance/${id}`;
-    return { links: [{ label: t('started.open'), href }] };
+    if (outcome.kind !== 'started') return {};
+    const { processInstanceId } = outcome;
+    const link = instanceLink(services.engine, { processInstanceId, caseInstanceId: null });
+    if (link === null) return {};
+    return { links: [{ label: t('started.open', { app: link.app }), href: link.href }] };
   }
 
   return (

@@ -37,8 +37,8 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
         <IconButton
           icon="external"
           size="sm"
-          label={t('trail.monitor')}
-          href={link}
+          label={t('trail.monitor', { app: link.app })}
+          href={link.href}
           target="_blank"
           rel="noreferrer"
         />

@@ -37,15 +37,15 @@ export function RowTools({ list, taskAt }: RowToolsProps) {
 
   const row = place?.closest<HTMLElement>('[data-row]');
   const task = place?.isConnected && row ? taskAt(Number(row.dataset.row)) : undefined;
-  const href = task === undefined ? null : instanceLink(client, task);
-  if (place === null || href === null) return null;
+  const link = task === undefined ? null : instanceLink(client, task);
+  if (place === null || link === null) return null;
   return createPortal(
     <IconButton
       className={styles.tool}
       icon="external"
       size="sm"
-      label={t('row.monitor')}
-      href={href}
+      label={t('row.monitor', { app: link.app })}
+      href={link.href}
       target="_blank"
       rel="noreferrer"
       tabIndex={row?.tabIndex ?? -1}
