@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { signIn } from '../engine/demo/data/sign-in.mjs';
-import { findChromium } from '../scripts/chromium.mjs';
+import { findChromium } from '../scripts/install/chromium.mjs';
 import { mainThreadWork } from './mainThreadWork.mjs';
 
 /*

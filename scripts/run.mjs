@@ -6,18 +6,21 @@ const NODE = { major: 20, minor: 19 };
 
 /** @type {Record<string, { file: string, part?: string }>} */
 const COMMANDS = {
-  start: { file: './start.mjs' },
-  dev: { file: './dev.mjs' },
-  'demo:reset': { file: './demoReset.mjs' },
-  build: { file: './buildOnly.mjs' },
-  format: { file: './format.mjs' },
-  test: { file: './test.mjs' },
-  lint: { file: './test.mjs', part: 'lint' },
-  types: { file: './test.mjs', part: 'types' },
-  unit: { file: './test.mjs', part: 'unit' },
-  size: { file: './test.mjs', part: 'size' },
-  examples: { file: './test.mjs', part: 'examples' },
-  e2e: { file: './test.mjs', part: 'e2e' },
+  start: { file: './commands/start.mjs' },
+  dev: { file: './commands/dev.mjs' },
+  'demo:reset': { file: './commands/demoReset.mjs' },
+  build: { file: './commands/build.mjs' },
+  'build:examples': { file: './commands/buildExamples.mjs' },
+  pack: { file: './commands/pack.mjs' },
+  'api-report': { file: './commands/apiReport.mjs' },
+  format: { file: './commands/format.mjs' },
+  test: { file: './commands/test.mjs' },
+  lint: { file: './commands/test.mjs', part: 'lint' },
+  types: { file: './commands/test.mjs', part: 'types' },
+  unit: { file: './commands/test.mjs', part: 'unit' },
+  size: { file: './commands/test.mjs', part: 'size' },
+  examples: { file: './commands/test.mjs', part: 'examples' },
+  e2e: { file: './commands/test.mjs', part: 'e2e' },
 };
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -1,4 +1,4 @@
-import { startDevServers } from '../../scripts/startDevServers.mjs';
+import { startDevServers } from '../../scripts/build/startDevServers.mjs';
 import { expect, test } from '../support/test';
 
 test('the development servers show the list, and pass calls on to the engine', async ({

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** A registry of our packages as `node scripts/pack.mjs` made them, so that npm installs them as if they were published. */
+/** A registry of our packages as `npm run pack` made them, so that npm installs them as if they were published. */
 export class PackageRegistry {
   private constructor(private readonly server: Server) {}
 

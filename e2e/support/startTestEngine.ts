@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { buildApp } from '../../scripts/build.mjs';
+import { buildApp } from '../../scripts/build/buildApp.mjs';
 import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { freePort } from '../../scripts/engine/freePort.mjs';

@@ -16,7 +16,7 @@ const ENTRIES = [
 const HEAD = `# API report
 
 What \`@taskweave/plugin-sdk\` offers, as the compiler sees it, without the comments. Generated: after a change of the
-types run \`node scripts/apiReport.mjs\`. The difference is what reviewers, and authors of plugins, should look at.
+types run \`npm run api-report\`. The difference is what reviewers, and authors of plugins, should look at.
 `;
 
 /**
@@ -59,7 +59,7 @@ function emitDeclarations(outDir) {
       },
       include: [],
       files: [
-        inRepository('shared/config/src/assets.d.ts'),
+        inRepository('plugin-sdk/src/assets.d.ts'),
         ...ENTRIES.flatMap(([, file = '']) => sourcesOf(file)),
       ],
     }),

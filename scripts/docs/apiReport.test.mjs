@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apiReport, REPORT } from './apiReport.mjs';
 
-test('the API report is that of the types: run "node scripts/apiReport.mjs" and commit it', {
+test('the API report is that of the types: run "npm run api-report" and commit it', {
   timeout: 120_000,
 }, () => {
   const report = apiReport();

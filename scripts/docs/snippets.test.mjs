@@ -33,7 +33,7 @@ test('the code in the documents for authors compiles, and so does all that the g
     JSON.stringify({
       extends: inRepository('tsconfig.json'),
       compilerOptions: { paths: addresses() },
-      include: ['.', inRepository('shared/config/src/*.d.ts')],
+      include: ['.', inRepository('plugin-sdk/src/assets.d.ts')],
       exclude: [],
     }),
   );

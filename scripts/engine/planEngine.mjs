@@ -36,7 +36,7 @@ export async function planEngine(args, { command, startFront }) {
   }
 
   return async (progress) => {
-    const { buildApp } = await import('../build.mjs');
+    const { buildApp } = await import('../build/buildApp.mjs');
     await progress.step('Building the app', (note) => buildApp({ log: note }));
     const jar = await progress.step(`Building the engine (${engine})`, (note) =>
       buildEngine({ engine, environment, note, anyApp: startFront !== undefined }),

@@ -8,7 +8,7 @@ import { runLogged } from '../process/runLogged.mjs';
 
 const STAMP = inRepository('.cache/examples.stamp');
 /** The pinned one, where the repository was installed by its own commands. */
-const OWN_PNPM = inRepository('tools/bootstrap/node_modules/.bin/pnpm');
+const OWN_PNPM = inRepository('scripts/install/pnpm/node_modules/.bin/pnpm');
 /** Two cores. */
 const LANES = 2;
 

@@ -15,7 +15,7 @@ export function cleanEnvironment(environment) {
   );
   // Windows calls it Path.
   const pathName = Object.keys(clean).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
-  const tools = [inRepository('tools/bootstrap/node_modules/.bin'), inRepository('node_modules/.bin')];
+  const tools = [inRepository('scripts/install/pnpm/node_modules/.bin'), inRepository('node_modules/.bin')];
   const path = (clean[pathName] ?? '').split(delimiter).filter((entry) => !tools.includes(entry));
   return { ...clean, [pathName]: [...tools, ...path].join(delimiter) };
 }

@@ -5,7 +5,7 @@ import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 
-const BOOTSTRAP = inRepository('tools/bootstrap');
+const BOOTSTRAP = inRepository('scripts/install/pnpm');
 const STAMP = inRepository('node_modules/.taskweave-stamp');
 /** Folders of rooms, besides those that are a room themselves. */
 const ROOM_FOLDERS = ['remotes', 'shared'];
@@ -23,10 +23,10 @@ export async function installPackages(step) {
   const wanted = hashOf(inRepository(), [
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
-    'tools/bootstrap/package-lock.json',
+    'scripts/install/pnpm/package-lock.json',
     ...manifests(),
   ]);
-  const pnpm = inRepository('tools/bootstrap/node_modules/.bin', 'pnpm');
+  const pnpm = inRepository('scripts/install/pnpm/node_modules/.bin', 'pnpm');
   if (existsSync(pnpm) && readStamp() === wanted) {
     return;
   }

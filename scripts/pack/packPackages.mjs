@@ -173,7 +173,7 @@ async function transpile(file) {
 async function emitDeclarations({ root, stage, files }) {
   await mkdir(stage, { recursive: true });
   const config = path.join(stage, 'tsconfig.declarations.json');
-  const ambient = path.join(root, 'shared/config/src/assets.d.ts');
+  const ambient = path.join(root, 'plugin-sdk/src/assets.d.ts');
   await writeFile(
     config,
     JSON.stringify({

@@ -1,4 +1,4 @@
-import { planEngine } from './engine/planEngine.mjs';
+import { planEngine } from '../engine/planEngine.mjs';
 
 /**
  * `npm run dev`: as `npm start`, with servers in front of the engine that show every change of the sources at once.
@@ -9,7 +9,7 @@ export function plan(args) {
   return planEngine(args, {
     command: 'npm run dev',
     startFront: async (options) => {
-      const { startDevServers } = await import('./startDevServers.mjs');
+      const { startDevServers } = await import('../build/startDevServers.mjs');
       await startDevServers(options);
     },
   });

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const APP_DIR = path.join(ROOT, 'dist/app');
 const STAMP = path.join(ROOT, 'dist/app.stamp');
 const SOURCES = [
@@ -12,7 +12,6 @@ const SOURCES = [
   'plugin-sdk',
   'shared',
   'rspack.config.ts',
-  'scripts/build.mjs',
   'scripts/build',
   'pnpm-lock.yaml',
 ];
@@ -34,14 +33,14 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
   await rm(building, { recursive: true, force: true });
   try {
     await compile(await loadConfigurations({ root: ROOT, mode: 'production', outDir: building }));
-    const { assemble } = await import('./build/assemble.mjs');
+    const { assemble } = await import('./assemble.mjs');
     await assemble({ root: ROOT, appDir: building });
     // For editors: "$schema" of config/plugins.json may name it.
     await cp(
       path.join(ROOT, 'plugin-sdk/schemas/plugins.schema.json'),
       path.join(building, 'assets/plugins.schema.json'),
     );
-    const { compressAll } = await import('./build/compressAll.mjs');
+    const { compressAll } = await import('./compressAll.mjs');
     await compressAll(building);
     await rm(STAMP, { force: true });
     await rm(APP_DIR, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { deleteData } from './engine/dataLock.mjs';
-import { explainOptions } from './engine/startOptions.mjs';
+import { deleteData } from '../engine/dataLock.mjs';
+import { explainOptions } from '../engine/startOptions.mjs';
 
 /**
  * `npm run demo:reset -- --data ./dir`: deletes the databases in that folder, so that the next start loads the demo data

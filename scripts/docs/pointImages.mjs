@@ -4,14 +4,14 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { signIn } from '../engine/demo/data/sign-in.mjs';
-import { buildExamples, exampleProjects } from './examples/buildExamples.mjs';
-import { inRepository } from './process/paths.mjs';
+import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { buildExamples, exampleProjects } from '../examples/buildExamples.mjs';
+import { inRepository } from '../process/paths.mjs';
 
 /**
  * Takes the pictures of `docs/plugins/points.md`: each plugin point with an example in it, from a running demo engine.
  *
- *     node scripts/pointImages.mjs --url http://localhost:8080/operaton --plugins-file config/plugins.json
+ *     node scripts/docs/pointImages.mjs --url http://localhost:8080/operaton --plugins-file config/plugins.json
  */
 const { values } = parseArgs({
   options: {

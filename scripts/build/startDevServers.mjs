@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { APP_DIR, loadConfigurations, ROOT } from './build.mjs';
+import { APP_DIR, loadConfigurations, ROOT } from './buildApp.mjs';
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} DevServers */
 

@@ -1,10 +1,10 @@
-import { startChild } from './process/children.mjs';
+import { startChild } from '../process/children.mjs';
 
 /**
  * `npm run format`: formats everything and sorts the imports.
  *
  * @param {string[]} args for Biome
- * @returns {Promise<import('./runCommand.mjs').Work>}
+ * @returns {Promise<import('../runCommand.mjs').Work>}
  */
 export async function plan(args) {
   return () =>

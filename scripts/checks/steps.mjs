@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from '../chromium.mjs';
 import { buildEngine } from '../engine/buildEngine.mjs';
+import { ensureChromium } from '../install/chromium.mjs';
 import { findJava } from '../install/findJava.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
@@ -101,14 +101,14 @@ export async function java({ note = () => {} }) {
 
 /** @type {Step} */
 export async function build({ note = () => {} }) {
-  const { buildApp } = await import('../build.mjs');
+  const { buildApp } = await import('../build/buildApp.mjs');
   await buildApp({ log: note });
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
 /** @type {Step} */
 export async function size({ show = console.log }) {
-  const { checkBudgets } = await import('../size.mjs');
+  const { checkBudgets } = await import('../build/checkBudgets.mjs');
   const { passed, failed } = await checkBudgets({ log: show });
   return { passed, failed, skipped: 0 };
 }

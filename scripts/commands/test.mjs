@@ -1,13 +1,13 @@
-import { isEnding } from './process/children.mjs';
-import { Explained } from './process/Explained.mjs';
-import { parseTestArguments, TEST_HELP } from './test/parseTestArguments.mjs';
-import { flakyLine, summaryLine, summaryTable } from './test/summary.mjs';
+import { parseTestArguments, TEST_HELP } from '../checks/parseTestArguments.mjs';
+import { flakyLine, summaryLine, summaryTable } from '../checks/summary.mjs';
+import { isEnding } from '../process/children.mjs';
+import { Explained } from '../process/Explained.mjs';
 
 /**
  * `npm test`: every check there is. A failure ends nothing that can tell more. The last line sums up all runners.
  *
  * @param {string[]} args
- * @returns {Promise<import('./runCommand.mjs').Work | undefined>}
+ * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
  */
 export async function plan(args) {
   const options = parseTestArguments(args);
@@ -17,13 +17,13 @@ export async function plan(args) {
   }
   const { part, rest } = options;
   return async (progress) => {
-    const steps = await import('./test/steps.mjs');
-    /** @type {import('./test/summary.mjs').Result[]} */
+    const steps = await import('../checks/steps.mjs');
+    /** @type {import('../checks/summary.mjs').Result[]} */
     const results = [];
 
     /**
-     * @param {import('./test/parseTestArguments.mjs').Part} name
-     * @param {import('./test/steps.mjs').StepOptions} [options]
+     * @param {import('../checks/parseTestArguments.mjs').Part} name
+     * @param {import('../checks/steps.mjs').StepOptions} [options]
      */
     const take = async (name, options = {}) => {
       const began = Date.now();
@@ -60,7 +60,7 @@ export async function plan(args) {
   };
 }
 
-/** @param {import('./test/reports.mjs').Counts} counts */
+/** @param {import('../checks/reports.mjs').Counts} counts */
 function outcomeOf({ passed, failed, flaky = [] }) {
   return `${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} at the second try` : ''}`;
 }
@@ -68,7 +68,7 @@ function outcomeOf({ passed, failed, flaky = [] }) {
 /**
  * Two cores, two lanes: while the sources are checked, the engine is built. The journeys have the machine for themselves.
  *
- * @param {(name: import('./test/parseTestArguments.mjs').Part) => Promise<boolean>} take
+ * @param {(name: import('../checks/parseTestArguments.mjs').Part) => Promise<boolean>} take
  */
 async function takeAll(take) {
   const isBuilt = take('build');

@@ -1,4 +1,4 @@
-import { planEngine } from './engine/planEngine.mjs';
+import { planEngine } from '../engine/planEngine.mjs';
 
 /**
  * `npm start`: builds what changed, boots the engine with Taskweave in it, fills it and stays until Ctrl+C.

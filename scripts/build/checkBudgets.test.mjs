@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkBudgets, filesOfFirstList } from './size.mjs';
+import { checkBudgets, filesOfFirstList } from './checkBudgets.mjs';
 
 /** @type {string} */
 let appDir;

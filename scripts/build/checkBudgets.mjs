@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { APP_DIR } from './build.mjs';
+import { APP_DIR } from './buildApp.mjs';
 
 const KIB = 1024;
 /** Calls to the engine until the first list: who is signed in, the filters, the rows. Journeys check that it stays so. */
