@@ -21,7 +21,7 @@ describe('cleanEnvironment', () => {
     const path = cleanEnvironment(cleanEnvironment({ PATH: '/usr/bin' })).PATH?.split(delimiter) ?? [];
 
     expect(path).toHaveLength(3);
-    expect(path[0]).toMatch(/bootstrap/);
+    expect(path[0]).toMatch(/install\/pnpm/);
     expect(path[2]).toBe('/usr/bin');
   });
 });
