@@ -1,4 +1,4 @@
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isDefinitionGone, isEngineError } from '@taskweave/engine-client/EngineError';
 import type { Language } from '@taskweave/plugin-sdk';
 
 /**
@@ -19,6 +19,8 @@ export function errorText(problem: string | null, message: string, t: Language['
       return t('form.problem.conflict');
     case 'not-found':
       return t('form.problem.notFound', { message });
+    case 'definition-gone':
+      return t('form.problem.definitionGone');
     case 'suspended':
       return t('form.suspended');
     case 'unexpected':
@@ -28,8 +30,16 @@ export function errorText(problem: string | null, message: string, t: Language['
   }
 }
 
+/** What the engine client saw, and what only forms tell apart; null for errors of a form itself. */
+export function problemNameOf(error: unknown): string | null {
+  if (!isEngineError(error)) return null;
+  if (isDefinitionGone(error)) return 'definition-gone';
+  // Answered by a proxy before the engine: its page says nothing that helps.
+  return error.problem.status === 413 ? 'too-large' : error.problem.kind;
+}
+
 /** Of an error that was thrown. */
 export function textOfError(error: unknown, t: Language['t']): string {
   const message = error instanceof Error || isEngineError(error) ? error.message : String(error);
-  return errorText(isEngineError(error) ? error.problem.kind : null, message, t);
+  return errorText(problemNameOf(error), message, t);
 }

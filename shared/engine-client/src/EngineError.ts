@@ -85,6 +85,15 @@ export function taskProblem(error: unknown): 'gone' | 'suspended' | null {
   return null;
 }
 
+/** True where the engine no longer has the definition (the version of a process or case) that a call was about. */
+export function isDefinitionGone(error: unknown): boolean {
+  if (!isEngineError(error) || error.problem.answeredBy !== 'engine') return false;
+  return DEFINITION_GONE.test(error.problem.message);
+}
+
+const DEFINITION_GONE =
+  /no deployed (process|case) definition|processDefinition is null|no matching definition with id|get start form data for process definition|definition with id .* (is null|does not exist)/i;
+
 /** True for the error of a call that was aborted by its signal: nothing went wrong, nobody wants the answer. */
 export function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';

@@ -10,6 +10,7 @@ import {
   submitTaskForm,
 } from '@taskweave/engine-client/resources/task';
 import type { FormOutcome, FormResult, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
+import { problemNameOf } from '../errorText';
 import { isDelegated, lookFor, type StartSubject, started, type TaskSubject } from './lookForSubmission';
 import { refusedVariables } from './refusedVariables';
 
@@ -121,8 +122,7 @@ export function resultOf(error: unknown, subject: FormSubject): FormResult {
   }
   return {
     kind: 'failed',
-    // Answered by a proxy before the engine: its page says nothing that helps.
-    problem: problem?.status === 413 ? 'too-large' : (problem?.kind ?? null),
+    problem: problemNameOf(error),
     message,
     isSilent: isPrevented(message),
   };

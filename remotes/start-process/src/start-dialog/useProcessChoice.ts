@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
 import { listStartable, type StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
@@ -31,6 +31,7 @@ export interface ProcessChoiceControl {
 /** The chosen process lives in the URL, so that a link can open its start form. */
 export function useProcessChoice(): ProcessChoiceControl {
   const client = useEngineClient();
+  const queries = useQueryClient();
   const navigation = useNavigation();
   const param = useRouteParam('processStart');
   const tenantId = useRouteParam('processTenant');
@@ -51,7 +52,14 @@ export function useProcessChoice(): ProcessChoiceControl {
       setPicked(process);
       navigation.go({ processStart: process.key, processTenant: process.tenantId });
     },
-    unchoose: () => navigation.go({ processStart: LIST, processTenant: null }),
+    unchoose: () => {
+      navigation.go({ processStart: LIST, processTenant: null });
+      // What the list has may have been deleted meanwhile: that is one reason to come back to it.
+      void queries.invalidateQueries({ queryKey: queryKey(client, 'process-definition', 'startable') });
+      void queries.invalidateQueries({
+        queryKey: queryKey(client, 'process-definition', 'startable-by-keys'),
+      });
+    },
     leave: () => navigation.go({ processStart: null, processTenant: null }, { replace: true }),
   };
 

@@ -40,6 +40,11 @@ describe('explainProblem', () => {
       'Diese Version des Prozesses wurde gelöscht.',
     ],
     [
+      'the form of a deleted definition',
+      engine('Cannot get start form data for process definition invoice:1:4711'),
+      'Diese Version des Prozesses wurde gelöscht.',
+    ],
+    [
       'a task that is gone',
       engine('Cannot find task with id 4711: task is null'),
       'Die Aufgabe wurde erledigt oder entfernt.',

@@ -1,6 +1,7 @@
 import {
   type EngineError,
   type EngineProblem,
+  isDefinitionGone,
   isEngineError,
   type MissingAuthorization,
   taskProblem,
@@ -60,12 +61,7 @@ const KNOWN: readonly { readonly key: ProblemTextKey; readonly is: (error: Engin
   { key: 'gone.task', is: (error) => taskProblem(error) === 'gone' },
   { key: 'conflict.claimed', is: ({ problem }) => problem.engineType === 'TaskAlreadyClaimedException' },
   { key: 'conflict', is: said(/ENGINE-03005|updated by another transaction|OptimisticLocking/i) },
-  {
-    key: 'gone.definition',
-    is: said(
-      /no deployed (process|case) definition|processDefinition is null|definition with id .* (is null|does not exist)/i,
-    ),
-  },
+  { key: 'gone.definition', is: isDefinitionGone },
 ];
 
 function said(words: RegExp): (error: EngineError) => boolean {

@@ -1,0 +1,41 @@
+import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { deployForms, removeDeployment } from '../support/formsDeployment';
+import { expect, test } from '../support/test';
+import { testEngine } from '../support/testEngine';
+
+test.use({ expectedAnswers: { 400: /process-definition/, 404: /process-definition/, 500: /submit-form$/ } });
+
+const GONE = 'This version of the process has been deleted.';
+
+test('a process that is deleted while its form is filled in is told in plain words, and leaves the list', async ({
+  app,
+  page,
+}) => {
+  const demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
+  const mark = `g${Date.now().toString(36)}`;
+  const deployment = await deployForms(
+    demo,
+    mark,
+    { [mark]: { startAttributes: 'camunda:initiator="starter"' } },
+    {},
+  );
+  const key = deployment.keyOf(mark);
+  await app.signIn('demo');
+  await app.open('#/?processStart=true');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill(mark);
+  const process = dialog.getByRole('button', { name: new RegExp(mark) });
+  await process.click();
+  await expect(page).toHaveURL(new RegExp(`processStart=${key}`));
+  const start = dialog.getByRole('button', { name: 'Start', exact: true });
+  await expect(start).toBeEnabled();
+  await removeDeployment(demo, deployment.id);
+
+  await start.click();
+  await expect(dialog.getByRole('alert')).toContainText(GONE);
+  await expect(dialog.getByText(/processDefinition is null|no deployed/)).toHaveCount(0);
+  await expectNoAxeViolations(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Back to all processes' }).click();
+  await expect(process).toHaveCount(0);
+});
