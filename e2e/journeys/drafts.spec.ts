@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { draftsLeft } from '../support/draftsLeft';
 import { OldTasklist } from '../support/OldTasklist';
@@ -88,7 +89,7 @@ test('the next person at the browser can read nothing of a draft', async ({
   await app.open(`#/?task=${taskId}`);
   await comment(page).fill('Between you and me');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  expect(await draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'] });
+  expect(await draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
 
   await context.clearCookies();
   await app.signIn('lisa');
@@ -101,6 +102,53 @@ test('the next person at the browser can read nothing of a draft', async ({
   ).toBeVisible();
 
   await expect(async () => {
-    expect(await draftsLeft(page)).toEqual({ entries: 0, owners: ['lisa'] });
+    expect(await draftsLeft(page)).toEqual({ entries: 0, owners: ['lisa'], files: 0 });
   }).toPass();
+});
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+}
+
+test('a draft waits for its person after a sign-out', async ({ app, page, ownData }) => {
+  const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await comment(page).fill('For tomorrow');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+  await signOut(page);
+
+  expect(await draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await expect(comment(page)).toHaveValue('For tomorrow');
+});
+
+test('where computers are shared, a sign-out leaves nothing of a draft, nor its key', async ({
+  app,
+  page,
+  engine,
+  ownData,
+}) => {
+  const config = { drafts: { atSignOut: 'forget' } };
+  writeFileSync(engine.pluginsFile, JSON.stringify({ plugins: [{ id: 'taskweave-forms', config }] }));
+  const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await comment(page).fill('Between you and me');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  expect(await draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
+
+  await signOut(page);
+
+  await expect(async () => {
+    expect(await draftsLeft(page)).toEqual({ entries: 0, owners: [], files: 0 });
+  }).toPass();
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await expect(comment(page)).toHaveValue('');
+  await expect(page.getByText(/^Draft restored/)).toHaveCount(0);
 });

@@ -68,7 +68,7 @@ test('someone else who signs in over a lost session meets nothing of the first p
   await page.getByRole('textbox', { name: /^Name/ }).fill('salary');
   await page.getByRole('textbox', { name: /^Value/ }).fill('of the boss');
   await expect(page.getByRole('link', { name: 'Load test' })).toBeVisible();
-  await expect.poll(() => draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'] });
+  await expect.poll(() => draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
   await context.clearCookies();
   // The list may find out first; then the dialog stands over the button already.
   await page.getByRole('button', { name: 'Complete' }).dispatchEvent('click');
@@ -87,7 +87,7 @@ test('someone else who signs in over a lost session meets nothing of the first p
   await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveCount(0);
   expect(page.url()).not.toContain(taskId);
   // Encrypted or not: nothing of the first person's drafts is left.
-  await expect.poll(() => draftsLeft(page)).toEqual({ entries: 0, owners: ['lisa'] });
+  await expect.poll(() => draftsLeft(page)).toEqual({ entries: 0, owners: ['lisa'], files: 0 });
   await expectNoAxeViolations(page);
 });
 
