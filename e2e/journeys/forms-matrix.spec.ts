@@ -44,7 +44,8 @@ test.use({
   expectedAnswers: {
     401: /\/api\//,
     403: /\/api\//,
-    404: /\/task\//,
+    // A page that has lost its session asks who is there now.
+    404: /\/auth\/user\/default$|\/task\//,
     400: /\/task\//,
     500: /\/submit-form$|\/deployed-form/,
   },
