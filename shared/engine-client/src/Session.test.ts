@@ -103,6 +103,17 @@ describe('signOut', () => {
   });
 });
 
+it('a sign-out whose answer was lost is told as what it was', async () => {
+  const connection = engine.connect();
+  const session = createSession(connection);
+  const onLogin = vi.fn();
+  connection.onLoginRequired(onLogin);
+  await session.signIn('demo', 'demo');
+  engine.losesSignOut = true;
+  await session.signOut();
+  expect([engine.user, onLogin.mock.calls.length]).toEqual([null, 0]);
+});
+
 describe('listEngines', () => {
   it('gives their names to anyone', async () => {
     expect(await createSession(engine.connect()).listEngines()).toEqual(['default']);

@@ -1,5 +1,7 @@
+import { foundWhen, lookOnce } from './confirmWrite';
 import type { EngineConnection } from './EngineClient';
 import { isEngineError } from './EngineError';
+import { isOutcomeUnknown } from './isOutcomeUnknown';
 import { readList, readShape } from './readShape';
 import { authAddress, type WhoAmI } from './whoAmI';
 
@@ -47,7 +49,14 @@ export function createSession(connection: EngineConnection): Session {
     },
 
     async signOut() {
-      await transport.send(`${auth}/logout`, { method: 'POST' }, { isSignIn: true });
+      try {
+        await transport.send(`${auth}/logout`, { method: 'POST' }, { isSignIn: true });
+      } catch (error) {
+        // Where the answer was lost it may have been done: nobody wants to wait for long here, so this is looked at once.
+        const look = async (signal: AbortSignal) =>
+          foundWhen((await transport.whoAmI(signal)).status === 'signed-out');
+        if (!isOutcomeUnknown(error) || (await lookOnce(look)).kind !== 'done') throw error;
+      }
       transport.watch.signedOut();
       transport.owner.release();
     },

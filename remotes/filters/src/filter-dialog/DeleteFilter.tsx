@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { type Filter, listFilters } from '@taskweave/engine-client/resources/filter';
 import { deleteFilter } from '@taskweave/engine-client/resources/filterEditing';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
@@ -24,7 +25,12 @@ export function DeleteFilter({ filterId, onClose, onDeleted }: DeleteFilterProps
   const { data: filters } = useQuery({ queryKey, ...all });
   const cancel = useRef<HTMLButtonElement>(null);
   const remove = useMutation({
-    mutationFn: () => deleteFilter(engine, filterId),
+    mutationFn: () =>
+      confirmWrite({
+        send: () => deleteFilter(engine, filterId),
+        look: async (signal) =>
+          foundWhen((await listFilters(engine, signal)).every(({ id }) => id !== filterId)),
+      }),
     onSuccess: () => {
       queryClient.setQueryData<readonly Filter[]>(queryKey, (list = []) =>
         list.filter(({ id }) => id !== filterId),

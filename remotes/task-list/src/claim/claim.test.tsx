@@ -60,6 +60,21 @@ it('is seen at once, keeps the focus on the row, and says how to get to the task
   expect(engine.calls.map(({ body }) => body)).toContain('{"userId":"demo"}');
 });
 
+it('is told as made where only its answer was lost', async () => {
+  let assignee: string | null = null;
+  const task = () => ({ ...tasksNumbered(2)[1], assignee, _embedded: null, _links: {} });
+  engine.answer(
+    http.post(`${REST_ROOT}/task/t1/claim`, () => {
+      assignee = 'demo';
+      return HttpResponse.html('<h1>504</h1>', { status: 504 });
+    }),
+    http.get(`${REST_ROOT}/task/t1`, () => HttpResponse.json(task())),
+  );
+  const { host } = open(() => tasksNumbered(3).map((one) => (one.id === 't1' ? { ...one, assignee } : one)));
+  await press('Task 1');
+  await waitFor(() => expect(host.notifications).toMatchObject([{ title: '“Task 1” is yours' }]));
+});
+
 it('is taken back where someone else was faster, and says who', async () => {
   engine.answer(
     http.post(`${REST_ROOT}/task/t1/claim`, () =>

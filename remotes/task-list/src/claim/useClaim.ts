@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import { claimTask, getTask, unclaimTask } from '@taskweave/engine-client/resources/task';
@@ -32,7 +33,10 @@ export function useClaim(): (task: Task) => void {
     const name = task.name ?? task.taskDefinitionKey ?? task.id;
     show(task.id, user.id);
     try {
-      await claimTask(engine, task.id, user.id);
+      await confirmWrite({
+        send: () => claimTask(engine, task.id, user.id),
+        look: async (signal) => foundWhen((await getTask(engine, task.id, signal)).assignee === user.id),
+      });
     } catch (error) {
       show(task.id, null);
       await tell('claim.failed', name, error, task.id);
@@ -51,7 +55,10 @@ export function useClaim(): (task: Task) => void {
 
   async function giveBack(taskId: string, name: string): Promise<void> {
     try {
-      await unclaimTask(engine, taskId);
+      await confirmWrite({
+        send: () => unclaimTask(engine, taskId),
+        look: async (signal) => foundWhen((await getTask(engine, taskId, signal)).assignee !== user.id),
+      });
     } catch (error) {
       await tell('claim.undoFailed', name, error, taskId);
       return;

@@ -1,3 +1,4 @@
+import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { isOutcomeUnknown } from '@taskweave/engine-client/isOutcomeUnknown';
 import { TaskChangedError } from '@taskweave/engine-client/resources/taskChanges';
@@ -28,6 +29,7 @@ function keyOf(error: unknown): string | null {
   if (error instanceof TaskChangedError) return 'failure.changed';
   if (isGone(error)) return 'claim.gone';
   if (taskProblem(error) === 'suspended') return 'claim.suspended';
+  if (isLostAnswer(error)) return error.finding === 'not-done' ? 'failure.network' : 'failure.unknown';
   if (isOutcomeUnknown(error)) return 'failure.unknown';
   if (!isEngineError(error)) return null;
   const { kind, engineType } = error.problem;

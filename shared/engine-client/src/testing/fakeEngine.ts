@@ -32,6 +32,8 @@ export interface FakeEngine {
   user: string | null;
   /** The server signs its users in by itself (single sign-on). */
   isSingleSignOn: boolean;
+  /** A proxy answers the sign-out after the engine has carried it out. */
+  losesSignOut: boolean;
   /** Ends the session, as a timeout does; the page still has the old cookie. */
   endSession(): void;
   /** Someone signs in in another tab of the browser. */
@@ -54,6 +56,7 @@ export function useFakeEngine(): FakeEngine {
     cookies: '',
     user: null,
     isSingleSignOn: false,
+    losesSignOut: false,
     endSession() {
       token = null;
       engine.user = engine.isSingleSignOn ? engine.user : null;
@@ -104,7 +107,9 @@ export function useFakeEngine(): FakeEngine {
     }),
     http.post(`${APP_ROOT}/api/admin/auth/user/default/logout`, () => {
       engine.user = null;
-      return new HttpResponse(null);
+      return engine.losesSignOut
+        ? HttpResponse.html('<h1>504</h1>', { status: 504 })
+        : new HttpResponse(null);
     }),
     http.all(`${REST_ROOT}/*`, () =>
       engine.user === null ? HttpResponse.json(signedOut, { status: 401 }) : undefined,
@@ -124,7 +129,7 @@ export function useFakeEngine(): FakeEngine {
 
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
-    Object.assign(engine, { cookies: '', user: null, isSingleSignOn: false });
+    Object.assign(engine, { cookies: '', user: null, isSingleSignOn: false, losesSignOut: false });
     engine.calls.length = 0;
     token = null;
     issued = 0;
