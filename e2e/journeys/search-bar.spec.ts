@@ -197,7 +197,7 @@ test('criteria that are not valid are marked and left out', async ({ app, page, 
   await page.getByRole('combobox', { name: 'Search tasks' }).fill('99');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No tasks match this search.')).toBeVisible();
-  await page.getByRole('search').getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: 'Remove all criteria' }).click();
   await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(1);
   await expect(page).not.toHaveURL(/searchQuery/);
 });

@@ -57,10 +57,11 @@ export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly 
       )}
       {criteria.length > 0 && (
         <ul ref={list} className={styles.rows}>
-          {criteria.map((row) => (
+          {criteria.map((row, index) => (
             <CriterionRow
               key={row.rowId}
               row={row}
+              number={index + 1}
               used={values.map(({ key }) => key)}
               knownNames={draft.variables.map(({ value }) => value.name).filter((name) => name !== '')}
               error={errorAt(`criterion:${row.rowId}`)}
@@ -97,6 +98,8 @@ export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly 
 
 interface CriterionRowProps {
   readonly row: Row<CriterionDraft>;
+  /** Its place, which tells it from others of the same words. */
+  readonly number: number;
   /** Keys of all rows. */
   readonly used: readonly string[];
   readonly knownNames: readonly string[];
@@ -113,15 +116,18 @@ function isAboutKey(fault: unknown): boolean {
   return ['key', 'unique', 'not-in-any'].includes(String(fault)) || typeof fault === 'object';
 }
 
-function CriterionRow({ row, used, knownNames, error, fault, isReadOnly, ...events }: CriterionRowProps) {
+function CriterionRow(props: CriterionRowProps) {
+  const { row, number, used, knownNames, error, fault, isReadOnly, ...events } = props;
   const { t } = useTranslation();
   const { value } = row;
   const isVariable = taskCriterion(value.key)?.kind === 'variables';
   const valueError = isAboutKey(fault) ? undefined : error;
+  const label = value.key === '' ? t('criterion.number', { number }) : t(`criterion.${value.key}`);
+  const subject = isVariable ? `${value.condition?.name.trim() || label} (${number})` : label;
   return (
     <li className={styles.row} data-wide={isVariable || undefined}>
       <SelectField
-        label={t('criterion.key')}
+        label={t('criterion.number', { number })}
         isLabelHidden
         emptyLabel={t('criterion.choose')}
         options={taskCriteria.map(({ key, group, kind }) => ({
@@ -139,6 +145,7 @@ function CriterionRow({ row, used, knownNames, error, fault, isReadOnly, ...even
       <div className={styles.value}>
         {isVariable && value.condition !== null ? (
           <VariableInput
+            subject={subject}
             value={value.condition}
             onChange={(condition) => events.onChange({ ...value, condition })}
             onLeave={events.onLeave}
@@ -162,9 +169,7 @@ function CriterionRow({ row, used, knownNames, error, fault, isReadOnly, ...even
         <span className={styles.remove}>
           <IconButton
             icon="close"
-            label={t('criteria.remove', {
-              criterion: value.key === '' ? t('criterion.key') : t(`criterion.${value.key}`),
-            })}
+            label={t('criteria.remove', { criterion: subject })}
             onClick={events.onRemove}
           />
         </span>

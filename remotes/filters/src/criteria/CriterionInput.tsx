@@ -70,6 +70,7 @@ export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: 
       return (
         <DateInput
           label={field.label}
+          subject={t(`criterion.${draft.key}`)}
           error={error}
           value={draft.text}
           onChange={field.onChange}

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import styles from './Criteria.module.css';
 
 export interface DateInputProps extends Pick<FieldProps, 'label' | 'error'> {
+  /** What the date is of: it tells the calendar and the button from those of other rows. */
+  readonly subject: string;
   /** `2026-01-31T08:30:00` in local time, or an expression. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -22,6 +24,7 @@ export interface DateInputProps extends Pick<FieldProps, 'label' | 'error'> {
 export function DateInput(props: DateInputProps) {
   const {
     label,
+    subject,
     error,
     value,
     onChange,
@@ -35,7 +38,13 @@ export function DateInput(props: DateInputProps) {
   const [isTyped, setIsTyped] = useState(isEvaluated(value));
   /** What stood in the other field, for whoever comes back to it. */
   const [other, setOther] = useState('');
-  const field = { label, isLabelHidden: !isLabelShown, error };
+  const field = {
+    label,
+    'aria-label': isLabelShown ? `${label}: ${subject}` : undefined,
+    isLabelHidden: !isLabelShown,
+    error,
+  };
+  const change = t(isTyped ? 'criterion.pickDate' : 'criterion.useExpression');
 
   function toggle(): void {
     setIsTyped(!isTyped);
@@ -58,6 +67,7 @@ export function DateInput(props: DateInputProps) {
       ) : (
         <DateField
           {...field}
+          pickerLabel={subject}
           locale={locale}
           value={withoutZeros(value)}
           onChange={(next) => onChange(withSeconds(next))}
@@ -71,8 +81,8 @@ export function DateInput(props: DateInputProps) {
         />
       )}
       {allowsExpression && !isReadOnly && (
-        <Button size="sm" onClick={toggle}>
-          {t(isTyped ? 'criterion.pickDate' : 'criterion.useExpression')}
+        <Button size="sm" aria-label={`${change}: ${subject}`} onClick={toggle}>
+          {change}
         </Button>
       )}
     </div>

@@ -14,6 +14,8 @@ import styles from './Criteria.module.css';
 import { DateInput } from './DateInput';
 
 export interface VariableInputProps {
+  /** What tells this condition from others, for those who hear its fields. */
+  readonly subject: string;
   readonly value: VariableConditionDraft;
   readonly onChange: (value: VariableConditionDraft) => void;
   readonly onLeave: () => void;
@@ -26,7 +28,7 @@ export interface VariableInputProps {
 
 /** A condition on a variable: which, of what type, compared how, with what. */
 export function VariableInput(props: VariableInputProps) {
-  const { value, onChange, onLeave, isReadOnly, nameError, knownNames } = props;
+  const { subject, value, onChange, onLeave, isReadOnly, nameError, knownNames } = props;
   const { t } = useTranslation();
 
   function handleType(type: string): void {
@@ -40,6 +42,7 @@ export function VariableInput(props: VariableInputProps) {
     <div className={styles.variable}>
       <Combobox
         label={t('variable.name')}
+        aria-label={`${t('variable.name')}: ${subject}`}
         value={value.name}
         onChange={(name) => onChange({ ...value, name })}
         onBlur={onLeave}
@@ -50,6 +53,7 @@ export function VariableInput(props: VariableInputProps) {
       />
       <SelectField
         label={t('variable.type')}
+        aria-label={`${t('variable.type')}: ${subject}`}
         options={VARIABLE_VALUE_TYPES.map((type) => ({ value: type, label: t(`variable.type.${type}`) }))}
         value={value.type}
         onChange={handleType}
@@ -57,6 +61,7 @@ export function VariableInput(props: VariableInputProps) {
       />
       <SelectField
         label={t('variable.operator')}
+        aria-label={`${t('variable.operator')}: ${subject}`}
         options={variableOperators(value.type).map((operator) => ({
           value: operator,
           label: t(operatorKey(operator, value.type)),
@@ -70,10 +75,12 @@ export function VariableInput(props: VariableInputProps) {
   );
 }
 
-function ValueInput({ value, onChange, onLeave, isReadOnly, valueError }: VariableInputProps) {
+function ValueInput(props: VariableInputProps) {
+  const { subject, value, onChange, onLeave, isReadOnly, valueError } = props;
   const { t } = useTranslation();
   const field = {
     label: t('variable.value'),
+    'aria-label': `${t('variable.value')}: ${subject}`,
     error: valueError,
     onBlur: onLeave,
     readOnly: isReadOnly,
@@ -96,6 +103,7 @@ function ValueInput({ value, onChange, onLeave, isReadOnly, valueError }: Variab
       return (
         <DateInput
           label={field.label}
+          subject={subject}
           isLabelShown
           error={valueError}
           value={value.text}

@@ -202,7 +202,7 @@ describe('a new filter', () => {
     const add = screen.getByRole('button', { name: 'Add variable' });
     await userEvent.click(add);
     await userEvent.click(add);
-    const names = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    const names = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Name/ });
     await userEvent.type(names()[0] as HTMLElement, 'a');
     await userEvent.type(names()[1] as HTMLElement, 'b');
     await userEvent.click(screen.getByRole('button', { name: 'Move b up' }));

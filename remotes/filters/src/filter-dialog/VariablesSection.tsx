@@ -62,19 +62,19 @@ export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly
                 <span className={styles.variableActions}>
                   <IconButton
                     icon="chevron-up"
-                    label={t('variables.up', { name: row.value.name })}
+                    label={t('variables.up', { name: row.value.name.trim() || index + 1 })}
                     aria-disabled={index === 0}
                     onClick={() => move(index, -1)}
                   />
                   <IconButton
                     icon="chevron-down"
-                    label={t('variables.down', { name: row.value.name })}
+                    label={t('variables.down', { name: row.value.name.trim() || index + 1 })}
                     aria-disabled={index === variables.length - 1}
                     onClick={() => move(index, 1)}
                   />
                   <IconButton
                     icon="close"
-                    label={t('variables.remove', { name: row.value.name })}
+                    label={t('variables.remove', { name: row.value.name.trim() || index + 1 })}
                     onClick={() => remove(row.rowId)}
                   />
                 </span>
@@ -103,7 +103,7 @@ export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly
     const place = `variable:${rowId}:${field}`;
     return (
       <TextField
-        label={t(`variables.${field}`)}
+        label={index === 0 ? t(`variables.${field}`) : `${t(`variables.${field}`)} (${index + 1})`}
         // The first row names the columns; below each other on a phone the placeholder does.
         isLabelHidden={index > 0}
         placeholder={t(`variables.${field}`)}

@@ -36,7 +36,7 @@ export async function save(): Promise<void> {
 
 export async function addCriterion(key: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Add criterion' }));
-  const choices = screen.getAllByRole('combobox', { name: 'Criterion' });
+  const choices = screen.getAllByRole('combobox', { name: /^Criterion \d/ });
   const last = choices.at(-1);
   if (last === undefined) throw new Error('There is no row.');
   await userEvent.selectOptions(last, key);

@@ -4,7 +4,7 @@ import { MenuButton } from '@taskweave/ui/menu-button';
 import styles from './SearchBar.module.css';
 import { searchAttribute, searchAttributes } from './searchAttributes';
 import { type SearchDraft, withAttribute } from './searchDraft';
-import { attributeLabel, operatorWord } from './searchTexts';
+import { attributeLabel, operatorSign, operatorWord } from './searchTexts';
 
 export interface DraftPartsProps {
   readonly draft: SearchDraft;
@@ -21,6 +21,7 @@ export default function DraftParts({ draft, onChange }: DraftPartsProps) {
   return (
     <>
       {drawChoice(
+        subject,
         subject,
         t('search.change.attribute'),
         attribute.key,
@@ -40,6 +41,7 @@ export default function DraftParts({ draft, onChange }: DraftPartsProps) {
       {operator !== null &&
         attribute.operators.length > 1 &&
         drawChoice(
+          operatorSign(language, operator),
           operatorWord(language, operator),
           t('search.change.operator'),
           operator,
@@ -50,7 +52,8 @@ export default function DraftParts({ draft, onChange }: DraftPartsProps) {
   );
 
   function drawChoice(
-    text: string,
+    shown: string,
+    spoken: string,
     label: string,
     value: string,
     options: readonly { readonly value: string; readonly label: string }[],
@@ -58,11 +61,11 @@ export default function DraftParts({ draft, onChange }: DraftPartsProps) {
   ) {
     return (
       <MenuButton
-        label={`${text}: ${label}`}
+        label={`${spoken}: ${label}`}
         entries={[{ kind: 'choice', id: label, label, value, options, onChange: choose }]}
       >
         <span className={styles.change}>
-          {text}
+          {shown}
           <Icon name="chevron-down" size={16} />
         </span>
       </MenuButton>

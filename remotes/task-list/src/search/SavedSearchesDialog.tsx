@@ -23,14 +23,14 @@ export default function SavedSearchesDialog({ onClose }: { readonly onClose: () 
   return (
     <Dialog isOpen size="sm" title={t('search.saved')} closeLabel={t('close')} onClose={onClose}>
       <div ref={lists}>
-        {drawList(own, (name) => deleteSearch(storage, name))}
+        {drawList(own, 'search.saved.deleteOne', (name) => deleteSearch(storage, name))}
         {old.length > 0 && <h3 className={styles.heading}>{t('search.saved.old')}</h3>}
-        {drawList(old, deleteOldSearch)}
+        {drawList(old, 'search.saved.deleteOld', deleteOldSearch)}
       </div>
     </Dialog>
   );
 
-  function drawList(saved: readonly SavedSearch[], remove: (name: string) => void) {
+  function drawList(saved: readonly SavedSearch[], label: string, remove: (name: string) => void) {
     if (saved.length === 0) return null;
     return (
       // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
@@ -46,7 +46,7 @@ export default function SavedSearchesDialog({ onClose }: { readonly onClose: () 
             <IconButton
               icon="trash"
               size="sm"
-              label={t('search.saved.deleteOne', { name })}
+              label={t(label, { name })}
               onClick={() => {
                 remove(name);
                 afterRemoval();

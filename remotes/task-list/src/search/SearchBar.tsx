@@ -199,7 +199,7 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
           <IconButton
             icon="close"
             size="sm"
-            label={t('search.clear')}
+            label={t('search.removeAll')}
             onClick={() => {
               bar.cancel();
               bar.change(NO_SEARCH);

@@ -97,7 +97,7 @@ export function Combobox(props: ComboboxProps) {
               {...native}
               {...control}
               // While the list is open the rest of the page is hidden from screen readers, the label with it.
-              aria-label={label}
+              aria-label={native['aria-label'] ?? label}
               data-read-only={readOnly || undefined}
               data-suffixed={suffix ? true : undefined}
             />

@@ -22,6 +22,8 @@ export interface DateTimePickerFieldProps extends FieldProps {
    */
   readonly acceptsText?: ((text: string) => boolean) | undefined;
   readonly onBlur?: (() => void) | undefined;
+  /** Name for those who hear the field, where the label alone stands on the page more than once. */
+  readonly 'aria-label'?: string | undefined;
   readonly texts: DateTimePickerTexts & {
     /** Name of the button that opens the calendar; `{{label}}` is replaced by the field's. */
     readonly open: string;
@@ -79,6 +81,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
         <span ref={frame} className={styles.field}>
           <input
             {...control}
+            aria-label={props['aria-label']}
             type="text"
             autoComplete="off"
             disabled={props.disabled}

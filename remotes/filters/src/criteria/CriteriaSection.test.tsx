@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openDialog, section } from '../testing/filterDialog';
+import { serveFilters } from '../testing/serveFilters';
+
+// Menus and lists are loaded when they are first wanted, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+/** The name that is read out for a control. */
+function nameOf(control: HTMLInputElement): string | null {
+  return control.getAttribute('aria-label') ?? (control.labels?.[0] ?? control).textContent;
+}
+
+it('has a name of its own for every part of every row', async () => {
+  const query = {
+    dueAfter: '2014-08-25T14:00:02.000+0200',
+    dueBefore: '2014-08-25T14:00:02.000+0200',
+    processVariables: [
+      { name: 'amount', operator: 'gt', value: 5 },
+      { name: 'amount', operator: 'lt', value: 9 },
+    ],
+  };
+  serveFilters(engine, [{ id: 'f', name: 'Named', query }]);
+  const { baseElement } = openDialog(engine, { kind: 'open', filterId: 'f' });
+  await section(/^Criteria/);
+  const parts = [
+    ...baseElement.querySelectorAll<HTMLInputElement>('li :is(input, select, button):not([aria-hidden])'),
+  ];
+  const names = parts.map((part) => nameOf(part));
+  expect(parts.length).toBeGreaterThan(18);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
