@@ -42,6 +42,25 @@ test('opens the task of a pasted id, and does what its actions do', async ({ pag
   await expect(page.getByRole('button', { name: 'Add comment' })).toBeFocused();
 });
 
+test('says in words what tells tasks of one name apart, and marks what was found', async ({
+  page,
+  ownData,
+}) => {
+  const name = `Twin ${ownData.mark}`;
+  const ids = await Promise.all([ownData.task({ name, assignee: 'mary' }), ownData.task({ name })]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', FIELD).fill(`twin ${ownData.mark}`);
+
+  const twins = page.getByRole('option', { name });
+  await expect(twins).toHaveCount(2);
+  await expect(twins.filter({ hasText: 'Mary Okafor · ' })).toHaveCount(1);
+  await expect(twins.filter({ hasText: 'Unassigned · ' })).toHaveCount(1);
+  await expect(twins.first().getByRole('mark')).toHaveText(['Twin', ownData.mark]);
+  await expectNoAxeViolations(page);
+  await twins.filter({ hasText: 'Mary Okafor' }).click();
+  await expect(page).toHaveURL(new RegExp(`task=${ids[0]}`));
+});
+
 test('starts a process', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', FIELD).fill('holiday');

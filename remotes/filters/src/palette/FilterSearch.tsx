@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import { type CommandProps, useEngineClient, useNavigation } from '@taskweave/plugin-sdk';
+import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect } from 'react';
 
 const MOST = 6;
@@ -14,11 +15,17 @@ export default function FilterSearch({ text, offer }: CommandProps) {
   useEffect(() => {
     offer({
       isSearching: isPending,
-      items: matchFilters(data ?? [], text).map(({ id, name, properties }) => ({
-        id,
-        label: name,
-        ...(properties.description ? { detail: properties.description } : {}),
-        run: () => navigation.go({ filter: id, filterPage: null, task: null, detailsTab: null, page: null }),
+      items: tellApart(
+        matchFilters(data ?? [], text).map(({ id, name, properties }) => ({
+          id,
+          label: name,
+          ...(properties.description && { detail: properties.description }),
+        })),
+        ({ id }) => id,
+      ).map((row) => ({
+        ...row,
+        run: () =>
+          navigation.go({ filter: row.id, filterPage: null, task: null, detailsTab: null, page: null }),
       })),
     });
   }, [data, isPending, text, offer, navigation]);

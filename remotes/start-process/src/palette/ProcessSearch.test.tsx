@@ -15,6 +15,8 @@ async function search(text: string) {
   serveProcesses(engine, [
     makeProcess({ key: 'invoice', name: 'Invoice receipt' }),
     makeProcess({ key: 'loan', name: 'Loan granting', tenantId: 'north' }),
+    makeProcess({ key: 'order-b2b', name: 'Order' }),
+    makeProcess({ key: 'order-b2c', name: 'Order' }),
   ]);
   const host = createTestHost({ engine: engine.connect(), texts: { 'palette.start': 'Start: {{name}}' } });
   let found: Suggestions = { items: [], isSearching: true };
@@ -44,4 +46,12 @@ it('opens the start form of the process, for its tenant', async () => {
   const { host, items } = await search('Loan');
   items[0]?.run();
   expect(host.navigation.params).toEqual({ processStart: 'loan', processTenant: 'north' });
+});
+
+it('tells processes of one name apart by their keys', async () => {
+  const { items } = await search('Order');
+  expect(items.map(({ label, detail }) => [label, detail])).toEqual([
+    ['Start: Order', 'order-b2b'],
+    ['Start: Order', 'order-b2c'],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import { type CommandProps, useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect } from 'react';
 
 const MOST = 6;
@@ -18,10 +19,17 @@ export default function ProcessSearch({ text, offer }: CommandProps) {
   useEffect(() => {
     offer({
       isSearching: isFetching,
-      items: (data?.processes ?? []).slice(0, MOST).map(({ id, key, name, tenantId }) => ({
-        id,
-        label: t('palette.start', { name: name ?? key }),
-        detail: tenantId ?? key,
+      items: tellApart(
+        (data?.processes ?? []).slice(0, MOST).map(({ id, key, name, tenantId }) => ({
+          id,
+          key,
+          tenantId,
+          label: t('palette.start', { name: name ?? key }),
+          ...(tenantId !== null && { detail: tenantId }),
+        })),
+        ({ key }) => key,
+      ).map(({ key, tenantId, ...row }) => ({
+        ...row,
         run: () => navigation.go({ processStart: key, processTenant: tenantId }),
       })),
       ...(isError ? { error: t('palette.failed') } : {}),

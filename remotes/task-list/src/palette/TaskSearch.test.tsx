@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { formatsFor } from '@taskweave/i18n/formats';
 import type { Suggestions } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
@@ -28,7 +29,7 @@ async function search(text: string, answer: (body: { taskId?: string }) => Respo
   const host = createTestHost({
     engine: engine.connect(),
     params: { filter: '9' },
-    texts: { 'palette.failed': 'No answer' },
+    texts: { 'palette.failed': 'No answer', 'row.unassigned': 'Unassigned' },
   });
   let found: Suggestions = { items: [], isSearching: true };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -46,7 +47,7 @@ async function search(text: string, answer: (body: { taskId?: string }) => Respo
     { wrapper: host.Provider },
   );
   await vi.waitFor(() => expect(found.isSearching).toBe(false));
-  return { host, found, bodies };
+  return { host, found, bodies, latest: () => found };
 }
 
 it('looks for names and business keys', async () => {
@@ -86,4 +87,28 @@ it('says that the engine has not answered', async () => {
     HttpResponse.json({ type: 'E', message: 'down' }, { status: 500 }),
   );
   expect(found.error).toBe('No answer');
+});
+
+it('says where a task comes from, who has it and since when; the id only of those that read the same', async () => {
+  engine.answer(
+    http.get(`${REST_ROOT}/user`, () =>
+      HttpResponse.json([{ id: 'john', firstName: 'John', lastName: 'Meyer' }]),
+    ),
+  );
+  const two = taskOnEngine('2', 'Review invoice');
+  const view = await search('review', () =>
+    HttpResponse.json([
+      { ...taskOnEngine('1', 'Review invoice'), assignee: 'john' },
+      two,
+      { ...two, id: '3' },
+    ]),
+  );
+  const when = formatsFor('en').dateTime(new Date('2026-11-01T10:00:00Z'));
+  await vi.waitFor(() =>
+    expect(view.latest().items.map(({ detail }) => detail)).toEqual([
+      `John Meyer · ${when}`,
+      `Unassigned · ${when} · 2`,
+      `Unassigned · ${when} · 3`,
+    ]),
+  );
 });

@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
 import { Kbd } from '../kbd/Kbd';
+import { MarkedText } from '../marked-text/MarkedText';
 import { overlayRoot } from '../overlays/overlayRoot';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './CommandDialog.module.css';
@@ -193,8 +194,14 @@ export function CommandDialog(props: CommandDialogProps) {
       >
         {item.icon && <Icon name={item.icon} />}
         {/* The spaces are heard, not seen: the name is what stands there. */}
-        <span className={styles.label}>{item.label}</span>{' '}
-        {item.detail && <span className={styles.detail}>{item.detail}</span>}{' '}
+        <span className={styles.label}>
+          <MarkedText text={item.label} search={text} />
+        </span>{' '}
+        {item.detail && (
+          <span className={styles.detail}>
+            <MarkedText text={item.detail} search={text} />
+          </span>
+        )}{' '}
         {item.keys && (
           <span className={styles.keys}>
             <Kbd keys={item.keys} />
