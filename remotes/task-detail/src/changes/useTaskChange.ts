@@ -1,6 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { taskChangeKey } from '@taskweave/engine-client/queries/taskChangeKey';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents, useUser } from '@taskweave/plugin-sdk';
@@ -101,6 +102,6 @@ function isAssignment({ kind }: TaskChange): boolean {
   return ASSIGNMENT_KINDS.has(kind);
 }
 
-export function changeKey(client: EngineClient, taskId: string): readonly string[] {
-  return ['engine', client.engine, 'task', 'change', taskId];
+export function changeKey(client: EngineClient, taskId: string): readonly unknown[] {
+  return taskChangeKey(client, taskId);
 }

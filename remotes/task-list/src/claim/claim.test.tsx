@@ -75,6 +75,35 @@ it('is told as made where only its answer was lost', async () => {
   await waitFor(() => expect(host.notifications).toMatchObject([{ title: '“Task 1” is yours' }]));
 });
 
+it('is not taken back by an answer from before it', async () => {
+  let answerClaim: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answerClaim = resolve;
+  });
+  let assignee: string | null = null;
+  engine.answer(
+    http.post(`${REST_ROOT}/task/t1/claim`, async () => {
+      await held;
+      assignee = 'demo';
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const lists = () => engine.lines().filter((line) => line.includes('/list')).length;
+  const { host } = open(() =>
+    tasksNumbered(3).map((task) => (task.id === 't1' ? { ...task, assignee } : task)),
+  );
+  await press('Task 1');
+  const before = lists();
+  host.services.taskEvents.emit({ type: 'tasks-changed' });
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
+  await screen.findByRole('row', { name: /^Task 2 / });
+  expect(await claimIn('Task 1')).toBeNull();
+
+  answerClaim();
+  await waitFor(() => expect(host.notifications).toHaveLength(1));
+  expect(await claimIn('Task 1')).toBeNull();
+});
+
 it('is taken back where someone else was faster, and says who', async () => {
   engine.answer(
     http.post(`${REST_ROOT}/task/t1/claim`, () =>

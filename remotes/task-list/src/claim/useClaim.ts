@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { taskChangeKey } from '@taskweave/engine-client/queries/taskChangeKey';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import { claimTask, getTask, unclaimTask } from '@taskweave/engine-client/resources/task';
 import { userName } from '@taskweave/engine-client/resources/user';
@@ -8,6 +9,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { failureText } from '../failures/failureText';
 import { canClaim } from './canClaim';
+import type { ChangeOfAssignee } from './usePendingChanges';
 
 const DURATION = 8_000;
 /** The undo of an older change would undo more than its message says. */
@@ -22,27 +24,44 @@ export function useClaim(): (task: Task) => void {
   const queries = useQueryClient();
   const { t } = useTranslation();
 
-  /** What the rows show until the engine's next answer. */
-  function show(taskId: string, assignee: string | null): void {
-    queries.setQueriesData<readonly Task[]>({ queryKey: taskListQueries(engine).pagesKey }, (tasks) =>
-      tasks?.map((task) => (task.id === taskId ? { ...task, assignee } : task)),
-    );
+  /** Sends a change that `usePendingChanges` shows until the rows themselves have it. */
+  function send(taskId: string, kind: 'claim' | 'unclaim'): Promise<void> {
+    const mutationKey = taskChangeKey(engine, taskId);
+    return queries
+      .getMutationCache()
+      .build<void, Error, ChangeOfAssignee, unknown>(queries, {
+        mutationKey,
+        scope: { id: mutationKey.join('/') },
+        // Waiting for the network would show a claim that nobody has made; failing says so at once.
+        networkMode: 'always',
+        mutationFn: () =>
+          confirmWrite({
+            send: () =>
+              kind === 'claim' ? claimTask(engine, taskId, user.id) : unclaimTask(engine, taskId),
+            look: async (signal) => {
+              const { assignee } = await getTask(engine, taskId, signal);
+              return foundWhen((assignee === user.id) === (kind === 'claim'));
+            },
+          }),
+        onSuccess: async () => {
+          const rows = { queryKey: taskListQueries(engine).pagesKey };
+          // An answer on its way may be from before the change.
+          await queries.cancelQueries(rows);
+          taskEvents.emit({ type: 'task-changed', taskId });
+          await queries.refetchQueries({ ...rows, type: 'active' }, { cancelRefetch: false });
+        },
+      })
+      .execute({ change: { kind } });
   }
 
   async function claim(task: Task): Promise<void> {
     const name = task.name ?? task.taskDefinitionKey ?? task.id;
-    show(task.id, user.id);
     try {
-      await confirmWrite({
-        send: () => claimTask(engine, task.id, user.id),
-        look: async (signal) => foundWhen((await getTask(engine, task.id, signal)).assignee === user.id),
-      });
+      await send(task.id, 'claim');
     } catch (error) {
-      show(task.id, null);
       await tell('claim.failed', name, error, task.id);
       return;
     }
-    taskEvents.emit({ type: 'task-changed', taskId: task.id });
     notifications.notify({
       kind: 'success',
       title: t('claim.done', { name }),
@@ -55,15 +74,11 @@ export function useClaim(): (task: Task) => void {
 
   async function giveBack(taskId: string, name: string): Promise<void> {
     try {
-      await confirmWrite({
-        send: () => unclaimTask(engine, taskId),
-        look: async (signal) => foundWhen((await getTask(engine, taskId, signal)).assignee !== user.id),
-      });
+      await send(taskId, 'unclaim');
     } catch (error) {
       await tell('claim.undoFailed', name, error, taskId);
       return;
     }
-    taskEvents.emit({ type: 'task-changed', taskId });
     notifications.notify({ kind: 'success', title: t('claim.undone', { name }), exclusive: ONE_AT_A_TIME });
   }
 

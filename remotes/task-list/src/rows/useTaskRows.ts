@@ -1,11 +1,13 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { taskChangeKey } from '@taskweave/engine-client/queries/taskChangeKey';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/filter';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
+import { usePendingChanges } from '../claim/usePendingChanges';
 import { compareRows, renewRows } from './compareRows';
 import { loadedRowOf, shownRowOf } from './hiddenRows';
 import { type Extent, learnExtent, pagesFor, presumedExtent, type RowRange, rowCountOf } from './pageWindow';
@@ -73,6 +75,7 @@ export function useTaskRows({
 }: TaskRowsOptions): TaskRows {
   const client = useEngineClient();
   const queryClient = useQueryClient();
+  const withChanges = usePendingChanges();
   const [extent, setExtent] = useState<Extent>(() => presumedExtent(startRow, SIZE));
   const [held, setHeld] = useState<RowsAnswer | null>(null);
   const wanted = pagesFor(range, extent, SIZE, AHEAD);
@@ -130,7 +133,15 @@ export function useTaskRows({
   async function ask(signal: AbortSignal): Promise<RowsAnswer> {
     const maxResults = (lastPage - firstPage + 1) * SIZE;
     const page = { filterId, query, sorting, firstResult: firstPage * SIZE, maxResults };
-    return { firstPage, lastPage, tasks: await listTasks(client, page, signal) };
+    const changes = queryClient.getMutationCache().findAll({ mutationKey: taskChangeKey(client) });
+    const settled = new Set(changes.filter(({ state }) => state.status !== 'pending'));
+    const tasks = await listTasks(client, page, signal);
+    const isOlder = queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: taskChangeKey(client), status: 'success' })
+      .some((change) => !settled.has(change));
+    // A change was made meanwhile: what was asked before may not know of it.
+    return isOlder ? ask(signal) : { firstPage, lastPage, tasks };
   }
 
   function take(answer: RowsAnswer, occasion: RefreshOccasion): boolean {
@@ -156,7 +167,8 @@ export function useTaskRows({
       // The row with the focus stays drawn when the list is scrolled far away from it.
       const tasks =
         results[page - firstPage]?.data ?? queryClient.getQueryData<readonly Task[]>(pageKey(page));
-      return tasks?.[loadedRow % SIZE];
+      const task = tasks?.[loadedRow % SIZE];
+      return task === undefined ? undefined : withChanges(task);
     },
     rowOf: (taskId) => {
       for (const { page, tasks } of loaded) {
@@ -174,7 +186,10 @@ export function useTaskRows({
       const row = tasks.findIndex(({ id }) => id === taskId);
       return row < 0 ? null : (tasks[row + 1] ?? tasks[row - 1] ?? null);
     },
-    pages: loaded.map(({ tasks }) => tasks),
+    // The same pages where nothing is on its way: what is looked up for them need not be looked up again.
+    pages: loaded.map(({ tasks }) =>
+      tasks.some((task) => withChanges(task) !== task) ? tasks.map(withChanges) : tasks,
+    ),
     error: results.find(isBroken)?.error ?? null,
     retry: () => {
       results.forEach((result, index) => {

@@ -1,0 +1,10 @@
+import type { EngineClient } from '../EngineClient';
+import { queryKey } from './queryKeys';
+
+/**
+ * Key of the mutations that change a task, whoever sends them: so the list and the task itself show what is on its way.
+ * Their variables are `{ change: { kind, … } }`. Without an id it stands for the changes of all tasks.
+ */
+export function taskChangeKey(client: EngineClient, taskId?: string): readonly unknown[] {
+  return queryKey(client, 'task', 'change', ...(taskId === undefined ? [] : [taskId]));
+}
