@@ -55,7 +55,7 @@ test('says in words what tells tasks of one name apart, and marks what was found
   await expect(twins).toHaveCount(2);
   await expect(twins.filter({ hasText: 'Mary Okafor · ' })).toHaveCount(1);
   await expect(twins.filter({ hasText: 'Unassigned · ' })).toHaveCount(1);
-  await expect(twins.first().getByRole('mark')).toHaveText(['Twin', ownData.mark]);
+  await expect(twins.first().locator('mark')).toHaveText(['Twin', ownData.mark]);
   await expectNoAxeViolations(page);
   await twins.filter({ hasText: 'Mary Okafor' }).click();
   await expect(page).toHaveURL(new RegExp(`task=${ids[0]}`));
