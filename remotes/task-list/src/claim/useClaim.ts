@@ -36,8 +36,7 @@ export function useClaim(): (task: Task) => void {
         networkMode: 'always',
         mutationFn: () =>
           confirmWrite({
-            send: () =>
-              kind === 'claim' ? claimTask(engine, taskId, user.id) : unclaimTask(engine, taskId),
+            send: () => (kind === 'claim' ? claimTask(engine, taskId, user.id) : unclaimTask(engine, taskId)),
             look: async (signal) => {
               const { assignee } = await getTask(engine, taskId, signal);
               return foundWhen((assignee === user.id) === (kind === 'claim'));
