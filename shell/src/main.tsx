@@ -13,8 +13,8 @@ import { EnginePage } from './app/EnginePage';
 import { density, theme } from './app/look';
 import { createPageI18n, createServices } from './app/Services';
 import { SurvivalBoundary } from './app/SurvivalBoundary';
-import { engineFromPath, type Runtime, readRuntime } from './boot/Runtime';
 import { I18nContext } from './i18n/useShellText';
+import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
 
 const runtime = readRuntime();
 const engine = engineFromPath(location.pathname);

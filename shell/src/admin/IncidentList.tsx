@@ -1,6 +1,6 @@
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useSyncExternalStore } from 'react';
-import type { IncidentLog } from '../plugins/IncidentLog';
+import type { IncidentLog } from '../plugins/faults/IncidentLog';
 import { useAdminText } from './addAdminTexts';
 import { adviceKey, phaseKey } from './statusView';
 

@@ -3,10 +3,10 @@ import { Button } from '@taskweave/ui/button';
 import { Chip } from '@taskweave/ui/chip';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import { useRef } from 'react';
-import type { PluginPlatform } from '../plugins/PluginPlatform';
-import type { PluginEntry } from '../plugins/PluginRegistry';
-import { takesPart } from '../plugins/PluginStatus';
-import { safeModeHref } from '../plugins/SafeMode';
+import { safeModeHref } from '../plugins/faults/SafeMode';
+import type { PluginPlatform } from '../plugins/platform/PluginPlatform';
+import type { PluginEntry } from '../plugins/registry/PluginRegistry';
+import { takesPart } from '../plugins/registry/PluginStatus';
 import { useAdminText } from './addAdminTexts';
 import { adviceKey, statusView } from './statusView';
 

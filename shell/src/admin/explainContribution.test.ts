@@ -1,8 +1,8 @@
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { PluginManifest } from '@taskweave/plugin-sdk';
 import { expect, it } from 'vitest';
-import { createPluginRegistry } from '../plugins/PluginRegistry';
-import type { PluginStatus } from '../plugins/PluginStatus';
+import { createPluginRegistry } from '../plugins/registry/PluginRegistry';
+import type { PluginStatus } from '../plugins/registry/PluginStatus';
 import { explainContribution, prioritySource } from './explainContribution';
 
 const POINT = 'tasklist.task.detail';

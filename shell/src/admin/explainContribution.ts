@@ -1,7 +1,7 @@
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
-import type { PluginEntry, RegisteredContribution } from '../plugins/PluginRegistry';
-import { type PluginStatus, takesPart } from '../plugins/PluginStatus';
-import { type ConditionFacts, type UnmetCondition, unmetCondition } from '../plugins/unmetCondition';
+import type { PluginEntry, RegisteredContribution } from '../plugins/registry/PluginRegistry';
+import { type PluginStatus, takesPart } from '../plugins/registry/PluginStatus';
+import { type ConditionFacts, type UnmetCondition, unmetCondition } from '../plugins/registry/unmetCondition';
 
 /** Whether a contribution is on the page, and if not, why. */
 export type Visibility =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PluginStatus } from '../plugins/PluginStatus';
+import type { PluginStatus } from '../plugins/registry/PluginStatus';
 import en from './en.json';
 import { adviceKey, phaseKey, statusView } from './statusView';
 

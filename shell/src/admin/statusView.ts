@@ -1,6 +1,6 @@
 import type { ChipTone } from '@taskweave/ui/chip';
 import type { IconName } from '@taskweave/ui/icon';
-import type { PluginStatus } from '../plugins/PluginStatus';
+import type { PluginStatus } from '../plugins/registry/PluginStatus';
 import en from './en.json';
 
 export interface StatusView {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { LANGUAGES } from '../commands/useShellCommands';
 import { useShellText } from '../i18n/useShellText';
 import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
-import { useHasOwnPlugins } from '../plugins/useHasOwnPlugins';
+import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { leave } from '../session/leave';
 import { density, theme } from './look';
 import type { Services } from './Services';

@@ -1,7 +1,7 @@
 import { readCookie } from '@taskweave/engine-client/readCookie';
+import { readLastVisit } from '../runtime/LastVisit';
+import { engineFromPath, readRuntime } from '../runtime/Runtime';
 import { csrfCookieName } from './csrfCookieName';
-import { readLastVisit } from './LastVisit';
-import { engineFromPath, readRuntime } from './Runtime';
 import { startCalls } from './startCalls';
 
 const engine = engineFromPath(location.pathname);

@@ -1,5 +1,5 @@
 import { CSRF_COOKIE } from '@taskweave/engine-client/readCookie';
-import type { ServerFacts } from './Runtime';
+import type { ServerFacts } from '../runtime/Runtime';
 
 /**
  * The cookie's name by the administrator's file. The boot script has no room for the reader of that file, so that this looks

@@ -1,5 +1,5 @@
-import type { Visit } from './LastVisit';
-import type { StartedCall } from './StartedCalls';
+import type { Visit } from '../runtime/LastVisit';
+import type { StartedCall } from '../runtime/StartedCalls';
 
 /** Rows that the list asks for at a time, and how many of them it wants from the page in the address on. */
 const ROWS = { size: 50, ahead: 45, ofPage: 15 };

@@ -16,7 +16,7 @@ import { FOLD_COMMANDS, MAXIMISE_COMMAND, RESET_COMMAND } from '../layout/layout
 import { ADMIN_PATH, OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 import { useNavigationPath } from '../navigation/useNavigationPath';
-import { useHasOwnPlugins } from '../plugins/useHasOwnPlugins';
+import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { leave } from '../session/leave';
 import { useIsAdmin } from '../session/useIsAdmin';
 

@@ -2,7 +2,7 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
-import { PluginBoundary } from '../plugins/PluginBoundary';
+import { PluginBoundary } from '../plugins/host/PluginBoundary';
 
 type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 

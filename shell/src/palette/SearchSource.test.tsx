@@ -5,7 +5,7 @@ import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ContributionCode, ContributionView } from '../plugins/ContributionView';
+import { type ContributionCode, ContributionView } from '../plugins/host/ContributionView';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { SearchSource } from './SearchSource';
 

@@ -1,7 +1,7 @@
 import type { PointItem, Suggestions } from '@taskweave/plugin-sdk';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
-import { FaultViewContext } from '../plugins/ContributionView';
+import { FaultViewContext } from '../plugins/host/ContributionView';
 
 export interface SearchSourceProps {
   readonly source: PointItem<'shell.command'>;

@@ -19,7 +19,7 @@ import type { Services } from '../app/Services';
 import { createDialogStore } from '../dialogs/DialogStore';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore } from '../notifications/NotificationStore';
-import { createPluginPlatform } from '../plugins/PluginPlatform';
+import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { LoginPoint } from './LoginPoint';
 

@@ -1,7 +1,7 @@
 import { type LoginAttempt, PluginHostContext, usePointItems } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
 import type { Services } from '../app/Services';
-import { createPluginHosts } from '../plugins/createPluginHosts';
+import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import SignInForm from './SignInForm';
 import { sessionOf } from './sessionOf';
 

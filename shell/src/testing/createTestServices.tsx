@@ -12,8 +12,8 @@ import en from '../i18n/en.json';
 import { I18nContext } from '../i18n/useShellText';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore } from '../notifications/NotificationStore';
-import { createPluginHosts } from '../plugins/createPluginHosts';
-import { createPluginPlatform } from '../plugins/PluginPlatform';
+import { createPluginHosts } from '../plugins/host/createPluginHosts';
+import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
 import { isAdmin } from '../session/useIsAdmin';
 
 export interface TestServicesOptions {

@@ -2,7 +2,7 @@ import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { useRef } from 'react';
 import { useShellText } from '../../i18n/useShellText';
-import type { DevOverride } from '../DevOverride';
+import type { DevOverride } from '../dev/DevOverride';
 
 export interface DevDialogProps {
   readonly override: DevOverride;

@@ -4,8 +4,8 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../../testing/renderWithTexts';
-import type { DevRequest } from '../DevOverride';
-import type { PluginEntry } from '../PluginRegistry';
+import type { DevRequest } from '../dev/DevOverride';
+import type { PluginEntry } from '../registry/PluginRegistry';
 import PluginNoticeBar from './PluginNoticeBar';
 
 const RISK = { id: 'acme-risk', manifest: 'http://localhost:4300/plugin.json' };

@@ -2,9 +2,9 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useState, useSyncExternalStore } from 'react';
 import { useShellText } from '../../i18n/useShellText';
-import type { DevOverride, DevRequest } from '../DevOverride';
-import type { PluginPlatform } from '../PluginPlatform';
-import type { PluginEntry } from '../PluginRegistry';
+import type { DevOverride, DevRequest } from '../dev/DevOverride';
+import type { PluginPlatform } from '../platform/PluginPlatform';
+import type { PluginEntry } from '../registry/PluginRegistry';
 import { DevDialog } from './DevDialog';
 import './pluginNotices.css';
 

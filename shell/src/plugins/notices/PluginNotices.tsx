@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { PluginPlatform } from '../PluginPlatform';
+import type { PluginPlatform } from '../platform/PluginPlatform';
 
 const Bar = lazy(() => import(/* webpackChunkName: "plugin-notices" */ './PluginNoticeBar'));
 

@@ -1,0 +1,116 @@
+import { EngineError } from '@taskweave/engine-client/EngineError';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import type { PluginManifest } from '@taskweave/plugin-sdk';
+import { beforeEach, expect, it } from 'vitest';
+import { PluginFault } from '../loading/PluginLoader';
+import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
+import { createIncidentLog, type IncidentLog } from './IncidentLog';
+import { createPluginHealth, type PluginHealth } from './PluginHealth';
+import { createQuarantine } from './Quarantine';
+
+const TAB = 'tasklist.task.detail:risk/tab';
+
+let log: IncidentLog;
+let registry: PluginRegistry;
+let health: PluginHealth;
+
+beforeEach(() => {
+  log = createIncidentLog();
+  registry = createPluginRegistry({
+    builtin: [plugin('own')],
+    admin: parseAdminFile({ plugins: [{ id: 'risk', manifest: '/risk.json' }] }),
+  });
+  registry.add(plugin('risk'));
+  const stored = new Map<string, string>();
+  const quarantine = createQuarantine({
+    limit: () => ({ faults: 3, withinSeconds: 60 }),
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+  });
+  health = createPluginHealth({ registry, log, quarantine });
+});
+
+it('tells whose fault it was, where, and in which version', () => {
+  health.fault('risk', TAB, new Error('boom'));
+  expect(log.incidents).toEqual([
+    expect.objectContaining({
+      code: 'PLG-601',
+      pluginId: 'risk',
+      version: '1.0.0',
+      contribution: TAB,
+      message: 'boom',
+    }),
+  ]);
+});
+
+it('keeps the code that a fault brings', () => {
+  health.fault('risk', null, new PluginFault('PLG-304', 'risk', 'tampered'));
+  expect(log.incidents[0]?.code).toBe('PLG-304');
+});
+
+it('takes a plugin off the page at the third fault, and says so', () => {
+  for (let index = 0; index < 3; index += 1) health.fault('risk', TAB, new Error('boom'));
+  expect(registry.entry('risk')?.status).toMatchObject({ phase: 'quarantined', code: 'PLG-604' });
+  expect(log.incidents.map(({ code }) => code)).toEqual(['PLG-601', 'PLG-604']);
+});
+
+it('never takes our own parts off the page', () => {
+  for (let index = 0; index < 5; index += 1) health.fault('own', null, new Error('boom'));
+  expect(registry.entry('own')?.status.phase).toBe('ready');
+});
+
+it('gives a released plugin another chance', () => {
+  for (let index = 0; index < 3; index += 1) health.fault('risk', TAB, new Error('boom'));
+  health.release('risk');
+  expect(registry.entry('risk')?.status.phase).toBe('ready');
+});
+
+it('tells of a slow first picture, which is no fault', () => {
+  for (let index = 0; index < 5; index += 1) health.drawn(TAB, 'risk', 250);
+  expect(log.incidents).toEqual([expect.objectContaining({ code: 'PLG-605', count: 5 })]);
+  expect([health.figures(TAB), registry.entry('risk')?.status.phase]).toEqual([
+    { drawn: 5, slowestMs: 250 },
+    'ready',
+  ]);
+});
+
+it('counts calls to the engine by plugin', () => {
+  health.called('risk');
+  health.called('risk');
+  expect([health.calls('risk'), health.calls('own')]).toEqual([2, 0]);
+});
+
+function plugin(id: string) {
+  const manifest = { id, version: '1.0.0', entry: { integrity: 'sha384-A' }, contributes: [] };
+  return { baseUrl: `http://x/${id}/`, manifest: manifest as unknown as PluginManifest };
+}
+
+it('counts one fault once, however many parts wait for it, and the browser tells it again', () => {
+  const error = new PluginFault('PLG-602', 'risk', 'no licence');
+  for (const part of ['a', 'b', 'c']) health.fault('risk', `tasklist.header:risk/${part}`, error);
+  health.fault('risk', null, error, 'PLG-606');
+  expect([log.incidents.length, registry.entry('risk')?.status.phase]).toEqual([3, 'ready']);
+});
+
+it('counts faults outside of the drawing', () => {
+  for (const text of ['a', 'b', 'c']) health.fault('risk', null, new Error(text), 'PLG-606');
+  expect(registry.entry('risk')?.status.phase).toBe('quarantined');
+});
+
+it('does not count refusals of the engine', () => {
+  for (const status of [404, 500, 503, 500]) health.fault('risk', TAB, engineError(status));
+  expect([log.incidents.length, registry.entry('risk')?.status.phase]).toEqual([1, 'ready']);
+});
+
+it('notes what is no fault', () => {
+  for (let i = 0; i < 5; i++) health.note('risk', 'PLG-607', 'It asked for more than it declares.');
+  expect([log.incidents[0]?.count, registry.entry('risk')?.status.phase]).toEqual([5, 'ready']);
+});
+
+function engineError(status: number): EngineError {
+  const base = { status, engineType: null, message: 'no', requestId: null, answeredBy: 'engine' } as const;
+  return new EngineError({ ...base, kind: 'server' });
+}

@@ -1,0 +1,80 @@
+import { placeHash } from '../../navigation/HashNavigation';
+
+/** Who switched plugins off besides the administrator's file. */
+export interface SafeMode {
+  /** All plugins that did not come with the application are off. */
+  readonly isOn: boolean;
+  /** Plugins that the address switches off by name. */
+  readonly named: readonly string[];
+  readonly switchedOff: (pluginId: string) => 'safe-mode' | 'person' | null;
+  /** Switches a plugin off, or on again, for this person in this browser; takes effect with the next `apply`. */
+  setOff(pluginId: string, isOff: boolean): void;
+}
+
+export interface SafeModeEdges {
+  /** The query of the page's address, as in `?plugins=off:acme-risk`. */
+  readonly search?: string;
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+const KEY = 'taskweave.plugins-off';
+/** Parts of the application start with this; they stay on unless they are named. */
+const OWN = /^taskweave-/;
+
+/**
+ * Reads `?plugins=off` (all but our own) and `?plugins=off:one,two`, and what the person has switched off.
+ *
+ * @example
+ * readSafeMode({ search: '?plugins=off:acme-risk' }).switchedOff('acme-risk'); // 'safe-mode'
+ */
+export function readSafeMode({
+  search = location.search,
+  storage = localStorage,
+}: SafeModeEdges = {}): SafeMode {
+  const word = new URLSearchParams(search).get('plugins') ?? '';
+  const isOn = word === 'off';
+  const named = new Set(word.startsWith('off:') ? word.slice(4).split(',') : []);
+  let byPerson = readNames(storage);
+  return {
+    isOn,
+    named: [...named],
+    switchedOff(id) {
+      if (named.has(id) || (isOn && !OWN.test(id))) return 'safe-mode';
+      return byPerson.has(id) ? 'person' : null;
+    },
+    setOff(id, isOff) {
+      const others = [...byPerson].filter((name) => name !== id);
+      byPerson = new Set(isOff ? [...others, id] : others);
+      try {
+        storage.setItem(KEY, JSON.stringify([...byPerson]));
+      } catch {
+        // It holds until the page is left.
+      }
+    },
+  };
+}
+
+/**
+ * Address of the page in safe mode, on the same place.
+ *
+ * @param word `off`, `off:<id>,<id>`, or null for the way out
+ */
+export function safeModeHref(
+  word: string | null,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'> = location,
+): string {
+  const query = new URLSearchParams(search);
+  if (word === null) query.delete('plugins');
+  else query.set('plugins', word);
+  const text = query.toString();
+  return `${pathname}${text === '' ? '' : `?${text}`}${placeHash(hash)}`;
+}
+
+function readNames(storage: Pick<Storage, 'getItem'>): ReadonlySet<string> {
+  try {
+    const names: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return new Set(Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}

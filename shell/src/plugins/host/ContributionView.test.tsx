@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { createI18n } from '@taskweave/i18n/createI18n';
+import type { PluginHost } from '@taskweave/plugin-sdk';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import en from '../../i18n/en.json';
+import { I18nContext } from '../../i18n/useShellText';
+import { type ContributionCode, type ContributionSource, ContributionView } from './ContributionView';
+
+const i18n = createI18n({
+  languages: ['en'],
+  browserLanguages: ['en'],
+  storage: localStorage,
+  root: document.documentElement,
+});
+const onFault = vi.fn();
+const onDrawn = vi.fn();
+
+beforeEach(async () => {
+  await i18n.addTranslations('shell', { en });
+  vi.clearAllMocks();
+  // React reports every fault that a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('draws the code, marked as whose it is', async () => {
+  const { container } = await show(component(() => <p>Risk is low</p>));
+  expect(await screen.findByText('Risk is low')).toBeDefined();
+  expect(container.querySelector('[data-plugin="risk"][data-contribution="risk/tab"]')).not.toBeNull();
+});
+
+it('tells how long its first picture took, once', async () => {
+  const code = component(() => <p>Risk</p>);
+  const { rerender } = await show(code);
+  rerender(view(code, { taskId: '1' }));
+  await screen.findByText('Risk');
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
+it('tells the time that its code took to draw', async () => {
+  let arrive: (code: ContributionCode) => void = () => undefined;
+  const code = new Promise<ContributionCode>((resolve) => {
+    arrive = resolve;
+  });
+  const spend = (milliseconds: number) => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+  };
+  await show(() => code);
+  const Component = () => {
+    spend(30);
+    return <p>Risk</p>;
+  };
+  await act(async () => arrive({ kind: 'component', Component }));
+  const [[took] = []] = onDrawn.mock.calls;
+  expect(took).toBeGreaterThanOrEqual(29);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
+it('tells how long code without React took', async () => {
+  const mount = () => ({ unmount: () => undefined });
+  const code = Promise.resolve<ContributionCode>({ kind: 'mount', mount });
+  await show(() => code);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
+it('puts a card in the place of what throws, and tells of it', async () => {
+  await show(
+    component(() => {
+      throw new Error('boom');
+    }),
+  );
+  expect(await screen.findByText('Risk could not be loaded')).toBeDefined();
+  expect(onFault).toHaveBeenCalledWith(new Error('boom'));
+});
+
+it('tries again when it is asked to', async () => {
+  let isBroken = true;
+  await show(
+    component(() => {
+      if (isBroken) throw new Error('boom');
+      return <p>Risk is low</p>;
+    }),
+  );
+  isBroken = false;
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Risk is low')).toBeDefined();
+});
+
+it('gives what failed for one task its chance with the next', async () => {
+  const code = component(({ taskId }: { taskId?: string }) => {
+    if (taskId === '1') throw new Error('boom');
+    return <p>Risk is low</p>;
+  });
+  const { rerender } = await show(code, { taskId: '1' });
+  await screen.findByRole('button', { name: 'Try again' });
+  rerender(view(code, { taskId: '2' }));
+  expect(await screen.findByText('Risk is low')).toBeDefined();
+});
+
+it('asks for the code under another occasion with each try', async () => {
+  const tries = new Map<string, Promise<never>>();
+  await show((occasion) => {
+    const known = tries.get(occasion) ?? Promise.reject(new Error('offline'));
+    tries.set(occasion, known);
+    return known;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(tries.size).toBe(2);
+});
+
+it('does not let a skeleton stand for ever, and shows late what comes late', async () => {
+  vi.useFakeTimers();
+  let arrive: (code: ContributionCode) => void = () => undefined;
+  const code = new Promise<ContributionCode>((resolve) => {
+    arrive = resolve;
+  });
+  await show(() => code);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(onFault).toHaveBeenCalledTimes(1);
+
+  await act(async () => arrive({ kind: 'component', Component: () => <p>Risk is low</p> }));
+  expect(screen.getByText('Risk is low')).toBeDefined();
+});
+
+it('hands an element to code without React, changes it and takes it away', async () => {
+  const update = vi.fn();
+  const unmount = vi.fn();
+  const mount = vi.fn((host: HTMLElement, _props: object) => {
+    host.textContent = 'Drawn by hand';
+    return { update, unmount };
+  });
+  const code = Promise.resolve<ContributionCode>({ kind: 'mount', mount });
+  const { rerender, unmount: leave } = await show(() => code, { taskId: '1' });
+  expect(await screen.findByText('Drawn by hand')).toBeDefined();
+
+  rerender(view(() => code, { taskId: '1', task: {} }));
+  expect(update).toHaveBeenCalledWith({ taskId: '1', task: {} });
+  leave();
+  expect([mount.mock.calls.length, unmount.mock.calls.length]).toEqual([1, 1]);
+});
+
+type Code = ContributionSource['code'];
+
+function component(Component: (props: { taskId?: string }) => React.ReactNode): Code {
+  const code = Promise.resolve<ContributionCode>({ kind: 'component', Component });
+  return () => code;
+}
+
+/** Sources are made once by the shell; the same code keeps the same source here. */
+const sources = new Map<Code, ContributionSource>();
+
+function view(code: Code, props: object) {
+  const source: ContributionSource = sources.get(code) ?? {
+    key: 'risk/tab',
+    pluginId: 'risk',
+    label: 'Risk',
+    host: {} as PluginHost,
+    remedies: {
+      switchOff: null,
+      release: () => undefined,
+      adminHref: () => null,
+      subscribe: () => () => undefined,
+    },
+    skeleton: 'lines',
+    code,
+    limit: 1000,
+    onFault,
+    onDrawn,
+  };
+  sources.set(code, source);
+  return (
+    <I18nContext value={i18n}>
+      <ContributionView source={source} props={props} />
+    </I18nContext>
+  );
+}
+
+async function show(code: Code, props: object = {}) {
+  let rendered: ReturnType<typeof render> | undefined;
+  await act(async () => {
+    rendered = render(view(code, props));
+  });
+  if (rendered === undefined) throw new Error('Nothing was drawn.');
+  return rendered;
+}

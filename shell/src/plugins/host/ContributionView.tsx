@@ -1,0 +1,183 @@
+import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
+import { OverlayOwner } from '@taskweave/ui/overlay-owner';
+import { Skeleton, type SkeletonShape } from '@taskweave/ui/skeleton';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useShellText } from '../../i18n/useShellText';
+import { FaultCard, type PluginRemedies } from './FaultCard';
+import { PluginBoundary } from './PluginBoundary';
+
+/** The code of a contribution in one of its two kinds. */
+export type ContributionCode =
+  | { readonly kind: 'component'; readonly Component: ComponentType<object> }
+  | { readonly kind: 'mount'; readonly mount: (host: HTMLElement, props: object) => MountedPart };
+
+export interface MountedPart {
+  update?(props: object): void;
+  unmount(): void;
+}
+
+export interface ContributionSource {
+  readonly key: string;
+  readonly pluginId: string;
+  /** What people call it, for the card that stands in its place. */
+  readonly label: string;
+  readonly host: PluginHost;
+  readonly remedies: PluginRemedies;
+  /** The shape of what is loading; without one nothing is shown. */
+  readonly skeleton: SkeletonShape | null;
+  /** The same promise for ever once it is kept; one that was broken is given again until the occasion is another. */
+  readonly code: (occasion: string) => Promise<ContributionCode>;
+  /** Milliseconds that it may show nothing but its skeleton. */
+  readonly limit: number;
+  readonly onFault: (error: unknown) => void;
+  /** Milliseconds that its code took to draw for the first time. */
+  readonly onDrawn: (milliseconds: number) => void;
+}
+
+export interface ContributionViewProps {
+  readonly source: ContributionSource;
+  readonly props: object;
+}
+
+/**
+ * Draws what stands in the place of a contribution that failed, instead of the card: for contributions that are not
+ * seen. `retry` loads and draws it anew.
+ */
+export const FaultViewContext = createContext<((retry: () => void) => ReactNode) | null>(null);
+
+/** Draws one contribution: loads its code, holds its place meanwhile, and shows a card with a retry where it fails. */
+export function ContributionView({ source, props }: ContributionViewProps) {
+  const [attempt, setAttempt] = useState(0);
+  const { t } = useShellText();
+  const { taskId } = props as { taskId?: string | null };
+  // Another try, or another task: what failed before gets its chance.
+  const occasion = `${attempt} ${taskId ?? ''}`;
+  const isForm = source.skeleton === 'form';
+  const name = source.label || (isForm ? t('part.form') : source.pluginId);
+  const loading = source.label === '' ? t(isForm ? 'loading.form' : 'loading.part') : t('loading', { name });
+  const drawFault = useContext(FaultViewContext);
+  const onRetry = () => setAttempt(attempt + 1);
+  const card = drawFault?.(onRetry) ?? <FaultCard name={name} remedies={source.remedies} onRetry={onRetry} />;
+
+  return (
+    <div className="contribution" data-plugin={source.pluginId} data-contribution={source.key}>
+      <PluginBoundary resetKey={occasion} fallback={() => card} onFault={source.onFault}>
+        <Suspense
+          key={attempt}
+          fallback={
+            <Waiting limit={source.limit} onLimit={source.onFault} late={card}>
+              {source.skeleton && <Skeleton shape={source.skeleton} count={6} label={loading} />}
+            </Waiting>
+          }
+        >
+          <OverlayOwner value={source.pluginId}>
+            <PluginHostContext value={source.host}>
+              <Contribution source={source} code={source.code(occasion)} props={props} />
+            </PluginHostContext>
+          </OverlayOwner>
+        </Suspense>
+      </PluginBoundary>
+    </div>
+  );
+}
+
+interface WaitingProps {
+  readonly limit: number;
+  readonly onLimit: (error: unknown) => void;
+  /** What takes the place of the skeleton when the time is up. */
+  readonly late: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The skeleton, for as long as it can be believed. What arrives later is shown all the same. */
+function Waiting({ limit, onLimit, late, children }: WaitingProps) {
+  const [isLate, setIsLate] = useState(false);
+  const tell = useEffectEvent(() => {
+    setIsLate(true);
+    onLimit(new Error(`It showed nothing within ${limit} ms.`));
+  });
+  useEffect(() => {
+    const timer = setTimeout(tell, limit);
+    return () => clearTimeout(timer);
+  }, [limit]);
+  return isLate ? late : children;
+}
+
+interface ContributionProps {
+  readonly source: ContributionSource;
+  readonly code: Promise<ContributionCode>;
+  readonly props: object;
+}
+
+function Contribution({ source, code, props }: ContributionProps): ReactNode {
+  const loaded = use(code);
+  const [start] = useState(() => performance.now());
+  if (loaded.kind === 'mount') {
+    return <MountedContribution mount={loaded.mount} props={props} onDrawn={source.onDrawn} />;
+  }
+  return (
+    <>
+      <loaded.Component {...props} />
+      <Stopwatch start={start} onStop={source.onDrawn} />
+    </>
+  );
+}
+
+interface StopwatchProps {
+  readonly start: number;
+  readonly onStop: (milliseconds: number) => void;
+}
+
+/**
+ * Comes after its elder sibling, and so is drawn when that is. When the picture is shown says nothing about the code:
+ * React shows pictures that follow on skeletons up to 300 ms later.
+ */
+function Stopwatch({ start, onStop }: StopwatchProps): ReactNode {
+  const [taken] = useState(() => performance.now() - start);
+  const tell = useEffectEvent(() => onStop(taken));
+  useEffect(() => tell(), []);
+  return null;
+}
+
+interface MountedContributionProps {
+  readonly mount: (host: HTMLElement, props: object) => MountedPart;
+  readonly props: object;
+  readonly onDrawn: (milliseconds: number) => void;
+}
+
+function MountedContribution({ mount, props, onDrawn }: MountedContributionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const part = useRef<MountedPart>(null);
+  const latest = useRef(props);
+  const tell = useEffectEvent(onDrawn);
+
+  useEffect(() => {
+    if (element.current === null) return;
+    const start = performance.now();
+    part.current = mount(element.current, latest.current);
+    tell(performance.now() - start);
+    return () => {
+      part.current?.unmount();
+      part.current = null;
+    };
+  }, [mount]);
+
+  useEffect(() => {
+    if (latest.current === props) return;
+    latest.current = props;
+    part.current?.update?.(props);
+  }, [props]);
+
+  return <div ref={element} />;
+}

@@ -1,0 +1,92 @@
+import type { I18n } from '@taskweave/i18n/createI18n';
+import type { Navigation } from '@taskweave/plugin-sdk';
+import { ADMIN_PATH, OWN_PLUGINS_PATH } from '../../navigation/shellRoutes';
+import type { NotificationStore } from '../../notifications/NotificationStore';
+import type { PluginPlatform } from '../platform/PluginPlatform';
+import type { PluginEntry, PluginRegistry } from '../registry/PluginRegistry';
+import { holdsPlace } from '../registry/PluginStatus';
+import type { PluginRemedies } from './FaultCard';
+
+export interface RemedyOptions {
+  readonly plugins: Pick<PluginPlatform, 'registry' | 'retry' | 'setOff'>;
+  readonly navigation: Pick<Navigation, 'routeHref' | 'subscribe'>;
+  readonly notifications: Pick<NotificationStore, 'notify'>;
+  readonly i18n: Pick<I18n, 't'>;
+  /** Whether the person may see the page for administrators. */
+  readonly mayManage: () => boolean;
+}
+
+/** What people can do about one plugin, wherever it fails. */
+export function createRemedies(pluginId: string, options: RemedyOptions): PluginRemedies {
+  const { plugins, navigation } = options;
+  return {
+    get switchOff() {
+      return plugins.registry.entry(pluginId)?.isBuiltin === false
+        ? () => switchOff(pluginId, options)
+        : null;
+    },
+    release: () => plugins.retry(pluginId),
+    subscribe: navigation.subscribe,
+    adminHref: () => (options.mayManage() ? navigation.routeHref(ADMIN_PATH) : null),
+  };
+}
+
+/** Switches a plugin off for this person, and says how to get it back. */
+function switchOff(pluginId: string, { plugins, navigation, notifications, i18n }: RemedyOptions): void {
+  const name = nameOf(plugins.registry, pluginId);
+  plugins.setOff(pluginId, true);
+  notifications.notify({
+    kind: 'success',
+    title: i18n.t('shell', 'plugin.switchedOff', { name }),
+    exclusive: `plugin:${pluginId}`,
+    duration: 10_000,
+    links: [
+      { label: i18n.t('shell', 'ownPlugins.title'), href: () => navigation.routeHref(OWN_PLUGINS_PATH) },
+    ],
+    actions: [{ label: i18n.t('shell', 'plugin.switchOn'), onPress: () => plugins.setOff(pluginId, false) }],
+  });
+}
+
+/**
+ * Tells people when a plugin is taken off the page while they use it, and one of its places is too small to say so.
+ *
+ * @returns the way to stop
+ */
+export function announceQuarantine(options: RemedyOptions): () => void {
+  const { plugins, navigation, notifications, i18n, mayManage } = options;
+  let before = phasesOf(plugins.registry.plugins);
+  return plugins.registry.subscribe(() => {
+    const now = phasesOf(plugins.registry.plugins);
+    for (const [id, phase] of now) {
+      const was = before.get(id);
+      // One that was off since an earlier page had not begun.
+      const hasBegun = was === 'active' || was === 'failed' || was === 'loading';
+      if (phase !== 'quarantined' || !hasBegun || saysSo(plugins.registry.entry(id))) continue;
+      notifications.notify({
+        kind: 'warning',
+        title: i18n.t('shell', 'plugin.held', { name: nameOf(plugins.registry, id) }),
+        exclusive: `plugin:${id}`,
+        duration: 10_000,
+        links: mayManage()
+          ? [{ label: i18n.t('shell', 'plugin.details'), href: () => navigation.routeHref(ADMIN_PATH) }]
+          : [],
+        actions: [{ label: i18n.t('shell', 'action.retry'), onPress: () => plugins.retry(id) }],
+      });
+    }
+    before = now;
+  });
+}
+
+function saysSo(entry: PluginEntry | null): boolean {
+  const contributes = entry?.plugin?.manifest.contributes ?? [];
+  return entry !== null && contributes.every(({ point }) => holdsPlace(entry.status, point));
+}
+
+/** What people call a plugin: its name, else its id. */
+export function nameOf(registry: Pick<PluginRegistry, 'entry'>, pluginId: string): string {
+  return registry.entry(pluginId)?.plugin?.manifest.displayName ?? pluginId;
+}
+
+function phasesOf(plugins: readonly PluginEntry[]): ReadonlyMap<string, string> {
+  return new Map(plugins.map(({ id, status }) => [id, status.phase]));
+}

@@ -1,0 +1,18 @@
+import type { SkeletonShape } from '@taskweave/ui/skeleton';
+import type { RegisteredContribution } from '../registry/PluginRegistry';
+
+/** What holds the place of a contribution while it loads; null where nothing does. */
+export function skeletonOf({ contribution }: RegisteredContribution): SkeletonShape | null {
+  switch (contribution.point) {
+    case 'shell.column':
+      if (contribution.meta.place === 'filters') return 'nav';
+      return contribution.meta.place === 'task' ? 'task' : 'rows';
+    case 'tasklist.form.view':
+    case 'tasklist.form':
+      return 'form';
+    case 'tasklist.task.detail':
+      return 'lines';
+    default:
+      return null;
+  }
+}

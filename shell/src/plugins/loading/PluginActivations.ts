@@ -1,0 +1,138 @@
+import type { Activation, Disposer, PluginContext, PluginDefinition } from '@taskweave/plugin-sdk';
+import type { PluginEntry, RegisteredPlugin } from '../registry/PluginRegistry';
+import { takesPart } from '../registry/PluginStatus';
+import { withLimit } from '../timing/withLimit';
+import { PluginFault } from './PluginLoader';
+
+export interface PluginActivations {
+  /**
+   * Runs `activate` of a plugin unless it runs or has run already. Rejects with a `PluginFault` where it fails or takes
+   * too long; the next call tries again.
+   */
+  activate(definition: PluginDefinition, plugin: RegisteredPlugin): Promise<void>;
+  /** Takes back what every plugin did. Nothing is activated afterwards. */
+  dispose(): void;
+}
+
+export interface PluginActivationsOptions {
+  readonly registry: {
+    entry(id: string): PluginEntry | null;
+    subscribe(listener: () => void): () => void;
+  };
+  /** Milliseconds that a plugin has. */
+  readonly limit: () => number;
+  /** What the plugin gets. Whatever it registers there must end with the signal. */
+  readonly contextOf: (pluginId: string, signal: AbortSignal) => PluginContext;
+  /** A disposer failed. Nothing waits for it. */
+  readonly onFault: (pluginId: string, error: unknown) => void;
+  /** A plugin was switched off: what was kept of it must be asked for anew. */
+  readonly onEnd: (pluginId: string) => void;
+}
+
+interface Record {
+  readonly definition: PluginDefinition;
+  readonly plugin: RegisteredPlugin;
+  readonly config: unknown;
+  readonly controller: AbortController;
+  readonly job: Promise<void>;
+  disposer: Disposer | null;
+}
+
+/** Switches plugins on when their code is first used, and off when they are disabled, replaced or taken off the page. */
+export function createPluginActivations(options: PluginActivationsOptions): PluginActivations {
+  const { registry, limit, contextOf, onFault, onEnd } = options;
+  const records = new Map<string, Record>();
+  let isOver = false;
+
+  const stop = registry.subscribe(() => {
+    for (const [id, record] of [...records]) {
+      const entry = registry.entry(id);
+      if (entry?.plugin !== record.plugin || !takesPart(entry.status)) {
+        end(id, record);
+        onEnd(id);
+      } else if (entry.config !== record.config) {
+        end(id, record);
+        // It is on the page already: what it did begins anew with what the administrator says now.
+        activate(record.definition, record.plugin).catch((error: unknown) => onFault(id, error));
+      }
+    }
+  });
+
+  function end(id: string, record: Record): void {
+    if (records.get(id) === record) records.delete(id);
+    record.controller.abort();
+    const { disposer } = record;
+    record.disposer = null;
+    if (disposer !== null) run(id, disposer);
+  }
+
+  function run(id: string, disposer: Disposer): void {
+    try {
+      disposer();
+    } catch (error) {
+      onFault(id, error);
+    }
+  }
+
+  function activate(definition: PluginDefinition, plugin: RegisteredPlugin): Promise<void> {
+    const { id } = plugin.manifest;
+    const known = records.get(id);
+    if (known?.plugin === plugin) return known.job;
+    if (known !== undefined) end(id, known);
+    if (isOver || definition.activate === undefined) return Promise.resolve();
+
+    const controller = new AbortController();
+    const started = start(definition, contextOf(id, controller.signal));
+    const record: Record = {
+      definition,
+      plugin,
+      config: registry.entry(id)?.config ?? null,
+      controller,
+      disposer: null,
+      job: settle(),
+    };
+    records.set(id, record);
+    return record.job;
+
+    async function settle(): Promise<void> {
+      const time = limit();
+      try {
+        const disposer = await withLimit(
+          started,
+          time,
+          () => new PluginFault('PLG-603', id, `The plugin ${id} was not switched on within ${time} ms.`),
+        );
+        if (typeof disposer !== 'function') return;
+        if (controller.signal.aborted) run(id, disposer);
+        else record.disposer = disposer;
+      } catch (error) {
+        end(id, record);
+        // What comes after its time is taken back at once.
+        started.then(
+          (disposer) => typeof disposer === 'function' && run(id, disposer),
+          () => undefined,
+        );
+        if (error instanceof PluginFault) throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new PluginFault('PLG-602', id, `The plugin ${id} could not be switched on: ${reason}`, {
+          cause: error,
+        });
+      }
+    }
+  }
+
+  return {
+    activate,
+    dispose() {
+      isOver = true;
+      stop();
+      for (const [id, record] of [...records]) end(id, record);
+    },
+  };
+}
+
+/** A promise also where it throws at once. */
+async function start(definition: PluginDefinition, context: PluginContext): Promise<Activation> {
+  // Its configuration was checked by its own schema.
+  return definition.activate?.(context as never);
+}

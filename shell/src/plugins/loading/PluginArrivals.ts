@@ -1,0 +1,178 @@
+import type { AdminPlugin, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { IncidentLog } from '../faults/IncidentLog';
+import type { Quarantine } from '../faults/Quarantine';
+import type { PluginRegistry, RegisteredPlugin } from '../registry/PluginRegistry';
+import { type PluginStatus, takesPart } from '../registry/PluginStatus';
+import { whenIdle } from '../timing/whenIdle';
+import type { ManifestAnswer } from './fetchManifest';
+import type { LegacyEntry } from './legacy/loadLegacyPlugin';
+
+export type FederationEntry = Extract<AdminPlugin, { format: 'federation' }>;
+
+export interface PluginArrivalsOptions {
+  readonly registry: PluginRegistry;
+  readonly log: IncidentLog;
+  readonly quarantine: Quarantine;
+  /** The policy that holds for a plugin. */
+  readonly policyOf: (id: string) => AdminPolicy;
+  /** Address of the page. */
+  readonly page: string;
+  readonly fetchManifest: (word: FederationEntry, policy: AdminPolicy) => Promise<ManifestAnswer>;
+  /** Puts the build that is ready in the place of the other. */
+  readonly take: (id: string) => void;
+  readonly fetchLegacy: (word: LegacyEntry) => Promise<RegisteredPlugin | Refused>;
+}
+
+export type Refused = Extract<PluginStatus, { code: string }>;
+
+export interface PluginArrivals {
+  /** Fetches the manifests of what the file names and nobody has asked for yet. */
+  fetchListed(): void;
+  /** Looks whether plugins without a pin have been deployed anew; those in use are offered, the others taken. */
+  lookForBuilds(): Promise<void>;
+  lookForBuild(id: string): Promise<void>;
+  take(id: string): void;
+}
+
+/** Brings plugins in: their manifests, and whether they may be used. */
+export function createPluginArrivals(options: PluginArrivalsOptions): PluginArrivals {
+  const { registry, log, quarantine, policyOf, page, fetchManifest, fetchLegacy, take } = options;
+
+  function fetchListed(): void {
+    for (const { id, status, word, update } of registry.plugins) {
+      if (update?.phase === 'listed' && update.word.format === 'federation')
+        void fetchUpdate(id, update.word);
+      if (status.phase !== 'listed') continue;
+      if (word?.format === 'federation') void fetchOne(id, word);
+      if (word?.format === 'legacy-esm') void whenIdle().then(() => fetchOld(id, word));
+    }
+  }
+
+  async function fetchOne(id: string, word: FederationEntry): Promise<void> {
+    const answer = await fetchManifest(word, policyOf(id));
+    if (registry.entry(id)?.word !== word) return;
+    if (answer.ok) accept(answer.plugin);
+    else refuse(id, answer.status);
+  }
+
+  async function fetchOld(id: string, word: LegacyEntry): Promise<void> {
+    const isStillMeant = () => registry.entry(id)?.word === word;
+    if (!isStillMeant()) return;
+    const answer = await fetchLegacy(word);
+    if (!isStillMeant()) return;
+    if ('manifest' in answer) accept(answer);
+    else refuse(id, answer);
+  }
+
+  async function fetchUpdate(id: string, word: FederationEntry): Promise<void> {
+    const answer = await fetchManifest(word, policyOf(id));
+    if (registry.entry(id)?.update?.word !== word) return;
+    const twin = answer.ok ? twinOf(answer.plugin) : null;
+    const refusal = answer.ok ? twin && becauseOf(twin) : answer.status;
+    if (answer.ok && refusal === null) {
+      registry.setUpdate(id, { phase: 'ready', word, plugin: answer.plugin });
+    } else if (refusal !== null) {
+      const { code, message } = refusal;
+      registry.setUpdate(id, { phase: 'refused', word, code, message });
+      report(id, refusal);
+    }
+  }
+
+  async function lookForBuild(id: string): Promise<void> {
+    const { word, plugin, status, update } = registry.entry(id) ?? NOTHING;
+    const isHeld = status.phase === 'quarantined';
+    if (word?.format !== 'federation' || plugin === null || update !== null) return;
+    // A new build is a way back for what was taken off the page.
+    if (!takesPart(status) && !isHeld) return;
+    const answer = await fetchManifest(word, policyOf(id));
+    const entry = registry.entry(id);
+    // A manifest that cannot be had now says nothing about the code that is on the page.
+    if (!answer.ok || entry?.plugin !== plugin || isSameBuild(plugin, answer.plugin)) return;
+    registry.setUpdate(id, { phase: 'ready', word, plugin: answer.plugin });
+    if (entry.status.phase === 'ready' || isHeld) take(id);
+  }
+
+  async function lookForBuilds(): Promise<void> {
+    const unpinned = registry.plugins.filter(
+      ({ word }) => word?.format === 'federation' && word.integrity === null && isOwn(word.manifest, page),
+    );
+    await Promise.all(unpinned.map(({ id }) => lookForBuild(id)));
+  }
+
+  function refuse(id: string, status: Refused): void {
+    registry.setStatus(id, status);
+    report(id, status);
+  }
+
+  function report(id: string, { code, message }: Refused): void {
+    log.report({ code, message, pluginId: id, version: null, contribution: null });
+  }
+
+  function accept(plugin: RegisteredPlugin): void {
+    const { id, version, entry } = plugin.manifest;
+    const twin = twinOf(plugin);
+    if (twin !== null && !isBefore(id, twin)) {
+      refuse(id, becauseOf(twin));
+      return;
+    }
+    // The order of the file decides, not that of the answers.
+    if (twin !== null) refuse(twin.id, becauseOf({ id, plugin }));
+    registry.add(plugin);
+    const status = registry.entry(id)?.status;
+    if (status?.phase === 'refused') report(id, status);
+    if (quarantine.holds({ id, version, integrity: entry.integrity })) {
+      registry.setStatus(id, {
+        phase: 'quarantined',
+        code: 'PLG-604',
+        message: 'It was taken off the page after repeated faults, earlier in this tab.',
+      });
+    }
+  }
+
+  /** Another plugin that takes part and has a container of the same name: one of them would run the code of the other. */
+  function twinOf({ manifest }: RegisteredPlugin): Twin | null {
+    const { id, entry } = manifest;
+    for (const other of registry.plugins) {
+      if (other.id === id || other.plugin === null || other.status.phase === 'refused') continue;
+      if (other.plugin.manifest.entry.container === entry.container)
+        return { id: other.id, plugin: other.plugin };
+    }
+    return null;
+  }
+
+  /** Whether a plugin goes before its twin: it stands above it in the file, and no code of the twin is on the page. */
+  function isBefore(id: string, twin: Twin): boolean {
+    const entry = registry.entry(twin.id);
+    if (entry === null || entry.isBuiltin || entry.status.phase !== 'ready') return false;
+    return registry.plugins.findIndex((one) => one.id === id) < registry.plugins.indexOf(entry);
+  }
+
+  return { fetchListed, lookForBuild, lookForBuilds, take };
+}
+
+interface Twin {
+  readonly id: string;
+  readonly plugin: RegisteredPlugin;
+}
+
+function becauseOf({ id, plugin }: Twin): Refused {
+  const { container } = plugin.manifest.entry;
+  const message = `The plugin ${id} has a container of the same name, ${container}.`;
+  return { phase: 'refused', code: 'PLG-207', message };
+}
+
+const NOTHING = { word: null, plugin: null, update: null, status: { phase: 'listed' } } as const;
+
+/** Whether an address leads to the server of the page. */
+export function isOwn(address: string, page: string): boolean {
+  return URL.canParse(address, page) && new URL(address, page).origin === new URL(page).origin;
+}
+
+/** Whether two manifests are of the same build. Those of development builds say so themselves. */
+export function isSameBuild(one: RegisteredPlugin, other: RegisteredPlugin): boolean {
+  const nameOf = ({ manifest, baseUrl }: RegisteredPlugin) => {
+    const { version, entry, build, preload } = manifest;
+    return JSON.stringify([baseUrl, version, entry, build, preload]);
+  };
+  return nameOf(one) === nameOf(other);
+}

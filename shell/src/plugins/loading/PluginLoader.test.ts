@@ -1,0 +1,116 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { RegisteredPlugin } from '../registry/PluginRegistry';
+import { createPluginLoader, PluginFault } from './PluginLoader';
+
+const plugin = { manifest: { id: 'acme' }, baseUrl: 'http://x/' } as unknown as RegisteredPlugin;
+const module = { default: { id: 'acme', contributions: [{ point: 'tasklist.header', id: 'a', meta: {} }] } };
+
+afterEach(() => void vi.useRealTimers());
+
+function loaderOver(load: (plugin: RegisteredPlugin, attempt: number) => Promise<unknown>) {
+  const onLoaded = vi.fn(async () => undefined);
+  const onStatus = vi.fn();
+  const pauses: number[] = [];
+  const loader = createPluginLoader({
+    source: { load, diagnose },
+    timeout: () => 100,
+    onLoaded,
+    onStatus: (_, status) => onStatus(status.phase),
+    wait: async (pause) => void pauses.push(pause),
+  });
+  return { loader, onLoaded, onStatus, pauses };
+}
+
+async function diagnose(_: RegisteredPlugin, error: unknown): Promise<PluginFault> {
+  const { message } = error as Error;
+  return new PluginFault('PLG-401', 'acme', message, { isTransient: message === 'offline' });
+}
+
+it('loads a plugin once, however often it is asked for', async () => {
+  const load = vi.fn(async () => module);
+  const { loader } = loaderOver(load);
+  await Promise.all([loader.load(plugin), loader.contribution(plugin, 'tasklist.header', 'a')]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('loads another build of a plugin anew, under the next number', async () => {
+  const load = vi.fn(async (_: RegisteredPlugin, _attempt: number) => module);
+  const { loader } = loaderOver(load);
+  await loader.load(plugin);
+  await loader.load({ ...plugin });
+  expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+});
+
+it('tries again after a failure, under the next number', async () => {
+  const load = vi.fn(async (_: RegisteredPlugin, attempt: number) => {
+    if (attempt === 0) throw new Error('broken');
+    return module;
+  });
+  const { loader } = loaderOver(load);
+  await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'PLG-401', pluginId: 'acme' });
+  await loader.load(plugin);
+  expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+});
+
+it('tries again by itself what may pass, after a second and after three', async () => {
+  const load = vi.fn(async (_: RegisteredPlugin, attempt: number) => {
+    if (attempt < 2) throw new Error('offline');
+    return module;
+  });
+  const { loader, pauses } = loaderOver(load);
+  await loader.load(plugin);
+  expect([load.mock.calls.length, pauses]).toEqual([3, [1000, 3000]]);
+});
+
+it('gives up what does not pass', async () => {
+  const load = vi.fn(async () => {
+    throw new Error('offline');
+  });
+  const { loader } = loaderOver(load);
+  await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'PLG-401' });
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('tells how the plugin is', async () => {
+  const { loader, onStatus } = loaderOver(async () => module);
+  await loader.load(plugin);
+  expect(onStatus.mock.calls.flat()).toEqual(['loading', 'active']);
+});
+
+it('tells of a plugin whose start fails', async () => {
+  const { loader, onStatus, onLoaded } = loaderOver(async () => module);
+  onLoaded.mockRejectedValue(new Error('no'));
+  await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'PLG-404' });
+  expect(onStatus.mock.calls.flat()).toEqual(['loading', 'failed']);
+});
+
+it('gives up after its limit and leaves late code unused', async () => {
+  vi.useFakeTimers();
+  let arrive: (value: unknown) => void = () => undefined;
+  const { loader, onLoaded } = loaderOver(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const failed = expect(loader.load(plugin)).rejects.toMatchObject({ code: 'PLG-403' });
+  await vi.advanceTimersByTimeAsync(100);
+  await failed;
+  arrive(module);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onLoaded).not.toHaveBeenCalled();
+});
+
+it.each([[null], [{}], [{ default: { id: 'other', contributions: [] } }], [{ default: { id: 'acme' } }]])(
+  'refuses an entry that does not keep the contract: %j',
+  async (wrong) => {
+    const { loader } = loaderOver(async () => wrong);
+    await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'PLG-501' });
+  },
+);
+
+it('refuses a contribution that only the manifest knows', async () => {
+  const { loader } = loaderOver(async () => module);
+  const error = await loader.contribution(plugin, 'tasklist.header', 'b').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(PluginFault);
+});

@@ -1,0 +1,155 @@
+import type { AnyContribution, PluginDefinition } from '@taskweave/plugin-sdk';
+import type { RegisteredPlugin } from '../registry/PluginRegistry';
+import type { PluginStatus } from '../registry/PluginStatus';
+import { withLimit } from '../timing/withLimit';
+
+/** A plugin could not be used. The message is for administrators; people see the card's own words. */
+export class PluginFault extends Error {
+  override readonly name = 'PluginFault';
+  constructor(
+    /** `PLG-…` */
+    readonly code: string,
+    readonly pluginId: string,
+    message: string,
+    options?: ErrorOptions & {
+      /** It may go better in a moment: the network, or a server that has too much to do. */
+      readonly isTransient?: boolean;
+    },
+  ) {
+    super(message, options);
+    this.isTransient = options?.isTransient ?? false;
+  }
+  readonly isTransient: boolean;
+}
+
+/** How the loader reaches the network; injected, so that every fault can be tested. */
+export interface ContainerSource {
+  /** Loads the entry and returns the module it exposes. `attempt` counts from 0 and must reach the URL from 1 on. */
+  load(plugin: RegisteredPlugin, attempt: number): Promise<unknown>;
+  /** Finds out why a load failed: the browser does not say. */
+  diagnose(plugin: RegisteredPlugin, error: unknown): Promise<PluginFault>;
+}
+
+export interface PluginLoader {
+  /** The plugin's definition; loaded once, tried again after a failure. */
+  load(plugin: RegisteredPlugin): Promise<PluginDefinition>;
+  /** The next load fetches the plugin anew, under another address. */
+  forget(plugin: RegisteredPlugin): void;
+  /** The code of one contribution. */
+  contribution(plugin: RegisteredPlugin, point: string, id: string): Promise<AnyContribution>;
+}
+
+export interface PluginLoaderOptions {
+  readonly source: ContainerSource;
+  /** Milliseconds until a load counts as failed; code that comes later stays unused. */
+  readonly timeout?: () => number;
+  /** Called with each definition before it is used: for its translations, and to switch it on. */
+  readonly onLoaded: (definition: PluginDefinition, plugin: RegisteredPlugin) => Promise<void>;
+  readonly onStatus?: (plugin: RegisteredPlugin, status: PluginStatus) => void;
+  readonly now?: () => number;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
+
+/** Milliseconds before each further try of what failed for a passing reason. */
+const PAUSES = [1000, 3000];
+
+export function createPluginLoader({
+  source,
+  timeout = () => 10_000,
+  onLoaded,
+  onStatus = () => undefined,
+  now = () => performance.now(),
+  wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}: PluginLoaderOptions): PluginLoader {
+  const loading = new Map<
+    string,
+    { readonly plugin: RegisteredPlugin; readonly job: Promise<PluginDefinition> }
+  >();
+  const attempts = new Map<string, number>();
+
+  async function loadOnce(plugin: RegisteredPlugin): Promise<unknown> {
+    const { id } = plugin.manifest;
+    const attempt = attempts.get(id) ?? 0;
+    attempts.set(id, attempt + 1);
+    const limit = timeout();
+    try {
+      return await withLimit(
+        source.load(plugin, attempt),
+        limit,
+        () => new PluginFault('PLG-403', id, `The plugin ${id} did not answer within ${limit} ms.`),
+      );
+    } catch (error) {
+      throw error instanceof PluginFault ? error : await source.diagnose(plugin, error);
+    }
+  }
+
+  async function loadPatiently(plugin: RegisteredPlugin): Promise<unknown> {
+    for (const pause of PAUSES) {
+      try {
+        return await loadOnce(plugin);
+      } catch (error) {
+        if (!(error instanceof PluginFault && error.isTransient)) throw error;
+        await wait(pause);
+      }
+    }
+    return loadOnce(plugin);
+  }
+
+  async function loadFresh(plugin: RegisteredPlugin): Promise<PluginDefinition> {
+    const start = now();
+    onStatus(plugin, { phase: 'loading' });
+    const definition = readDefinition(await loadPatiently(plugin), plugin.manifest.id);
+    await onLoaded(definition, plugin);
+    onStatus(plugin, { phase: 'active', loadMs: Math.round(now() - start) });
+    return definition;
+  }
+
+  function load(plugin: RegisteredPlugin): Promise<PluginDefinition> {
+    const { id } = plugin.manifest;
+    const known = loading.get(id);
+    // Another build of it is another plugin.
+    if (known?.plugin === plugin) return known.job;
+    const job = loadFresh(plugin).catch((error: unknown) => {
+      if (loading.get(id)?.job === job) loading.delete(id);
+      const fault = error instanceof PluginFault ? error : faultOf(error, id);
+      onStatus(plugin, { phase: 'failed', code: fault.code, message: fault.message });
+      throw fault;
+    });
+    loading.set(id, { plugin, job });
+    return job;
+  }
+
+  return {
+    load,
+    forget: ({ manifest }) => void loading.delete(manifest.id),
+    async contribution(plugin, point, id) {
+      const { contributions } = await load(plugin);
+      const found = contributions.find((one) => one.point === point && one.id === id);
+      if (found === undefined) {
+        throw new PluginFault(
+          'PLG-502',
+          plugin.manifest.id,
+          `The code of the plugin ${plugin.manifest.id} does not hold ${point}:${id}, which its manifest declares. Build it again.`,
+        );
+      }
+      return found;
+    },
+  };
+}
+
+function faultOf(error: unknown, id: string): PluginFault {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new PluginFault('PLG-404', id, `The plugin ${id} could not be started: ${reason}`, { cause: error });
+}
+
+function readDefinition(module: unknown, pluginId: string): PluginDefinition {
+  const definition = (module as { default?: PluginDefinition } | null)?.default;
+  if (definition?.id !== pluginId || !Array.isArray(definition.contributions)) {
+    throw new PluginFault(
+      'PLG-501',
+      pluginId,
+      `The entry of the plugin ${pluginId} does not export its definition.`,
+    );
+  }
+  return definition;
+}

@@ -1,0 +1,44 @@
+import type { RegisteredPlugin } from '../registry/PluginRegistry';
+import { PluginFault } from './PluginLoader';
+
+/**
+ * Finds out why the code of a contribution did not load, where it was one of the plugin's files: the browser only says that
+ * it failed, whether the file is not there or not the one whose hash the entry names. Other errors are the code's own.
+ *
+ * @param send the network; injected for tests
+ */
+export async function diagnoseFile(
+  { manifest, baseUrl }: RegisteredPlugin,
+  error: unknown,
+  send: typeof fetch = (input, init) => fetch(input, init),
+): Promise<unknown> {
+  if (!isLoadError(error)) return error;
+  const address = error.request ?? lastSheet(baseUrl);
+  if (address === null) return error;
+  const fault = (code: string, message: string) =>
+    new PluginFault(code, manifest.id, message, { cause: error });
+  try {
+    const response = await send(address, { cache: 'no-cache', signal: AbortSignal.timeout(5000) });
+    if (!response.ok) return fault('PLG-402', `${address} answered with status ${response.status}.`);
+    return fault('PLG-304', `${address} is not the file whose hash the entry of the plugin names.`);
+  } catch {
+    return fault('PLG-401', `${address} does not answer, or not to pages of this origin.`);
+  }
+}
+
+interface LoadError {
+  readonly name: 'ChunkLoadError';
+  /** Address of the script; of style sheets it is not told. */
+  readonly request?: string;
+}
+
+/** Whether an error is one of the bundler's own loading code. */
+function isLoadError(error: unknown): error is LoadError {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
+/** The style sheet of the plugin that the browser asked for last; its tag is gone when it failed. */
+function lastSheet(baseUrl: string): string | null {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  return files.findLast((name) => name.startsWith(baseUrl) && /\.css(\?|$)/.test(name)) ?? null;
+}

@@ -1,0 +1,47 @@
+import type { RegisteredPlugin } from '../registry/PluginRegistry';
+import { PluginFault } from './PluginLoader';
+
+/** Statuses that may pass by themselves. */
+const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/**
+ * Finds out why the entry of a plugin did not load, by asking for it once more: a script tag only says that it failed.
+ *
+ * @param send the network; injected for tests
+ */
+export async function diagnoseLoad(
+  { manifest, baseUrl }: RegisteredPlugin,
+  error: unknown,
+  send: typeof fetch = (input, init) => fetch(input, init),
+): Promise<PluginFault> {
+  const { id, entry } = manifest;
+  const address = `${baseUrl}${entry.file}`;
+  const fault = (code: string, message: string, isTransient = false) =>
+    new PluginFault(code, id, message, { cause: error, isTransient });
+  let response: Response;
+  try {
+    response = await send(address, { cache: 'no-cache', signal: AbortSignal.timeout(5000) });
+  } catch {
+    return fault('PLG-401', `${address} does not answer, or not to pages of this origin.`, true);
+  }
+  if (!response.ok) {
+    const isTransient = PASSING.has(response.status);
+    return fault('PLG-402', `${address} answered with status ${response.status}.`, isTransient);
+  }
+  if (entry.integrity !== '') {
+    try {
+      await send(address, { integrity: entry.integrity, cache: 'force-cache' });
+    } catch {
+      return fault('PLG-304', `${address} is not the file whose hash the manifest names.`);
+    }
+  }
+  // The request itself failed, and would not now: the server was away for a moment.
+  if (reasonOf(error).includes('ScriptNetworkError')) {
+    return fault('PLG-401', `${address} did not answer at first.`, true);
+  }
+  return fault('PLG-404', `The code of the plugin ${id} failed: ${reasonOf(error)}`);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,75 @@
+import { createInstance } from '@module-federation/runtime';
+import type { RegisteredPlugin } from '../registry/PluginRegistry';
+import { diagnoseLoad } from './diagnoseLoad';
+import type { ContainerSource } from './PluginLoader';
+import { sharedModules } from './sharedModules';
+
+/** Milliseconds until the browser's request for an entry is given up; the loader's own limit comes before. */
+const SCRIPT_TIMEOUT = 20_000;
+
+/** Loads containers by Module Federation: entries as scripts, with the hash that the manifest names. */
+export function createFederationSource(): ContainerSource {
+  const integrities = new Map<string, string>();
+  const builds = new Map<string, RegisteredPlugin>();
+  const instance = createInstance({
+    name: 'taskweave_shell',
+    remotes: [],
+    shared: sharedModules(),
+    plugins: [
+      {
+        name: 'taskweave-trust',
+        createScript({ url }: { readonly url: string }) {
+          const integrity = integrities.get(url);
+          // Only entries that a manifest names are ever asked for here; their chunks bring their own hashes.
+          if (integrity === undefined) throw new Error(`No manifest names ${url}`);
+          const script = document.createElement('script');
+          script.src = url;
+          script.async = true;
+          // Hashes are only checked of what came with CORS; the page's preloads say the same.
+          script.crossOrigin = 'anonymous';
+          if (integrity !== '') script.integrity = integrity;
+          return { script, timeout: SCRIPT_TIMEOUT };
+        },
+      },
+    ],
+  });
+
+  return {
+    async load(plugin: RegisteredPlugin, attempt: number) {
+      const { manifest, baseUrl } = plugin;
+      const { container, file, integrity } = manifest.entry;
+      const before = builds.get(container);
+      if (before !== undefined && before !== plugin) forgetBuild(before);
+      builds.set(container, plugin);
+      const query = attempt === 0 ? '' : `?retry=${attempt}`;
+      const entry = `${baseUrl}${file}${query}`;
+      if (attempt > 0) dropTags(baseUrl);
+      integrities.set(entry, integrity);
+      instance.registerRemotes([{ name: container, entry, type: 'var', entryGlobalName: container }], {
+        force: attempt > 0,
+      });
+      return instance.loadRemote(`${container}/plugin`);
+    },
+    diagnose: (plugin, error) => diagnoseLoad(plugin, error),
+  };
+}
+
+/**
+ * A build finds the modules of an earlier one where its bundler keeps them, and would take them for its own: the new
+ * code would never run.
+ */
+function forgetBuild({ manifest, baseUrl }: RegisteredPlugin): void {
+  const name = manifest.id.replaceAll(/[^\w$]/g, '_');
+  for (const bundler of ['rspack', 'webpack']) {
+    Reflect.deleteProperty(globalThis, `${bundler}Chunk${name}`);
+  }
+  dropTags(baseUrl);
+}
+
+/** A tag whose request still hangs would make the browser, and the runtime, wait for it once more. */
+function dropTags(baseUrl: string): void {
+  for (const tag of document.querySelectorAll('script[src], link[rel="stylesheet"][href]')) {
+    const address = tag instanceof HTMLScriptElement ? tag.src : (tag as HTMLLinkElement).href;
+    if (address.startsWith(baseUrl)) tag.remove();
+  }
+}

@@ -1,0 +1,100 @@
+import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
+import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
+import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
+import type { RegisteredPlugin } from '../registry/PluginRegistry';
+import type { PluginStatus } from '../registry/PluginStatus';
+import { distrustOf, isHashWanted } from './distrustOf';
+
+export interface ManifestRequest {
+  readonly id: string;
+  /** As the administrator's file has it, absolute or relative to the page. */
+  readonly manifest: string;
+  readonly integrity: string | null;
+}
+
+export interface ManifestEdges {
+  readonly policy: AdminPolicy;
+  /** Address of the page. */
+  readonly page: string;
+  readonly sdkVersion: string;
+  readonly reactVersion: string;
+  readonly fetch: typeof fetch;
+  /** Version of the engine; asked only when a manifest has a word on it. */
+  readonly engineVersion: () => Promise<string | null>;
+}
+
+export type ManifestAnswer =
+  | { readonly ok: true; readonly plugin: RegisteredPlugin }
+  | { readonly ok: false; readonly status: Extract<PluginStatus, { code: string }> };
+
+/**
+ * Fetches the manifest of a plugin and decides from it alone whether the plugin may be used: origin, hash, form,
+ * versions. Nothing that cannot be shown to be right gets through.
+ */
+export async function fetchManifest(request: ManifestRequest, edges: ManifestEdges): Promise<ManifestAnswer> {
+  const { page, sdkVersion, reactVersion } = edges;
+  if (!URL.canParse(request.manifest, page)) return refused('PLG-105', `${request.manifest} is no address.`);
+  const address = new URL(request.manifest, page);
+  const distrust = distrustOf(address, request.integrity, edges);
+  if (distrust !== null) return refused(distrust.code, distrust.message);
+  const answer = await read(address, request.integrity, edges);
+  if (!answer.ok) return answer;
+  const result = parseManifest(answer.content, request.id);
+  if (!result.ok) {
+    const phase = result.code === 'PLG-203' ? 'incompatible' : 'refused';
+    return { ok: false, status: { phase, code: result.code, message: result.message } };
+  }
+  const { manifest } = result;
+  if (
+    isHashWanted(address, edges) &&
+    (manifest.entry.integrity === '' || manifest.preload.some(({ integrity }) => integrity === ''))
+  ) {
+    return refused('PLG-301', `The manifest of ${manifest.id} names files without their hashes.`);
+  }
+  const engine = manifest.requires.engine === undefined ? null : await edges.engineVersion();
+  const misfit = compatibilityOf(manifest, {
+    sdk: sdkVersion,
+    react: reactVersion,
+    ...(engine !== null && { engine }),
+  });
+  if (misfit !== null) return { ok: false, status: { phase: 'incompatible', ...misfit } };
+  return { ok: true, plugin: { manifest, baseUrl: new URL('.', address).href } };
+}
+
+type Content = { readonly ok: true; readonly content: unknown } | Extract<ManifestAnswer, { ok: false }>;
+
+async function read(address: URL, integrity: string | null, edges: ManifestEdges): Promise<Content> {
+  const { policy, fetch: send } = edges;
+  const limit = (): RequestInit => ({
+    signal: AbortSignal.timeout(policy.limits.manifestMs),
+    // What is not pinned may be another today.
+    ...(integrity === null && { cache: 'no-cache' }),
+  });
+  let response: Response;
+  try {
+    response = await send(address, { ...limit(), ...(integrity !== null && { integrity }) });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      return failed('PLG-403', `${address.href} did not answer within ${policy.limits.manifestMs} ms.`);
+    }
+    // A wrong hash and a dead server look the same; what it answers without the hash tells them apart.
+    const bare = integrity === null ? null : await send(address, limit()).catch(() => null);
+    if (bare === null) return failed('PLG-401', `${address.href} does not answer.`);
+    if (!bare.ok) return failed('PLG-402', `${address.href} answered with status ${bare.status}.`);
+    return refused('PLG-302', `${address.href} is not the manifest whose hash the plugin file names.`);
+  }
+  if (!response.ok) return failed('PLG-402', `${address.href} answered with status ${response.status}.`);
+  try {
+    return { ok: true, content: await response.json() };
+  } catch {
+    return refused('PLG-201', `The answer of ${address.href} is no manifest of a plugin.`);
+  }
+}
+
+function refused(code: string, message: string): Extract<ManifestAnswer, { ok: false }> {
+  return { ok: false, status: { phase: 'refused', code, message } };
+}
+
+function failed(code: string, message: string): Extract<ManifestAnswer, { ok: false }> {
+  return { ok: false, status: { phase: 'failed', code, message } };
+}

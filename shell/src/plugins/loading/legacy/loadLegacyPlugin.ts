@@ -1,0 +1,133 @@
+import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { AnyContribution, PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
+import { withLimit } from '../../timing/withLimit';
+import { type LegacyApi, type ParsedLegacyPlugin, parseLegacyExports } from './LegacyPlugin';
+import { createLegacyScope } from './legacyScope';
+import { mountLegacy } from './mountLegacy';
+import { checkImports, type Refusal, type TrustEdges, type TrustedFile, trustFiles } from './trustModules';
+
+export type LegacyEntry = Extract<AdminPlugin, { format: 'legacy-esm' }>;
+
+export interface LegacyEdges extends TrustEdges {
+  readonly api: LegacyApi;
+  /** Fetches a module with its hash into the page's modules, without running it. Rejects where the hash is another. */
+  readonly preload: (file: TrustedFile) => Promise<void>;
+  readonly importModule: (address: string) => Promise<unknown>;
+  /** A member of the AngularJS scope was asked for, which is not there any more. */
+  readonly onScopeUse: (contribution: string, member: string) => void;
+}
+
+export type LegacyAnswer =
+  | {
+      readonly ok: true;
+      readonly manifest: PluginManifest;
+      readonly definition: PluginDefinition;
+      /** Folder of the plugin's files. */
+      readonly baseUrl: string;
+      readonly styles: readonly TrustedFile[];
+    }
+  | Refusal;
+
+/**
+ * Loads a plugin that was written for the old Tasklist. Unlike ours it says what it contributes only when it runs, so
+ * its module is imported at once: after everything about it that the administrator's file can vouch for was checked.
+ *
+ * @param entry of the administrator's file; the first of its modules is the plugin, the others are what it imports
+ */
+export async function loadLegacyPlugin(entry: LegacyEntry, edges: LegacyEdges): Promise<LegacyAnswer> {
+  const modules = trustFiles(entry.modules, edges);
+  if (!modules.ok) return modules;
+  const styles = trustFiles(entry.styles, edges);
+  if (!styles.ok) return styles;
+  const imports = await checkImports(modules.files, edges);
+  if (!imports.ok) return imports;
+  const [main] = modules.files;
+  if (main === undefined) return refused('PLG-102', `The plugin file names no modules of ${entry.id}.`);
+
+  let exported: unknown;
+  try {
+    exported = await withLimit(importAll(modules.files, main, edges), edges.policy.limits.loadMs, () => LATE);
+  } catch (error) {
+    if (error === LATE) {
+      return failed('PLG-403', `${main.address} was not there within ${edges.policy.limits.loadMs} ms.`);
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    return failed('PLG-404', `The module ${main.address} failed: ${reason}`);
+  }
+  const answer = parseLegacyExports(
+    (exported as { default?: unknown } | null)?.default,
+    nameOf(main.address),
+  );
+  if (!answer.ok) return refused('PLG-501', `${main.address}: ${answer.message}`);
+  const contributions = answer.plugins.map((plugin) => toContribution(plugin, edges));
+  return {
+    ok: true,
+    manifest: manifestOf(entry.id, contributions, modules.files),
+    definition: { id: entry.id, contributions },
+    baseUrl: new URL('.', main.address).href,
+    styles: styles.files,
+  };
+}
+
+async function importAll(
+  files: readonly TrustedFile[],
+  main: TrustedFile,
+  { preload, importModule }: LegacyEdges,
+): Promise<unknown> {
+  // A module whose hash was wrong would be fetched again, unchecked, by an import: all must be there before the first.
+  await Promise.all(files.filter(({ integrity }) => integrity !== null).map(preload));
+  return importModule(main.address);
+}
+
+function toContribution(
+  { plugin, point, id, priority, meta }: ParsedLegacyPlugin,
+  { api, onScopeUse }: LegacyEdges,
+): AnyContribution {
+  const scope = createLegacyScope((member) => onScopeUse(`${point}:${id}`, member));
+  const mount = mountLegacy(plugin, api, scope);
+  return {
+    point,
+    id,
+    ...(priority !== undefined && { priority }),
+    meta,
+    mount: () => Promise.resolve({ default: mount }),
+  };
+}
+
+/** What its manifest would be, if it had one. The hashes stand for its version: other files are another plugin. */
+function manifestOf(
+  id: string,
+  contributions: readonly AnyContribution[],
+  files: readonly TrustedFile[],
+): PluginManifest {
+  return {
+    manifestVersion: 1,
+    id,
+    version: 'legacy',
+    requires: { sdk: '*' },
+    entry: {
+      format: 'federation',
+      container: `legacy:${id}`,
+      file: '',
+      integrity: files.map(({ integrity }) => integrity ?? '').join(' '),
+    },
+    preload: [],
+    labels: {},
+    contributes: contributions.map(({ mount: _mount, ...data }) => data),
+  };
+}
+
+function nameOf(address: string): string {
+  const file = new URL(address).pathname.split('/').at(-1) ?? '';
+  return file.replace(/\.m?js$/, '');
+}
+
+const LATE = new Error('late');
+
+function refused(code: string, message: string): Refusal {
+  return { ok: false, phase: 'refused', code, message };
+}
+
+function failed(code: string, message: string): Refusal {
+  return { ok: false, phase: 'failed', code, message };
+}

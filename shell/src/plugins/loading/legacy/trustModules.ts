@@ -1,0 +1,107 @@
+import { init, parse } from 'es-module-lexer/minimal/js';
+import { distrustOf, isHashWanted, type Place } from '../distrustOf';
+
+/** Files by address, as the administrator's file has them; null where it names no hash. */
+export type ListedFiles = Readonly<Record<string, string | null>>;
+
+export interface TrustEdges extends Place {
+  readonly fetch: typeof fetch;
+}
+
+export interface Refusal {
+  readonly ok: false;
+  readonly phase: 'refused' | 'failed';
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A file that may be used, and the hash that the browser is to hold it to; null where the policy asks for none. */
+export interface TrustedFile {
+  readonly address: string;
+  readonly integrity: string | null;
+}
+
+export type Trust = { readonly ok: true; readonly files: readonly TrustedFile[] } | Refusal;
+
+/**
+ * Decides which of the listed files may be used: those of allowed origins, with a hash where the policy wants one.
+ */
+export function trustFiles(listed: ListedFiles, edges: TrustEdges): Trust {
+  const files: TrustedFile[] = [];
+  for (const [text, integrity] of Object.entries(listed)) {
+    if (!URL.canParse(text, edges.page)) return refused('PLG-105', `${text} is no address.`);
+    const address = new URL(text, edges.page);
+    const distrust = distrustOf(address, integrity, edges);
+    if (distrust !== null) return refused(distrust.code, distrust.message);
+    files.push({ address: address.href, integrity });
+  }
+  return { ok: true, files };
+}
+
+/**
+ * Makes sure that pinned modules bring in nothing that is not pinned itself: a hash holds for one file only, so each
+ * file that a module imports has to be listed with its own.
+ */
+export async function checkImports(files: readonly TrustedFile[], edges: TrustEdges): Promise<Trust> {
+  await init();
+  const pinned = new Set(files.flatMap(({ address, integrity }) => (integrity === null ? [] : [address])));
+  for (const { address, integrity } of files) {
+    if (integrity === null || !isHashWanted(new URL(address), edges)) continue;
+    const read = await readText(address, integrity, edges);
+    if (!read.ok) return read;
+    const unpinned = importsOf(read.text, address).find((imported) => !pinned.has(imported));
+    if (unpinned !== undefined) {
+      return refused(
+        'PLG-301',
+        `${address} imports ${unpinned}, which "modules" of the plugin file does not list with a hash.`,
+      );
+    }
+  }
+  return { ok: true, files };
+}
+
+/** Absolute addresses of what a module imports at its top; names without an address stay as they are. */
+function importsOf(text: string, address: string): readonly string[] {
+  let found: ReturnType<typeof parse>[0];
+  try {
+    [found] = parse(text);
+  } catch {
+    // What cannot be read as a module will not run as one either, and the browser says why.
+    return [];
+  }
+  return found.flatMap(({ n: name, d: dynamicAt }) =>
+    dynamicAt !== -1 || name === undefined
+      ? []
+      : [/^(\.{0,2}\/|[a-z]+:)/i.test(name) ? new URL(name, address).href : name],
+  );
+}
+
+type Text = { readonly ok: true; readonly text: string } | Refusal;
+
+async function readText(address: string, integrity: string, edges: TrustEdges): Promise<Text> {
+  const { policy, fetch: send } = edges;
+  const limit = () => ({ signal: AbortSignal.timeout(policy.limits.loadMs) });
+  try {
+    const response = await send(address, { ...limit(), integrity });
+    if (!response.ok) return failed('PLG-402', `${address} answered with status ${response.status}.`);
+    return { ok: true, text: await response.text() };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      return failed('PLG-403', `${address} did not answer within ${policy.limits.loadMs} ms.`);
+    }
+    // A wrong hash and a dead server look the same; whether it answers without the hash tells them apart.
+    const answer = await send(address, limit()).catch(() => null);
+    if (answer === null) return failed('PLG-401', `${address} does not answer.`);
+    return answer.ok
+      ? refused('PLG-302', `${address} is not the file whose hash the plugin file names.`)
+      : failed('PLG-402', `${address} answered with status ${answer.status}.`);
+  }
+}
+
+function refused(code: string, message: string): Refusal {
+  return { ok: false, phase: 'refused', code, message };
+}
+
+function failed(code: string, message: string): Refusal {
+  return { ok: false, phase: 'failed', code, message };
+}

@@ -1,0 +1,225 @@
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
+import { version } from 'react';
+import { OWN_DEFINITION, OWN_PLUGIN } from '../../own-plugin/ownPlugin';
+import type { Runtime } from '../../runtime/Runtime';
+import { createDevOverrides, type DevOverrides } from '../dev/createDevOverrides';
+import { devPolicy, withOverride, withoutDevRequest } from '../dev/DevOverride';
+import { followDevOverride } from '../dev/followDevOverride';
+import { createReporter } from '../faults/createReporter';
+import { createIncidentLog, type IncidentLog } from '../faults/IncidentLog';
+import { createPluginHealth, type PluginHealth } from '../faults/PluginHealth';
+import { createQuarantine } from '../faults/Quarantine';
+import { readSafeMode, type SafeMode } from '../faults/SafeMode';
+import { watchErrors } from '../faults/watchErrors';
+import { createFederationSource } from '../loading/federationSource';
+import { createPluginArrivals, isOwn } from '../loading/PluginArrivals';
+import { createPluginLoader, type PluginLoader } from '../loading/PluginLoader';
+import { SDK_VERSION } from '../loading/sharedModules';
+import { withDefinitions } from '../loading/withDefinitions';
+import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
+import { syncPluginStyles } from '../registry/syncPluginStyles';
+import { createLane } from '../timing/createLane';
+import { whileVisible } from '../timing/whileVisible';
+
+/** Milliseconds between two looks at what may have been deployed anew under the same address. */
+const BUILDS_INTERVAL = 10 * 60_000;
+
+/** Manifests of the page's own server that are fetched at the same time: the engine answers there, too. */
+const MANIFESTS = 3;
+
+/** All that has to do with plugins, for as long as the page is open. */
+export interface PluginPlatform {
+  readonly registry: PluginRegistry;
+  readonly loader: PluginLoader;
+  readonly health: PluginHealth;
+  readonly log: IncidentLog;
+  readonly safeMode: SafeMode;
+  readonly dev: DevOverrides;
+  /** Puts the build of a plugin that is ready in the place of that on the page. */
+  takeUpdate(pluginId: string): void;
+  /** Takes the administrator's file as it is now. */
+  apply(content: unknown): void;
+  /** The file cannot be read any more. */
+  reportFile(message: string): void;
+  /** Switches a plugin off, or on again, for this person in this browser. */
+  setOff(pluginId: string, isOff: boolean): void;
+  /** Fetches again what could not be had, or was taken off the page. */
+  retry(pluginId: string): void;
+}
+
+export interface PluginPlatformOptions {
+  /** Plugins whose code need not be loaded. */
+  readonly atHand?: readonly (readonly [PluginManifest, PluginDefinition])[];
+  readonly runtime: Runtime;
+  readonly connection: EngineConnection;
+  readonly onLoaded: (definition: PluginDefinition) => Promise<void>;
+}
+
+export function createPluginPlatform({
+  runtime,
+  connection,
+  onLoaded,
+  atHand: alsoAtHand = [],
+}: PluginPlatformOptions): PluginPlatform {
+  const safeMode = readSafeMode();
+  const registry = createPluginRegistry({
+    builtin: [OWN_PLUGIN, ...runtime.builtin].map(({ baseUrl, manifest }) => ({
+      manifest,
+      baseUrl: new URL(baseUrl, location.origin).href,
+    })),
+    admin: parseAdminFile(runtime.server?.plugins),
+    switchedOff: safeMode.switchedOff,
+  });
+  const reporter = createReporter({
+    reports: () => registry.admin.reports,
+    origins: () => registry.admin.policy.origins,
+    page: location.href,
+    sdkVersion: SDK_VERSION,
+    onRefused: (message) =>
+      log.report({ code: 'PLG-109', message, pluginId: '', version: null, contribution: null }),
+    fetch: (input, init) => fetch(input, init),
+    storage: sessionStorage,
+  });
+  const log = createIncidentLog({ onNew: reporter.take });
+  const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });
+  const health = createPluginHealth({ registry, log, quarantine });
+  const atHand = new Map<PluginManifest, PluginDefinition>([OWN_DEFINITION, ...alsoAtHand]);
+  const loader = createPluginLoader({
+    source: withDefinitions(createFederationSource(), atHand),
+    timeout: () => registry.admin.policy.limits.loadMs,
+    onLoaded,
+    // Code is first asked for while its place is drawn: whoever shows the state must not be drawn anew meanwhile.
+    onStatus: ({ manifest }, status) =>
+      queueMicrotask(() => {
+        // What was taken off the page while it was on its way stays off it.
+        const isStillMeant = registry.entry(manifest.id)?.plugin?.manifest === manifest;
+        if (isStillMeant) registry.setStatus(manifest.id, status);
+      }),
+  });
+
+  const dev = createDevOverrides({
+    policy: registry.admin.policy.devOverrides,
+    search: location.search,
+    storage: sessionStorage,
+    clean: () => history.replaceState(history.state, '', withoutDevRequest(location)),
+  });
+  const ownManifests = createLane(MANIFESTS);
+  const arrivals = createPluginArrivals({
+    registry,
+    log,
+    quarantine,
+    page: location.href,
+    take: takeUpdate,
+    policyOf: (id) =>
+      dev.override?.id === id ? devPolicy(registry.admin.policy, dev.override) : registry.admin.policy,
+    async fetchManifest(word, policy) {
+      // Not needed where the file names no plugins, which is the case of most pages.
+      const { fetchManifest } = await import(
+        /* webpackChunkName: "plugin-manifests" */ '../loading/fetchManifest'
+      );
+      const ask = () =>
+        fetchManifest(word, {
+          policy,
+          page: location.href,
+          sdkVersion: SDK_VERSION,
+          reactVersion: version,
+          fetch: (input, init) => fetch(input, { ...init, priority: 'low' }),
+          engineVersion: () => engineVersion(connection),
+        });
+      return isOwn(word.manifest, location.href) ? ownManifests(ask) : ask();
+    },
+    async fetchLegacy(word) {
+      const { createLegacyAdapter } = await import(
+        /* webpackChunkName: "legacy-adapter" */ '../loading/legacy/createLegacyAdapter'
+      );
+      const answer = await createLegacyAdapter({ connection, registry, log }).load(word);
+      if (answer.ok) {
+        atHand.set(answer.plugin.manifest, answer.definition);
+        return answer.plugin;
+      }
+      const { phase, code, message } = answer;
+      return { phase, code, message };
+    },
+  });
+  let file = runtime.server?.plugins;
+
+  function applyFile(): void {
+    registry.apply(withOverride(parseAdminFile(file), dev.override));
+    reportConfigs();
+    arrivals.fetchListed();
+  }
+
+  function reportConfigs(): void {
+    for (const { id, status, plugin } of registry.plugins) {
+      if (status.phase !== 'refused' || plugin === null) continue;
+      const { code, message } = status;
+      log.report({ code, message, pluginId: id, version: plugin.manifest.version, contribution: null });
+    }
+  }
+
+  function reportFile(message: string): void {
+    log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null });
+  }
+
+  function takeUpdate(id: string): void {
+    quarantine.release(id);
+    registry.takeUpdate(id);
+  }
+
+  syncPluginStyles(registry);
+  applyFile();
+  if (runtime.server?.pluginsError) reportFile(runtime.server.pluginsError);
+  followDevOverride({ dev, registry, arrivals, log, applyFile });
+  whileVisible(BUILDS_INTERVAL, arrivals.lookForBuilds);
+  watchErrors({
+    folders: () => foldersOf(registry, new URL(`${runtime.appRoot}/app/taskweave/`, location.origin).href),
+    onFault: (pluginId, error) => health.fault(pluginId, null, error, 'PLG-606'),
+  });
+  return {
+    registry,
+    loader,
+    health,
+    log,
+    safeMode,
+    dev,
+    takeUpdate,
+    apply(content) {
+      file = content;
+      applyFile();
+    },
+    reportFile,
+    setOff(pluginId, isOff) {
+      safeMode.setOff(pluginId, isOff);
+      applyFile();
+    },
+    retry(pluginId) {
+      const entry = registry.entry(pluginId);
+      if (entry === null) return;
+      if (entry.plugin !== null) {
+        loader.forget(entry.plugin);
+        health.release(pluginId);
+      } else {
+        registry.setStatus(pluginId, { phase: 'listed' });
+        arrivals.fetchListed();
+      }
+    },
+  };
+}
+
+/** Where the plugins' files are; a folder that ours lie in says nothing about whose fault it was. */
+function foldersOf(registry: PluginRegistry, own: string): readonly (readonly [string, string])[] {
+  return registry.plugins.flatMap(({ id, plugin }) =>
+    plugin === null || own.startsWith(plugin.baseUrl) ? [] : [[id, plugin.baseUrl] as const],
+  );
+}
+
+async function engineVersion(connection: EngineConnection): Promise<string | null> {
+  try {
+    const { version } = await connection.get<{ readonly version?: string }>('version');
+    return version ?? null;
+  } catch {
+    return null;
+  }
+}

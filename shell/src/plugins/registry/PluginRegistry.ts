@@ -1,0 +1,260 @@
+import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
+import {
+  type OrderedContribution,
+  orderContributions,
+} from '@taskweave/plugin-files/admin-file/orderContributions';
+import type { PluginManifest } from '@taskweave/plugin-sdk';
+import type { BuiltinPlugin } from '../../runtime/Runtime';
+import { holdsPlace, type PluginStatus, takesPart } from './PluginStatus';
+import { withConfig } from './withConfig';
+
+/** A plugin that may be used: where its files are and what it declares. */
+export interface RegisteredPlugin {
+  readonly manifest: PluginManifest;
+  /** Absolute address of the folder of its files, with a slash at the end. */
+  readonly baseUrl: string;
+}
+
+/** A contribution as it counts: the administrator's word applied. */
+export type RegisteredContribution = OrderedContribution<RegisteredPlugin>;
+
+/** All that is known of one plugin. */
+export interface PluginEntry {
+  readonly id: string;
+  readonly status: PluginStatus;
+  /** Null until its manifest is there and found good. */
+  readonly plugin: RegisteredPlugin | null;
+  /** What the administrator's file says of it; null for a built-in one that it does not name. */
+  readonly word: AdminPlugin | null;
+  readonly isBuiltin: boolean;
+  /** Another build of it that people may take while they work with this one. */
+  readonly update: PluginUpdate | null;
+  /** The administrator's configuration, checked, with the defaults of the plugin's schema; the same object while it says the same. */
+  readonly config: unknown;
+}
+
+/** Another build of a plugin whose code is on the page already. */
+export type PluginUpdate =
+  /** The administrator's file names it; its manifest is on the way. */
+  | { readonly phase: 'listed'; readonly word: AdminPlugin }
+  | { readonly phase: 'ready'; readonly word: AdminPlugin; readonly plugin: RegisteredPlugin }
+  /** It cannot be used; what is on the page stays until it is left. */
+  | {
+      readonly phase: 'refused';
+      readonly word: AdminPlugin;
+      readonly code: string;
+      readonly message: string;
+    };
+
+export interface PluginRegistry {
+  readonly admin: AdminFile;
+  /**
+   * Every plugin there is, used or not: those of the file in its order, then the other built-in ones. The same list
+   * until something changes.
+   */
+  readonly plugins: readonly PluginEntry[];
+  entry(id: string): PluginEntry | null;
+  /**
+   * All contributions of a point that take part, in their order, with those that only hold their place. The same list
+   * until something changes.
+   */
+  at(point: string): readonly RegisteredContribution[];
+  /** Every contribution of a point that is known, whether it takes part or not, in the order that it has or would have. */
+  declaredAt(point: string): readonly RegisteredContribution[];
+  /** Every point that some known plugin contributes to, by name. */
+  readonly points: readonly string[];
+  /** The manifest of a plugin has arrived and was found good. */
+  add(plugin: RegisteredPlugin): void;
+  setStatus(id: string, status: PluginStatus): void;
+  setUpdate(id: string, update: PluginUpdate | null): void;
+  /** Plugins with another build that is ready. The same list until something changes. */
+  readonly updates: readonly PluginEntry[];
+  /** Takes the build that is ready: its contributions take the place of those on the page. */
+  takeUpdate(id: string): void;
+  /** The administrator's file has changed: what it switches off leaves at once, what it adds is `listed`. */
+  apply(admin: AdminFile): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface PluginRegistryOptions {
+  readonly builtin: readonly BuiltinPlugin[];
+  readonly admin: AdminFile;
+  /** Who switched a plugin off besides the file; null for nobody. */
+  readonly switchedOff?: (id: string) => 'safe-mode' | 'person' | null;
+}
+
+/** Knows who contributes what, in which order, and how every plugin is. Plain data: it loads nothing itself. */
+export function createPluginRegistry(options: PluginRegistryOptions): PluginRegistry {
+  const { builtin, switchedOff = () => null } = options;
+  const listeners = new Set<() => void>();
+  let admin = options.admin;
+  let entries = entriesOf(admin, new Map());
+  let list: readonly PluginEntry[] = [...entries.values()];
+  let points = new Map<string, readonly RegisteredContribution[]>();
+  let updates: readonly PluginEntry[] | null = null;
+
+  function entriesOf(
+    file: AdminFile,
+    before: ReadonlyMap<string, PluginEntry>,
+  ): ReadonlyMap<string, PluginEntry> {
+    const own = new Map(builtin.map((plugin) => [plugin.manifest.id, plugin]));
+    const named = file.plugins.map((word) => entryOf(word, own.get(word.id) ?? null, before.get(word.id)));
+    const broken = file.problems.flatMap(({ pluginId, code, message, isFatal }) =>
+      pluginId === null || !isFatal || file.plugins.some(({ id }) => id === pluginId)
+        ? []
+        : [brokenEntry(pluginId, code, message)],
+    );
+    const others = builtin
+      .filter(({ manifest }) => !named.some(({ id }) => id === manifest.id))
+      .filter(({ manifest }) => !broken.some(({ id }) => id === manifest.id))
+      .map((plugin) => builtinEntry(plugin, null, before.get(plugin.manifest.id)));
+    return new Map(
+      [...named, ...broken, ...others].map((entry) => [
+        entry.id,
+        withConfig(entry, before.get(entry.id)?.config),
+      ]),
+    );
+  }
+
+  function entryOf(
+    word: AdminPlugin,
+    own: BuiltinPlugin | null,
+    before: PluginEntry | undefined,
+  ): PluginEntry {
+    if (word.format === 'builtin' && own !== null) return builtinEntry(own, word, before);
+    const entry = { id: word.id, word, isBuiltin: false, plugin: null, config: null, update: null };
+    const off = offOf(word.id, word);
+    if (off !== null) return { ...entry, status: off };
+    if (word.format === 'builtin') {
+      return {
+        ...entry,
+        status: {
+          phase: 'refused',
+          code: 'PLG-107',
+          message: `No part of the application is called ${word.id}.`,
+        },
+      };
+    }
+    // The same manifest as before: what has been found out about it still holds.
+    const isSame =
+      before?.word != null &&
+      before.status.phase !== 'disabled' &&
+      addressOf(before.word) === addressOf(word);
+    if (isSame) return { ...before, word, update: null };
+    const isInUse = before?.status.phase === 'active' || before?.status.phase === 'loading';
+    // What people work with is not taken from under their hands: they are asked.
+    return isInUse && word.format === 'federation'
+      ? { ...before, update: updateOf(word, before.update) }
+      : { ...entry, status: { phase: 'listed' } };
+  }
+
+  function builtinEntry(
+    plugin: BuiltinPlugin,
+    word: AdminPlugin | null,
+    before: PluginEntry | undefined,
+  ): PluginEntry {
+    const { id } = plugin.manifest;
+    const status =
+      offOf(id, word) ?? (before && takesPart(before.status) ? before.status : { phase: 'ready' });
+    return { id, word, isBuiltin: true, plugin, status, config: null, update: null };
+  }
+
+  function brokenEntry(id: string, code: string, message: string): PluginEntry {
+    const status: PluginStatus = { phase: 'refused', code, message };
+    return { id, word: null, isBuiltin: false, plugin: null, config: null, update: null, status };
+  }
+
+  function offOf(id: string, word: AdminPlugin | null): PluginStatus | null {
+    if (word?.enabled === false) return { phase: 'disabled', by: 'file' };
+    const by = switchedOff(id);
+    return by === null ? null : { phase: 'disabled', by };
+  }
+
+  function changed(next: ReadonlyMap<string, PluginEntry>, isOrderKept = false): void {
+    entries = next;
+    updates = null;
+    list = [...next.values()];
+    // Lists stay the same objects while a plugin is only loading: what hangs on them is not drawn anew.
+    if (!isOrderKept) points = new Map();
+    for (const listener of [...listeners]) listener();
+  }
+
+  function replace(id: string, change: Partial<PluginEntry>): void {
+    const entry = entries.get(id);
+    if (entry === undefined) return;
+    const next = withConfig({ ...entry, ...change }, entry.config);
+    const isOrderKept =
+      next.plugin === entry.plugin &&
+      takesPart(next.status) === takesPart(entry.status) &&
+      (next.status.phase === 'quarantined') === (entry.status.phase === 'quarantined');
+    changed(new Map(entries).set(id, next), isOrderKept);
+  }
+
+  return {
+    get admin() {
+      return admin;
+    },
+    get plugins() {
+      return list;
+    },
+    entry: (id) => entries.get(id) ?? null,
+    at(point) {
+      const known = points.get(point);
+      if (known !== undefined) return known;
+      const plugins = [...entries.values()].flatMap(({ plugin, status }) =>
+        plugin !== null && (takesPart(status) || holdsPlace(status, point)) ? [plugin] : [],
+      );
+      const found = orderContributions(point, plugins, admin).filter(({ isEnabled }) => isEnabled);
+      points.set(point, found);
+      return found;
+    },
+    declaredAt: (point) =>
+      orderContributions(
+        point,
+        [...entries.values()].flatMap(({ plugin }) => plugin ?? []),
+        admin,
+      ),
+    get points() {
+      const declared = [...entries.values()].flatMap(({ plugin }) => plugin?.manifest.contributes ?? []);
+      return [...new Set(declared.map(({ point }) => point))].sort();
+    },
+    add: (plugin) => replace(plugin.manifest.id, { plugin, status: { phase: 'ready' } }),
+    setStatus: (id, status) => replace(id, { status }),
+    setUpdate: (id, update) => replace(id, { update }),
+    get updates() {
+      updates ??= [...entries.values()].filter(({ update }) => update?.phase === 'ready');
+      return updates;
+    },
+    takeUpdate(id) {
+      const update = entries.get(id)?.update;
+      if (update?.phase !== 'ready') return;
+      const { word, plugin } = update;
+      replace(id, { word, plugin, update: null, isBuiltin: false, status: { phase: 'ready' } });
+    },
+    apply(next) {
+      admin = next;
+      changed(entriesOf(next, entries));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function updateOf(word: AdminPlugin, before: PluginUpdate | null): PluginUpdate {
+  const isSame = before !== null && addressOf(before.word) === addressOf(word);
+  return isSame ? { ...before, word } : { phase: 'listed', word };
+}
+
+/** What decides whether an entry of the file still means the same plugin. */
+function addressOf(word: AdminPlugin): string {
+  switch (word.format) {
+    case 'builtin':
+      return '';
+    case 'federation':
+      return `${word.manifest} ${word.integrity ?? ''}`;
+    case 'legacy-esm':
+      return JSON.stringify(word.modules);
+  }
+}

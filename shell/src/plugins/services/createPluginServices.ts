@@ -1,0 +1,64 @@
+import { permissionQueries } from '@taskweave/engine-client/queries/permissionQueries';
+import type { Language, PluginServices, TaskEvents } from '@taskweave/plugin-sdk';
+import type { HostOptions } from '../host/createPluginHosts';
+import { createPluginStorage } from './createPluginStorage';
+import { guardServices } from './guardServices';
+import { notifyActionFailed } from './notifyActionFailed';
+import { watchCalls } from './watchCalls';
+
+/** What one plugin is offered: the same for all, bound to its id, its storage, its configuration, and its faults. */
+export function createPluginServices(
+  pluginId: string,
+  taskEvents: TaskEvents,
+  options: HostOptions,
+): PluginServices {
+  const {
+    connection,
+    plugins,
+    navigation,
+    notifications,
+    dialogs,
+    commands,
+    session,
+    user,
+    i18n,
+    queryClient,
+  } = options;
+  const permissions = permissionQueries(connection.withCaller(pluginId));
+  const { registry, health } = plugins;
+  const entry = () => registry.entry(pluginId);
+  const onFault = (error: unknown) => health.fault(pluginId, null, error, 'PLG-606');
+  return guardServices(
+    {
+      pluginId,
+      engine: watchCalls(connection.withCaller(pluginId), {
+        pluginId,
+        uses: () => entry()?.plugin?.manifest.uses ?? null,
+        onCall: () => health.called(pluginId),
+        onRefused: ({ code, message }) => health.note(pluginId, code, message),
+      }),
+      user,
+      session,
+      navigation,
+      notifications,
+      dialogs,
+      permissions: { can: (check) => queryClient.fetchQuery(permissions.check(check)) },
+      taskEvents,
+      commands,
+      storage: createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),
+      get language() {
+        return { locale: i18n.locale, t: (key, values) => i18n.t(pluginId, key, values) } satisfies Language;
+      },
+      get config() {
+        return entry()?.config ?? null;
+      },
+    },
+    {
+      onFault,
+      onPressFailed: (error) => {
+        onFault(error);
+        notifyActionFailed(error, entry()?.plugin?.manifest.displayName ?? pluginId, options);
+      },
+    },
+  );
+}

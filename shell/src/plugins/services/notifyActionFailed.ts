@@ -1,0 +1,18 @@
+import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import type { HostOptions } from '../host/createPluginHosts';
+
+/** Says that what a person has just done failed; whoever made it has not. */
+export function notifyActionFailed(
+  error: unknown,
+  name: string,
+  { notifications, i18n }: Pick<HostOptions, 'notifications' | 'i18n'>,
+): void {
+  // The sign-in dialog stands over the page already.
+  if (isLoginRequired(error)) return;
+  notifications.notify({
+    kind: 'error',
+    title: i18n.t('shell', 'plugin.actionFailed', { name }),
+    detail: isEngineError(error) ? error.problem.message : i18n.t('shell', 'plugin.actionFailed.detail'),
+    exclusive: `plugin-action:${name}`,
+  });
+}
