@@ -215,11 +215,15 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
     cell('not my task', async ({ app, page }) => {
       const sent = submissionsOf(page);
       await demo.post(`task/${taskId}/assignee`, { userId: 'mary' });
+      // Nothing is missing in the form: only that it is someone else's keeps it from being sent.
+      await demo.put(`task/${taskId}/variables/title`, { value: 'hers', type: 'String' });
       await page.goto(`${app.url}#/?task=${taskId}&detailsTab=form`);
       await expect(complete(page)).toHaveAttribute('aria-disabled', 'true');
       await expect(page.getByText(/assigned to Mary Okafor/i).first()).toBeVisible();
-      if (kind.prepare === undefined) await expect(kind.title(page)).not.toBeEditable();
-      else await expect(page.getByRole('button', { name: 'Add a variable' })).toBeDisabled();
+      if (kind.prepare === undefined) {
+        await expect(kind.title(page)).not.toBeEditable();
+        await expect(kind.title(page)).toHaveValue('hers');
+      } else await expect(page.getByRole('button', { name: 'Add a variable' })).toBeDisabled();
       await expect(page.getByRole('button', { name: 'Save draft' })).toBeHidden();
       await expectNoAxeViolations(page);
       await complete(page).press('Control+Enter');
