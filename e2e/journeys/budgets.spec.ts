@@ -105,7 +105,7 @@ test('a click on a task asks the engine at most four things in two rounds', asyn
     page,
     async () => {
       await rows.filter({ hasText: 'holiday' }).first().click();
-      await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible();
     },
     { latency: 150, filter: (request) => request.url().includes('/api/') },
   );

@@ -51,7 +51,7 @@ test('a task is claimed and completed with a generic form, and values of every t
   await page.getByRole('button', { name: 'Load variables' }).click();
   await expect(page.getByLabel('leftAlone', { exact: true })).toHaveValue('Null');
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
 
   await expect(page.getByText('Task completed').first()).toBeVisible();
   const { text } = await demo.send(
@@ -104,7 +104,7 @@ test('a generated form is filled to its end, and the engine has each value in it
   await form.getByLabel('Team is informed').uncheck();
   await form.getByLabel('Approved').check();
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
 
   await expect(page.getByText('Task completed').first()).toBeVisible();
   const stored: Record<string, EngineValue> = await demo.get(
@@ -138,7 +138,7 @@ test('the task below the completed one is ready at once', async ({ app, page, ow
   await expect(rows).toHaveCount(3);
   await rows.nth(1).click();
   await expect(page.getByRole('heading', { name: `Second ${mark}` })).toBeVisible();
-  const complete = page.getByRole('button', { name: 'Complete' });
+  const complete = page.getByRole('button', { name: 'Complete', exact: true });
   await expect(complete).toBeEnabled();
   await quiet(page);
 

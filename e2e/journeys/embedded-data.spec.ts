@@ -116,7 +116,7 @@ test('a variable is never code in a form with AngularJS, wherever it stands', as
   await expect(at('file')).toHaveText(all);
 
   await at('number').fill(all);
-  await page.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(at('number')).toHaveAttribute('aria-invalid', 'true');
   await at('faultAgain').click();
 

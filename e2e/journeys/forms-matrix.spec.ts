@@ -51,7 +51,7 @@ test.use({
   },
 });
 
-const complete = (page: Page) => page.getByRole('button', { name: 'Complete' });
+const complete = (page: Page) => page.getByRole('button', { name: 'Complete', exact: true });
 const submissionsOf = (page: Page) => {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -50,7 +50,7 @@ for (const name of ['embedded', 'form-js']) {
     await app.signIn('demo');
     await app.open(`#/?task=${taskId}`);
     const title = page.getByRole('textbox', { name: 'Title' });
-    const complete = page.getByRole('button', { name: 'Complete' });
+    const complete = page.getByRole('button', { name: 'Complete', exact: true });
     await title.fill('much too long');
     await complete.click();
     await expect(page.getByText('Enter at most 5 characters.')).toBeVisible();
@@ -76,10 +76,13 @@ test('the form of a delegated task says that it resolves, and does', async ({ ap
   await app.open(`#/?task=${taskId}`);
   const form = page.getByRole('region', { name: 'Form', exact: true });
   await form.getByRole('textbox', { name: 'Title' }).fill('done');
-  await expect(form.getByRole('button', { name: 'Complete' })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Complete', exact: true })).toHaveCount(0);
   await form.getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByText('Task resolved')).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Complete' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.getByRole('button', { name: 'Complete', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('done');
   await expect(page.getByText(/^Draft restored/)).toBeHidden();
   expect(await demo.get(`task/${taskId}`)).toMatchObject({ assignee: 'mary', delegationState: 'RESOLVED' });

@@ -58,7 +58,7 @@ for (const loss of losses) {
     await app.signIn('demo');
     await app.open(`#/?task=${taskId}`);
     const calls = await loseAnswers(page, '**/submit-form', loss);
-    await page.getByRole('button', { name: 'Complete' }).click();
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByText('Task completed').first()).toBeVisible();
     await expect(page.getByText(/not completed|meanwhile/)).toHaveCount(0);
     expect(calls()).toBe(1);
@@ -100,7 +100,7 @@ test('a task that was not completed is told so, and a second try completes it', 
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);
   await loseCalls(page, '**/submit-form', 'dropped');
-  const complete = page.getByRole('button', { name: 'Complete' });
+  const complete = page.getByRole('button', { name: 'Complete', exact: true });
   await complete.click();
   await expect(page.getByText('Checking whether the task was completed…')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -185,7 +185,7 @@ test('a task that is long in completing is not told as gone while it is being se
   await app.signIn('demo');
   await page.clock.install();
   await app.open(`#/?task=${taskId}`);
-  const complete = page.getByRole('button', { name: 'Complete' });
+  const complete = page.getByRole('button', { name: 'Complete', exact: true });
   await expect(complete).toBeEnabled();
   const polls: string[] = [];
   page.on('request', (request) => {

@@ -129,13 +129,13 @@ test('a form for a form key, badges on cards, a column, an action on many', asyn
 
   await test.step('the form says what is missing, and completes the task', async () => {
     await expect(page.getByText('Globex')).toBeVisible();
-    await page.getByRole('button', { name: 'Complete' }).click();
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
     const reason = page.getByRole('textbox', { name: 'Why not?' });
     await expect(reason).toBeFocused();
     await expect(page.getByText('Say why the invoice is not approved.')).toBeVisible();
     await expectNoAxeViolations(page);
     await reason.fill('Too much');
-    await page.getByRole('button', { name: 'Complete' }).click();
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByText('Clarify invoice with the supplier').first()).toBeVisible();
   });
 

@@ -13,14 +13,14 @@ test('a task that someone else completes meanwhile is told kindly', async ({
   const taskId = await ownData.task({ name: 'Feed the fish', assignee: 'demo' });
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);
-  await expect(page.getByRole('button', { name: 'Complete' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeEnabled();
 
   await demo.post(`task/${taskId}/complete`, {});
 
   await expect(page.getByText('This task was completed or removed meanwhile.').first()).toBeVisible({
     timeout: 20_000,
   });
-  await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Close task' }).click();
   await expect(page).not.toHaveURL(/task=/);
@@ -33,7 +33,7 @@ test('a task of someone else is read-only', async ({ app, page, ownData }) => {
   await app.open(`#/?task=${taskId}`);
 
   await expect(page.getByText('Assigned to Mary Okafor.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Add a variable' })).toBeDisabled();
   await expectNoAxeViolations(page);
 });
@@ -57,6 +57,6 @@ test('a claim that comes too late is taken back with a word on who was first', a
   await expect(page.getByText('Mary Okafor has claimed it meanwhile.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset assignee' })).toBeVisible();
   await expect(page.getByText('Assigned to Mary Okafor.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();
   await expectNoAxeViolations(page);
 });

@@ -26,7 +26,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
 
   await context.clearCookies();
   // The list may find out first; then the dialog stands over the button already.
-  await page.getByRole('button', { name: 'Complete' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
 
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog).toBeVisible();
@@ -50,7 +50,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   await expect(dialog).toBeHidden();
 
   await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed on everything');
-  await page.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page.getByText('Task completed').first()).toBeVisible();
   const stored = await demo.get(`history/variable-instance?taskIdIn=${taskId}`);
   expect(stored).toMatchObject([{ name: 'minutes', value: 'We agreed on everything' }]);
@@ -72,7 +72,7 @@ test('someone else who signs in over a lost session meets nothing of the first p
   await expect.poll(() => draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
   await context.clearCookies();
   // The list may find out first; then the dialog stands over the button already.
-  await page.getByRole('button', { name: 'Complete' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
 
   await dialog.getByLabel('User name').fill('lisa');

@@ -22,7 +22,7 @@ test('after completing one may stay, and is led to the other tasks of the instan
 
   await page.getByRole('button', { name: 'View', exact: true }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Stay with it' }).click();
-  await page.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page.getByText('You have completed this task.')).toBeVisible();
   expect(page.url()).toContain(`task=${plain?.id}`);
   const offer = page

@@ -34,7 +34,7 @@ test('work of one person is never sent in the name of another who signs in in th
     if (/\/task\/[^/]+\/(submit-form|complete)/.test(request.url())) writes.push(request.url());
   });
   // The list may find out first; then the page is covered already.
-  await page.getByRole('button', { name: 'Complete' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
 
   await expect(lock(page)).toBeVisible();
   await expectNoAxeViolations(page);
@@ -52,7 +52,7 @@ test('work of one person is never sent in the name of another who signs in in th
   await app.open(`#/?task=${taskId}`);
   await expect(value(page)).toHaveValue('Ask Mary first');
   await expect(page.getByText(/^Draft restored/)).toBeVisible();
-  await page.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page.getByText('Task completed').first()).toBeVisible();
   const log = await demo.get(`history/user-operation?taskId=${taskId}&operationType=Complete`);
   expect(log).toMatchObject([{ userId: 'demo' }]);

@@ -63,7 +63,7 @@ export class ConformanceForm {
   }
 
   get complete(): Locator {
-    return this.view.getByRole('button', { name: 'Complete' });
+    return this.view.getByRole('button', { name: 'Complete', exact: true });
   }
 
   /** Completes the task and waits until the engine has it. */
