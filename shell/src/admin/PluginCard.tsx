@@ -5,7 +5,7 @@ import { Property, PropertyList } from '@taskweave/ui/property-list';
 import { useRef } from 'react';
 import { safeModeHref } from '../plugins/faults/SafeMode';
 import type { PluginPlatform } from '../plugins/platform/PluginPlatform';
-import type { PluginEntry } from '../plugins/registry/PluginRegistry';
+import type { PluginEntry } from '../plugins/registry/PluginEntry';
 import { takesPart } from '../plugins/registry/PluginStatus';
 import { useAdminText } from './addAdminTexts';
 import { adviceKey, statusView } from './statusView';

@@ -1,5 +1,5 @@
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
-import type { PluginEntry, RegisteredContribution } from '../plugins/registry/PluginRegistry';
+import type { PluginEntry, RegisteredContribution } from '../plugins/registry/PluginEntry';
 import { type PluginStatus, takesPart } from '../plugins/registry/PluginStatus';
 import { type ConditionFacts, type UnmetCondition, unmetCondition } from '../plugins/registry/unmetCondition';
 

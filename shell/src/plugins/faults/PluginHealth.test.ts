@@ -2,9 +2,9 @@ import { EngineError } from '@taskweave/engine-client/EngineError';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { PluginManifest } from '@taskweave/plugin-sdk';
 import { beforeEach, expect, it } from 'vitest';
-import { PluginFault } from '../loading/PluginLoader';
 import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
 import { createIncidentLog, type IncidentLog } from './IncidentLog';
+import { PluginFault } from './PluginFault';
 import { createPluginHealth, type PluginHealth } from './PluginHealth';
 import { createQuarantine } from './Quarantine';
 

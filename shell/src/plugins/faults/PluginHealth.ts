@@ -1,7 +1,7 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
-import { PluginFault } from '../loading/PluginLoader';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import type { IncidentLog } from './IncidentLog';
+import { PluginFault } from './PluginFault';
 import type { Quarantine } from './Quarantine';
 
 /** What was measured of one contribution. */

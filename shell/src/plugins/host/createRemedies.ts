@@ -3,7 +3,8 @@ import type { Navigation } from '@taskweave/plugin-sdk';
 import { ADMIN_PATH, OWN_PLUGINS_PATH } from '../../navigation/shellRoutes';
 import type { NotificationStore } from '../../notifications/NotificationStore';
 import type { PluginPlatform } from '../platform/PluginPlatform';
-import type { PluginEntry, PluginRegistry } from '../registry/PluginRegistry';
+import type { PluginEntry } from '../registry/PluginEntry';
+import type { PluginRegistry } from '../registry/PluginRegistry';
 import { holdsPlace } from '../registry/PluginStatus';
 import type { PluginRemedies } from './FaultCard';
 

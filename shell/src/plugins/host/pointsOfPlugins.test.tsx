@@ -21,7 +21,8 @@ import { createNotificationStore } from '../../notifications/NotificationStore';
 import type { ServerFacts } from '../../runtime/Runtime';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import { createPluginPlatform } from '../platform/PluginPlatform';
-import { createPluginHosts, type HostOptions } from './createPluginHosts';
+import type { HostOptions } from '../services/HostOptions';
+import { createPluginHosts } from './createPluginHosts';
 
 // As a plugin writes it that opens a point of its own to others.
 declare module '@taskweave/plugin-sdk' {

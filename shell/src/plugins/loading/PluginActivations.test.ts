@@ -1,7 +1,8 @@
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { Disposer, PluginContext, PluginDefinition } from '@taskweave/plugin-sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPluginRegistry, type PluginRegistry, type RegisteredPlugin } from '../registry/PluginRegistry';
+import type { RegisteredPlugin } from '../registry/PluginEntry';
+import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
 import { createPluginActivations, type PluginActivations } from './PluginActivations';
 
 const ADMIN = { plugins: [{ id: 'risk', manifest: '/risk.json' }] };

@@ -1,8 +1,8 @@
 import type { Activation, Disposer, PluginContext, PluginDefinition } from '@taskweave/plugin-sdk';
-import type { PluginEntry, RegisteredPlugin } from '../registry/PluginRegistry';
+import { PluginFault } from '../faults/PluginFault';
+import type { PluginEntry, RegisteredPlugin } from '../registry/PluginEntry';
 import { takesPart } from '../registry/PluginStatus';
 import { withLimit } from '../timing/withLimit';
-import { PluginFault } from './PluginLoader';
 
 export interface PluginActivations {
   /**

@@ -2,7 +2,8 @@ import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFil
 import type { PluginManifest } from '@taskweave/plugin-sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createIncidentLog, type IncidentLog } from '../faults/IncidentLog';
-import { createPluginRegistry, type PluginRegistry, type RegisteredPlugin } from '../registry/PluginRegistry';
+import type { RegisteredPlugin } from '../registry/PluginEntry';
+import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
 import type { ManifestAnswer } from './fetchManifest';
 import { createPluginArrivals, type PluginArrivals } from './PluginArrivals';
 

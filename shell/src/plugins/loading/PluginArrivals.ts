@@ -1,7 +1,8 @@
 import type { AdminPlugin, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { IncidentLog } from '../faults/IncidentLog';
 import type { Quarantine } from '../faults/Quarantine';
-import type { PluginRegistry, RegisteredPlugin } from '../registry/PluginRegistry';
+import type { RegisteredPlugin } from '../registry/PluginEntry';
+import type { PluginRegistry } from '../registry/PluginRegistry';
 import { type PluginStatus, takesPart } from '../registry/PluginStatus';
 import { whenIdle } from '../timing/whenIdle';
 import type { ManifestAnswer } from './fetchManifest';

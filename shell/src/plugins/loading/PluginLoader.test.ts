@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { RegisteredPlugin } from '../registry/PluginRegistry';
-import { createPluginLoader, PluginFault } from './PluginLoader';
+import { PluginFault } from '../faults/PluginFault';
+import type { RegisteredPlugin } from '../registry/PluginEntry';
+import { createPluginLoader } from './PluginLoader';
 
 const plugin = { manifest: { id: 'acme' }, baseUrl: 'http://x/' } as unknown as RegisteredPlugin;
 const module = { default: { id: 'acme', contributions: [{ point: 'tasklist.header', id: 'a', meta: {} }] } };

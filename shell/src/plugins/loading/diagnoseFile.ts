@@ -1,5 +1,5 @@
-import type { RegisteredPlugin } from '../registry/PluginRegistry';
-import { PluginFault } from './PluginLoader';
+import { PluginFault } from '../faults/PluginFault';
+import type { RegisteredPlugin } from '../registry/PluginEntry';
 
 /**
  * Finds out why the code of a contribution did not load, where it was one of the plugin's files: the browser only says that

@@ -1,5 +1,5 @@
-import type { RegisteredPlugin } from '../registry/PluginRegistry';
-import { PluginFault } from './PluginLoader';
+import { PluginFault } from '../faults/PluginFault';
+import type { RegisteredPlugin } from '../registry/PluginEntry';
 
 /** Statuses that may pass by themselves. */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);

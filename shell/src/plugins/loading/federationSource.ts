@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/runtime';
-import type { RegisteredPlugin } from '../registry/PluginRegistry';
+import type { RegisteredPlugin } from '../registry/PluginEntry';
 import { diagnoseLoad } from './diagnoseLoad';
 import type { ContainerSource } from './PluginLoader';
 import { sharedModules } from './sharedModules';

@@ -1,7 +1,7 @@
 import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
 import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
-import type { RegisteredPlugin } from '../registry/PluginRegistry';
+import type { RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginStatus } from '../registry/PluginStatus';
 import { distrustOf, isHashWanted } from './distrustOf';
 

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import type { DevRequest } from '../dev/DevOverride';
-import type { PluginEntry } from '../registry/PluginRegistry';
+import type { PluginEntry } from '../registry/PluginEntry';
 import PluginNoticeBar from './PluginNoticeBar';
 
 const RISK = { id: 'acme-risk', manifest: 'http://localhost:4300/plugin.json' };

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useShellText } from '../../i18n/useShellText';
 import type { DevOverride, DevRequest } from '../dev/DevOverride';
 import type { PluginPlatform } from '../platform/PluginPlatform';
-import type { PluginEntry } from '../registry/PluginRegistry';
+import type { PluginEntry } from '../registry/PluginEntry';
 import { DevDialog } from './DevDialog';
 import './pluginNotices.css';
 

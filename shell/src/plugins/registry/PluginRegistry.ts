@@ -1,50 +1,9 @@
 import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
-import {
-  type OrderedContribution,
-  orderContributions,
-} from '@taskweave/plugin-files/admin-file/orderContributions';
-import type { PluginManifest } from '@taskweave/plugin-sdk';
+import { orderContributions } from '@taskweave/plugin-files/admin-file/orderContributions';
 import type { BuiltinPlugin } from '../../runtime/Runtime';
+import type { PluginEntry, PluginUpdate, RegisteredContribution, RegisteredPlugin } from './PluginEntry';
 import { holdsPlace, type PluginStatus, takesPart } from './PluginStatus';
 import { withConfig } from './withConfig';
-
-/** A plugin that may be used: where its files are and what it declares. */
-export interface RegisteredPlugin {
-  readonly manifest: PluginManifest;
-  /** Absolute address of the folder of its files, with a slash at the end. */
-  readonly baseUrl: string;
-}
-
-/** A contribution as it counts: the administrator's word applied. */
-export type RegisteredContribution = OrderedContribution<RegisteredPlugin>;
-
-/** All that is known of one plugin. */
-export interface PluginEntry {
-  readonly id: string;
-  readonly status: PluginStatus;
-  /** Null until its manifest is there and found good. */
-  readonly plugin: RegisteredPlugin | null;
-  /** What the administrator's file says of it; null for a built-in one that it does not name. */
-  readonly word: AdminPlugin | null;
-  readonly isBuiltin: boolean;
-  /** Another build of it that people may take while they work with this one. */
-  readonly update: PluginUpdate | null;
-  /** The administrator's configuration, checked, with the defaults of the plugin's schema; the same object while it says the same. */
-  readonly config: unknown;
-}
-
-/** Another build of a plugin whose code is on the page already. */
-export type PluginUpdate =
-  /** The administrator's file names it; its manifest is on the way. */
-  | { readonly phase: 'listed'; readonly word: AdminPlugin }
-  | { readonly phase: 'ready'; readonly word: AdminPlugin; readonly plugin: RegisteredPlugin }
-  /** It cannot be used; what is on the page stays until it is left. */
-  | {
-      readonly phase: 'refused';
-      readonly word: AdminPlugin;
-      readonly code: string;
-      readonly message: string;
-    };
 
 export interface PluginRegistry {
   readonly admin: AdminFile;

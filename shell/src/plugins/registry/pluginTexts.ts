@@ -1,4 +1,4 @@
-import type { RegisteredContribution } from './PluginRegistry';
+import type { RegisteredContribution } from './PluginEntry';
 
 /** The label in a language: a text of the manifest where it names one, else as it stands. */
 export function labelOf({ contribution, plugin }: RegisteredContribution, language: string): string {

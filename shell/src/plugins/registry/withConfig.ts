@@ -1,5 +1,5 @@
 import { readConfig } from '@taskweave/plugin-files/config/readConfig';
-import type { PluginEntry } from './PluginRegistry';
+import type { PluginEntry } from './PluginEntry';
 import { takesPart } from './PluginStatus';
 
 /** The administrator's configuration is not what the plugin declares. */

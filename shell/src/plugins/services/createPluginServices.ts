@@ -1,8 +1,8 @@
 import { permissionQueries } from '@taskweave/engine-client/queries/permissionQueries';
 import type { Language, PluginServices, TaskEvents } from '@taskweave/plugin-sdk';
-import type { HostOptions } from '../host/createPluginHosts';
 import { createPluginStorage } from './createPluginStorage';
 import { guardServices } from './guardServices';
+import type { HostOptions } from './HostOptions';
 import { notifyActionFailed } from './notifyActionFailed';
 import { watchCalls } from './watchCalls';
 

@@ -1,5 +1,5 @@
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
-import type { HostOptions } from '../host/createPluginHosts';
+import type { HostOptions } from './HostOptions';
 
 /** Says that what a person has just done failed; whoever made it has not. */
 export function notifyActionFailed(

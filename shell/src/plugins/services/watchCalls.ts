@@ -1,5 +1,5 @@
 import type { EngineClient, RequestOptions } from '@taskweave/engine-client/EngineClient';
-import { PluginFault } from '../loading/PluginLoader';
+import { PluginFault } from '../faults/PluginFault';
 
 export interface CallWatch {
   readonly pluginId: string;

@@ -1,7 +1,8 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { PluginDefinition } from '@taskweave/plugin-sdk';
 import type { IncidentLog } from '../../faults/IncidentLog';
-import type { PluginRegistry, RegisteredPlugin } from '../../registry/PluginRegistry';
+import type { RegisteredPlugin } from '../../registry/PluginEntry';
+import type { PluginRegistry } from '../../registry/PluginRegistry';
 import { takesPart } from '../../registry/PluginStatus';
 import type { LegacyApi } from './LegacyPlugin';
 import { type LegacyEntry, loadLegacyPlugin } from './loadLegacyPlugin';

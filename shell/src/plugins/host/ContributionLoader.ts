@@ -1,0 +1,93 @@
+import type { AnyContribution, PluginServices, User } from '@taskweave/plugin-sdk';
+import type { ComponentType } from 'react';
+import { PluginFault } from '../faults/PluginFault';
+import { diagnoseFile } from '../loading/diagnoseFile';
+import type { PluginActivations } from '../loading/PluginActivations';
+import type { PluginLoader } from '../loading/PluginLoader';
+import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';
+import type { PluginRegistry } from '../registry/PluginRegistry';
+import type { PluginStatus } from '../registry/PluginStatus';
+import type { ContributionCode } from './ContributionView';
+
+export interface ContributionLoaderOptions {
+  readonly registry: PluginRegistry;
+  readonly loader: PluginLoader;
+  readonly activations: PluginActivations;
+  readonly user: User;
+  readonly servicesOf: (pluginId: string) => PluginServices;
+}
+
+/**
+ * Loads the code of contributions: the plugin's entry first, then the plugin is switched on, then the module.
+ *
+ * @returns loads one; rejects with what a person who administers plugins can act on
+ */
+export function createContributionLoader(
+  options: ContributionLoaderOptions,
+): (entry: RegisteredContribution) => Promise<ContributionCode> {
+  const { loader, servicesOf } = options;
+  const switchOn = createSwitch(options);
+  return async (entry) => {
+    const { point, id } = entry.contribution;
+    const contribution = await loader.contribution(entry.plugin, point, id);
+    await switchOn(entry.plugin);
+    try {
+      return await readCode(entry, contribution, servicesOf);
+    } catch (error) {
+      // Its chunks are asked for under the entry's address: only a fresh entry asks again.
+      loader.forget(entry.plugin);
+      throw await diagnoseFile(entry.plugin, error);
+    }
+  };
+}
+
+/** Activates a plugin before its first contribution is drawn, and keeps its status right. */
+function createSwitch({ registry, loader, activations, user }: ContributionLoaderOptions) {
+  const activeStatus = new WeakMap<RegisteredPlugin, PluginStatus>();
+  return async (plugin: RegisteredPlugin): Promise<void> => {
+    const { id } = plugin.manifest;
+    const isMeant = () => registry.entry(id)?.plugin === plugin;
+    const definition = await loader.load(plugin);
+    // On the sign-in page there is nobody whom it could work for.
+    if (user.id === '') return;
+    const before = registry.entry(id)?.status;
+    if (before?.phase === 'active') activeStatus.set(plugin, before);
+    try {
+      await activations.activate(definition, plugin);
+    } catch (error) {
+      if (error instanceof PluginFault && isMeant()) {
+        registry.setStatus(id, { phase: 'failed', code: error.code, message: error.message });
+      }
+      throw error;
+    }
+    // Its code was here already, so that nobody else tells that it is used again.
+    const good = activeStatus.get(plugin);
+    const isIdle = before?.phase === 'failed' || before?.phase === 'ready';
+    if (isIdle && good !== undefined && isMeant()) registry.setStatus(id, good);
+  };
+}
+
+/** Props are checked by the contract of the point, where the contribution is declared: here they are just objects. */
+async function readCode(
+  entry: RegisteredContribution,
+  contribution: AnyContribution,
+  servicesOf: (pluginId: string) => PluginServices,
+): Promise<ContributionCode> {
+  if (contribution.component !== undefined) {
+    const { default: Component } = await contribution.component();
+    return { kind: 'component', Component: Component as ComponentType<object> };
+  }
+  const loaded = await contribution.mount?.();
+  if (loaded === undefined) {
+    throw new Error(`${contribution.point}:${entry.key} has neither component nor mount`);
+  }
+  const mount = loaded.default as Mount;
+  const services = servicesOf(entry.plugin.manifest.id);
+  return { kind: 'mount', mount: (host, props) => mount(host, props, services) };
+}
+
+type Mount = (
+  host: HTMLElement,
+  props: object,
+  services: PluginServices,
+) => { update?(props: object): void; unmount(): void };

@@ -1,0 +1,82 @@
+import type { PluginHost } from '@taskweave/plugin-sdk';
+import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';
+import { labelOf } from '../registry/pluginTexts';
+import type { ContributionCode, ContributionSource } from './ContributionView';
+import type { PluginRemedies } from './FaultCard';
+import { skeletonOf } from './skeletonOf';
+
+/** Milliseconds that a contribution may show nothing but its skeleton: longer than its loader waits for its entry. */
+const LIMIT = 15_000;
+
+export interface ContributionSourcesOptions {
+  readonly hostOf: (pluginId: string) => PluginHost;
+  readonly remediesOf: (pluginId: string) => PluginRemedies;
+  readonly language: () => string;
+  readonly loadCode: (entry: RegisteredContribution) => Promise<ContributionCode>;
+  readonly onFault: (pluginId: string, contribution: string, error: unknown) => void;
+  readonly onDrawn: (pluginId: string, contribution: string, milliseconds: number) => void;
+}
+
+export interface ContributionSources {
+  /** The same object for the same build of a contribution, so that what is drawn from it stays. */
+  of(entry: RegisteredContribution): ContributionSource;
+  /** The plugin was switched off: what is drawn next is loaded anew. */
+  forget(pluginId: string): void;
+}
+
+/** Remembers, for each contribution, where its code comes from and how its try to load it went. */
+export function createContributionSources(options: ContributionSourcesOptions): ContributionSources {
+  const sources = new Map<
+    string,
+    { readonly plugin: RegisteredPlugin; readonly source: ContributionSource }
+  >();
+  return {
+    of(entry) {
+      const key = `${entry.contribution.point}:${entry.key}`;
+      const known = sources.get(key);
+      if (known?.plugin === entry.plugin) return known.source;
+      const source = createSource(entry, key, options);
+      sources.set(key, { plugin: entry.plugin, source });
+      return source;
+    },
+    forget(pluginId) {
+      for (const [key, { plugin }] of [...sources]) {
+        if (plugin.manifest.id === pluginId) sources.delete(key);
+      }
+    },
+  };
+}
+
+function createSource(
+  entry: RegisteredContribution,
+  key: string,
+  { hostOf, remediesOf, language, loadCode, onFault, onDrawn }: ContributionSourcesOptions,
+): ContributionSource {
+  const pluginId = entry.plugin.manifest.id;
+  let code: Promise<ContributionCode> | null = null;
+  let failedOn: string | null = null;
+  return {
+    key: entry.key,
+    pluginId,
+    get label() {
+      return labelOf(entry, language());
+    },
+    host: hostOf(pluginId),
+    remedies: remediesOf(pluginId),
+    skeleton: skeletonOf(entry),
+    limit: LIMIT,
+    onFault: (error) => onFault(pluginId, key, error),
+    onDrawn: (milliseconds) => onDrawn(pluginId, key, milliseconds),
+    code(occasion) {
+      if (failedOn !== null && failedOn !== occasion) code = null;
+      if (code === null) {
+        failedOn = null;
+        code = loadCode(entry);
+        code.catch(() => {
+          failedOn = occasion;
+        });
+      }
+      return code;
+    },
+  };
+}

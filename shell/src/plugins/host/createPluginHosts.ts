@@ -1,0 +1,80 @@
+import { userQueries } from '@taskweave/engine-client/queries/userQueries';
+import type { PluginHost, PointId, TaskEvent } from '@taskweave/plugin-sdk';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../i18n/useShellText';
+import { createPersonGroups } from '../../session/PersonGroups';
+import { createPluginActivations } from '../loading/PluginActivations';
+import { createPluginServices } from '../services/createPluginServices';
+import type { HostOptions } from '../services/HostOptions';
+import { invalidateTasks } from '../services/invalidateTasks';
+import { scopeServices } from '../services/scopeServices';
+import { createTaskEvents } from '../services/TaskEvents';
+import { createContributionLoader } from './ContributionLoader';
+import { createContributionSources } from './ContributionSources';
+import { createRemedies } from './createRemedies';
+import { createPointItems } from './usePointItems';
+
+export interface PluginHosts {
+  readonly shell: PluginHost;
+  /** Loads the code of what a person is likely to open next, once the first screen is there. */
+  readonly prefetch: (points: readonly PointId[]) => void;
+  /** The person has left: every plugin takes back what it did. */
+  readonly dispose: () => void;
+  /** The first screen is there: what can wait until then may ask the engine. */
+  readonly settle: () => void;
+}
+
+/** Makes the host of each plugin: the same services for all, bound to the plugin's id, texts and storage. */
+export function createPluginHosts(options: HostOptions): PluginHosts {
+  const { connection, plugins, i18n, user, queryClient } = options;
+  const { registry, loader, health } = plugins;
+  const hosts = new Map<string, PluginHost>();
+  const taskEvents = createTaskEvents((event: TaskEvent) =>
+    invalidateTasks(queryClient, connection.engine, event),
+  );
+  const groups = createPersonGroups(() => queryClient.fetchQuery(userQueries(connection).groups(user.id)));
+  const activations = createPluginActivations({
+    registry,
+    limit: () => registry.admin.policy.limits.activateMs,
+    contextOf: (pluginId, signal) => scopeServices(hostOf(pluginId).services, signal),
+    onFault: (pluginId, error) => health.fault(pluginId, null, error, 'PLG-606'),
+    onEnd: (pluginId) => sources.forget(pluginId),
+  });
+  const sources = createContributionSources({
+    hostOf,
+    remediesOf: (pluginId) => createRemedies(pluginId, options),
+    language: () => i18n.language,
+    loadCode: createContributionLoader({
+      registry,
+      loader,
+      activations,
+      user,
+      servicesOf: (pluginId) => hostOf(pluginId).services,
+    }),
+    onFault: (pluginId, contribution, error) => health.fault(pluginId, contribution, error),
+    onDrawn: (pluginId, contribution, milliseconds) => health.drawn(contribution, pluginId, milliseconds),
+  });
+  const items = createPointItems({ engine: connection.engine, registry, sources, groups, i18n });
+
+  function hostOf(pluginId: string): PluginHost {
+    const known = hosts.get(pluginId);
+    if (known !== undefined) return known;
+    const host: PluginHost = {
+      services: createPluginServices(pluginId, taskEvents, options),
+      useLanguage: () => useText(pluginId),
+      useConfig: () =>
+        useSyncExternalStore(registry.subscribe, () => registry.entry(pluginId)?.config ?? null),
+      usePointItems: items.usePointItems,
+      Point: items.Point,
+    };
+    hosts.set(pluginId, host);
+    return host;
+  }
+
+  return {
+    shell: hostOf('shell'),
+    dispose: activations.dispose,
+    prefetch: items.prefetch,
+    settle: groups.allow,
+  };
+}

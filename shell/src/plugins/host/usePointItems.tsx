@@ -1,0 +1,140 @@
+import type { I18n } from '@taskweave/i18n/createI18n';
+import type { PluginHost, PointId, PointItem, PointScope } from '@taskweave/plugin-sdk';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { PersonGroups } from '../../session/PersonGroups';
+import type { RegisteredContribution } from '../registry/PluginEntry';
+import type { PluginRegistry } from '../registry/PluginRegistry';
+import { labelOf, textsOf } from '../registry/pluginTexts';
+import {
+  asksForGroups,
+  type ConditionFacts,
+  type Conditions,
+  unmetCondition,
+} from '../registry/unmetCondition';
+import { createLane } from '../timing/createLane';
+import type { ContributionSources } from './ContributionSources';
+import { ContributionView } from './ContributionView';
+import { HeldPlace } from './FaultCard';
+import { scopeOf } from './scopeOf';
+
+/** The occasion of code that is loaded before anyone asks for it: a failure then is tried again on sight. */
+const PREFETCH = 'prefetch';
+/** Plugins of others whose code is loaded ahead at the same time: one that hangs keeps a connection busy. */
+const PREFETCHES = 2;
+
+export interface PointItemsOptions {
+  readonly engine: string;
+  readonly registry: PluginRegistry;
+  readonly sources: ContributionSources;
+  readonly groups: PersonGroups;
+  readonly i18n: I18n;
+}
+
+export interface PointItems extends Pick<PluginHost, 'usePointItems' | 'Point'> {
+  /** Loads the code of what a person is likely to open next, once the first screen is there. */
+  readonly prefetch: (points: readonly PointId[]) => void;
+}
+
+/** Makes what `usePointItems` and `<PluginPoint>` of the SDK draw from. */
+export function createPointItems(options: PointItemsOptions): PointItems {
+  const { registry, groups, i18n } = options;
+  const { conditionsOf, isMet, mayBeMet } = conditionsFor(options);
+  const toItem = createItem(options);
+
+  function usePointItems<P extends PointId>(point: P, scope: PointScope): readonly PointItem<P>[] {
+    const entries = useSyncExternalStore(registry.subscribe, () => registry.at(point));
+    const revision = useSyncExternalStore(i18n.subscribe, i18n.revision);
+    const known = useSyncExternalStore(groups.subscribe, () => groups.known);
+    const { processDefinitionKey } = scope;
+    const isForSome = entries.some((entry) => asksForGroups(conditionsOf(entry)));
+    useEffect(() => {
+      if (isForSome) groups.want();
+    }, [isForSome]);
+    // The list must stay the same object while nothing has changed: tabs and effects depend on it.
+    return useMemo(
+      () =>
+        entries
+          .filter((entry) =>
+            isMet(entry, processDefinitionKey === undefined ? {} : { processDefinitionKey }, known),
+          )
+          .map((entry) => toItem<P>(entry, revision)),
+      [entries, processDefinitionKey, revision, known],
+    );
+  }
+
+  function PointView({ point, props, scope }: PointViewProps) {
+    const items = usePointItems(point, scope ?? scopeOf(props));
+    return <>{items.map((item) => item.render(props as never))}</>;
+  }
+
+  return {
+    usePointItems,
+    Point: PointView,
+    prefetch(points) {
+      for (const point of points) {
+        for (const entry of registry.at(point)) {
+          if (mayBeMet(entry)) toItem(entry, 0).prefetch();
+        }
+      }
+    },
+  };
+}
+
+interface PointViewProps {
+  readonly point: PointId;
+  readonly props: object;
+  readonly scope?: PointScope;
+}
+
+function conditionsFor({ engine, registry, groups }: PointItemsOptions) {
+  const conditionsOf = ({ contribution, plugin }: RegisteredContribution): Conditions => {
+    const { word } = registry.entry(plugin.manifest.id) ?? {};
+    return { when: contribution.when, pluginGroups: word?.groups ?? null };
+  };
+  const factsOf = (scope: PointScope, known: readonly string[] | null): ConditionFacts => ({
+    ...scope,
+    engine,
+    groups: known,
+  });
+  return {
+    conditionsOf,
+    isMet: (entry: RegisteredContribution, scope: PointScope, known: readonly string[] | null) =>
+      unmetCondition(conditionsOf(entry), factsOf(scope, known)) === null,
+    /** What only the process decides may be shown with the next task. */
+    mayBeMet(entry: RegisteredContribution): boolean {
+      const unmet = unmetCondition(conditionsOf(entry), factsOf({}, groups.known))?.kind;
+      return unmet === undefined || unmet === 'processDefinitionKey';
+    },
+  };
+}
+
+function createItem({ registry, sources, i18n }: PointItemsOptions) {
+  const prefetching = createLane(PREFETCHES);
+  return <P extends PointId>(entry: RegisteredContribution, _revision: number): PointItem<P> => {
+    const source = sources.of(entry);
+    const { phase } = registry.entry(entry.plugin.manifest.id)?.status ?? {};
+    const isHeld = phase === 'quarantined';
+    return {
+      key: entry.key,
+      id: entry.contribution.id,
+      pluginId: entry.plugin.manifest.id,
+      label: labelOf(entry, i18n.language),
+      meta: textsOf(entry, i18n.language),
+      render: (props) =>
+        isHeld ? (
+          <HeldPlace key={entry.key} name={source.label || source.pluginId} remedies={source.remedies} />
+        ) : (
+          <ContributionView key={entry.key} source={source} props={props} />
+        ),
+      prefetch: () => {
+        if (isHeld) return;
+        // What failed while this waited for its turn is tried again when somebody wants it, not before.
+        const load = async () => {
+          if (registry.entry(source.pluginId)?.status.phase !== 'failed') await source.code(PREFETCH);
+        };
+        const isOurs = registry.entry(source.pluginId)?.isBuiltin === true;
+        void (isOurs ? load() : prefetching(load)).catch(() => undefined);
+      },
+    };
+  };
+}

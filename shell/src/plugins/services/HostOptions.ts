@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import type { I18n } from '@taskweave/i18n/createI18n';
+import type { Commands, Dialogs, Navigation, Session, User } from '@taskweave/plugin-sdk';
+import type { NotificationStore } from '../../notifications/NotificationStore';
+import type { PluginPlatform } from '../platform/PluginPlatform';
+
+/** What plugins are given their services from, while one person is signed in. */
+export interface HostOptions {
+  readonly connection: EngineConnection;
+  readonly plugins: PluginPlatform;
+  readonly navigation: Navigation;
+  readonly notifications: NotificationStore;
+  readonly dialogs: Dialogs;
+  readonly i18n: I18n;
+  readonly queryClient: QueryClient;
+  readonly user: User;
+  readonly session: Session;
+  readonly commands: Commands;
+  /** Whether the person may see the page for administrators. */
+  readonly mayManage: () => boolean;
+}
