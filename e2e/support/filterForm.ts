@@ -23,7 +23,6 @@ export function filterForm(page: Page) {
   /** Types into a field with suggestions and leaves it. */
   async function fill(field: Locator, text: string): Promise<void> {
     await field.fill(text);
-    // While suggestions are shown the rest of the page is hidden from screen readers, and from locators by role.
     await page.keyboard.press('Tab');
   }
 

@@ -79,6 +79,35 @@ describe('Combobox', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('leaves the rest of the page where it is while it suggests, and closes when the focus goes there', async () => {
+    render(
+      <>
+        <Sample />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    await userEvent.type(field(), 'm');
+    expect(shown()).not.toEqual([]);
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toBeTruthy();
+    expect(document.querySelector('[aria-hidden="true"]:not(svg, input), [inert]')).toBeNull();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Elsewhere');
+    expect(shown()).toEqual([]);
+  });
+
+  it('puts the value of a pressed one into the field, once, and keeps the focus there', async () => {
+    const onPick = vi.fn();
+    render(<Sample onPick={onPick} />);
+    await userEvent.type(field(), 'an');
+    await userEvent.click(screen.getByRole('option'));
+    expect(field().value).toBe('mary');
+    expect(onPick).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(field());
+    expect(shown()).toEqual([]);
+    await userEvent.type(field(), '{Backspace}');
+    expect(shown()).not.toEqual([]);
+  });
+
   it('is accessible, closed and open', async () => {
     const { baseElement } = render(<Sample error="Name a person." hint="By name or id" required />);
     await expectAccessible(baseElement);

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/Field';
 import { Icon } from '../icon/Icon';
 import { overlayRoot } from '../overlays/overlayRoot';
@@ -67,6 +67,15 @@ export function Combobox(props: ComboboxProps) {
     disabled,
     ...native
   } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const popup = useRef<HTMLDivElement>(null);
+
+  function pick(option: ComboboxOption): void {
+    onChange(option.value);
+    onPick?.(option);
+    setIsOpen(false);
+  }
+
   const hasNothing = options.length === 0 && !status;
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
@@ -74,12 +83,9 @@ export function Combobox(props: ComboboxProps) {
         <Autocomplete.Root
           items={options}
           value={value}
-          onValueChange={(next, { reason }) => {
-            onChange(next);
-            const picked =
-              reason === 'item-press' ? options.find((option) => option.value === next) : undefined;
-            if (picked !== undefined) onPick?.(picked);
-          }}
+          onValueChange={onChange}
+          open={isOpen}
+          onOpenChange={setIsOpen}
           filter={filter === 'self' ? holdsText : null}
           mode={filter === 'self' ? 'list' : 'none'}
           itemToStringValue={(option) => option.value}
@@ -96,8 +102,10 @@ export function Combobox(props: ComboboxProps) {
               spellCheck={false}
               {...native}
               {...control}
-              // While the list is open the rest of the page is hidden from screen readers, the label with it.
-              aria-label={native['aria-label'] ?? label}
+              onBlur={(event) => {
+                if (popup.current?.contains(event.relatedTarget) !== true) setIsOpen(false);
+                native.onBlur?.(event);
+              }}
               data-read-only={readOnly || undefined}
               data-suffixed={suffix ? true : undefined}
             />
@@ -107,27 +115,35 @@ export function Combobox(props: ComboboxProps) {
               </span>
             )}
           </span>
-          <Autocomplete.Portal container={overlayRoot()}>
-            <Autocomplete.Positioner
-              className={styles.positioner}
-              data-nothing={hasNothing || undefined}
-              sideOffset={4}
-              collisionPadding={8}
-            >
-              <Autocomplete.Popup className={styles.popup}>
-                <Autocomplete.Status className={styles.status}>{status ?? EMPTY}</Autocomplete.Status>
-                <Autocomplete.List className={styles.list} aria-label={label}>
-                  {(option: ComboboxOption) => (
-                    <Autocomplete.Item key={option.value} value={option} className={styles.item}>
-                      <span className={styles.label}>{option.label ?? option.value}</span>
-                      {option.detail && <span className={styles.detail}>{option.detail}</span>}
-                      {option.value === value && <Icon name="check" />}
-                    </Autocomplete.Item>
-                  )}
-                </Autocomplete.List>
-              </Autocomplete.Popup>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
+          {isOpen && (
+            <Autocomplete.Portal container={overlayRoot()}>
+              <Autocomplete.Positioner
+                className={styles.positioner}
+                data-nothing={hasNothing || undefined}
+                sideOffset={4}
+                collisionPadding={8}
+              >
+                {/* Not the library's own part, which hides the rest of the page from screen readers. */}
+                <div ref={popup} role="presentation" className={styles.popup}>
+                  <Autocomplete.Status className={styles.status}>{status ?? EMPTY}</Autocomplete.Status>
+                  <Autocomplete.List className={styles.list} aria-label={label}>
+                    {(option: ComboboxOption) => (
+                      <Autocomplete.Item
+                        key={option.value}
+                        value={option}
+                        className={styles.item}
+                        onClick={() => pick(option)}
+                      >
+                        <span className={styles.label}>{option.label ?? option.value}</span>
+                        {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                        {option.value === value && <Icon name="check" />}
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.List>
+                </div>
+              </Autocomplete.Positioner>
+            </Autocomplete.Portal>
+          )}
         </Autocomplete.Root>
       )}
     </Field>
