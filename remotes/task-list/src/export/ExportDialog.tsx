@@ -7,7 +7,7 @@ import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ListQuery } from '../query/useListQuery';
+import type { ListQuery } from '../address/useListQuery';
 import { useListView } from '../table/useListView';
 import { useTableColumns } from '../table/useTableColumns';
 import styles from './ExportDialog.module.css';

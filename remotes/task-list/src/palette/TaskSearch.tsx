@@ -15,7 +15,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect } from 'react';
-import { type RowNames, useRowNames } from '../rows/useRowNames';
+import { type RowNames, useRowNames } from '../list/rows/useRowNames';
 
 const MOST = 6;
 const NONE: readonly Task[] = [];

@@ -1,7 +1,7 @@
 import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { formatSearch, NO_SEARCH } from './Search';
+import { formatSearch, NO_SEARCH } from '../address/Search';
 import { focusSearch } from './searchPanelStore';
 
 /** In the place of the list where a search finds nothing. */

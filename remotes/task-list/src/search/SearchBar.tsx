@@ -3,26 +3,26 @@ import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Kbd } from '@taskweave/ui/kbd';
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import type { ListQuery } from '../query/useListQuery';
-import { NO_SEARCH } from './Search';
+import { NO_SEARCH } from '../address/Search';
+import type { ListQuery } from '../address/useListQuery';
+import { SearchPill } from './criterion/SearchPill';
+import { type SearchDraft, stepOf } from './criterion/searchDraft';
+import { attributeLabel, operatorSign } from './criterion/searchTexts';
 import styles from './SearchBar.module.css';
-import { SearchMenu } from './SearchMenu';
-import { SearchPill } from './SearchPill';
-import type { SuggestionListHandle } from './SuggestionList';
-import { type SearchDraft, stepOf } from './searchDraft';
+import { SearchMenu } from './saved/SearchMenu';
 import { SEARCH_FIELD_ID } from './searchPanelStore';
-import { attributeLabel, operatorSign } from './searchTexts';
+import type { SuggestionListHandle } from './suggestions/SuggestionList';
 import { useKnownVariables, useSearchBar } from './useSearchBar';
 
-const loadList = () => import(/* webpackChunkName: "search" */ './SuggestionList');
+const loadList = () => import(/* webpackChunkName: "search" */ './suggestions/SuggestionList');
 const SuggestionList = lazy(loadList);
 /** Only a head start: the list itself tells what came of it. */
 function prefetchList(): void {
   loadList().catch(() => undefined);
 }
 
-const DraftParts = lazy(() => import(/* webpackChunkName: "search" */ './DraftParts'));
-const ValueDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './ValueDialog'));
+const DraftParts = lazy(() => import(/* webpackChunkName: "search" */ './criterion/DraftParts'));
+const ValueDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './criterion/ValueDialog'));
 
 /** The criteria of the search and the field for the next one: a combobox that asks for one part after the other. */
 export function SearchBar({ list }: { readonly list: ListQuery }) {

@@ -6,8 +6,8 @@ import { act, configure, fireEvent, screen, waitFor } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseSearch, type SearchCriterion } from '../address/Search';
 import { renderInHost } from '../testing/renderInHost';
-import { parseSearch, type SearchCriterion } from './Search';
 import SearchPanel from './SearchPanel';
 
 const engine = useFakeEngine();

@@ -1,11 +1,11 @@
 import { useCommand, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { lazy, Suspense } from 'react';
-import { useListQuery } from '../query/useListQuery';
+import { useListQuery } from '../address/useListQuery';
+import { criterionText } from './criterion/searchTexts';
 import { SearchBar } from './SearchBar';
 import styles from './SearchBar.module.css';
 import { focusSearch, useIsSearchOpen } from './searchPanelStore';
-import { criterionText } from './searchTexts';
 
 const SearchTools = lazy(() => import(/* webpackChunkName: "search" */ './SearchTools'));
 

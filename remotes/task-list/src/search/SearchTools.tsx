@@ -12,10 +12,10 @@ import {
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { MenuButton } from '@taskweave/ui/menu-button';
-import { combinedQuery } from '../query/toEngineQuery';
-import type { ListQuery } from '../query/useListQuery';
+import { formatSearch } from '../address/Search';
+import { combinedQuery } from '../address/toEngineQuery';
+import type { ListQuery } from '../address/useListQuery';
 import { CopyLinkButton } from './CopyLinkButton';
-import { formatSearch } from './Search';
 import styles from './SearchBar.module.css';
 
 /** Offered by the column of filters to those who may create one; takes `{query}`. */

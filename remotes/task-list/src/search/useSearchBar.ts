@@ -3,9 +3,8 @@ import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter, FilterVariable } from '@taskweave/engine-client/resources/filter';
 import { useEngineClient, useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import { type RefObject, useRef, useState } from 'react';
-import { textOf } from './convertCriterion';
-import { formatSearch, type Search, type SearchCriterion } from './Search';
-import type { SuggestionAction } from './Suggestion';
+import { textOf } from '../address/convertCriterion';
+import { formatSearch, type Search, type SearchCriterion } from '../address/Search';
 import {
   editDraft,
   finishDraft,
@@ -16,7 +15,8 @@ import {
   type SearchDraft,
   stepBack,
   stepOf,
-} from './searchDraft';
+} from './criterion/searchDraft';
+import type { SuggestionAction } from './suggestions/Suggestion';
 
 const RECENT_KEY = 'search.variables';
 const RECENT_MAX = 10;

@@ -6,10 +6,10 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useRef, useState } from 'react';
-import { useListQuery } from '../query/useListQuery';
+import { isSortVariable, SORT_FIELDS } from '../address/sortKeys';
+import { useListQuery } from '../address/useListQuery';
 import styles from './SortDialog.module.css';
 import { SortKeyFields } from './SortKeyFields';
-import { isSortVariable, SORT_FIELDS } from './sortKeys';
 import { sortKeyText } from './sortTexts';
 
 export interface SortDialogProps {

@@ -2,9 +2,9 @@ import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { SelectField } from '@taskweave/ui/select-field';
-import { useListQuery } from '../query/useListQuery';
+import { isSortVariable, SORT_FIELDS, SORT_TYPES, SORT_VARIABLES } from '../address/sortKeys';
+import { useListQuery } from '../address/useListQuery';
 import styles from './SortDialog.module.css';
-import { isSortVariable, SORT_FIELDS, SORT_TYPES, SORT_VARIABLES } from './sortKeys';
 
 export interface SortKeyFieldsProps {
   readonly line: TaskSorting;

@@ -3,7 +3,7 @@ import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
 import { useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { lazy, Suspense, useState } from 'react';
-import { formatSorting, parseSorting } from './parseSorting';
+import { formatSorting, parseSorting } from '../address/parseSorting';
 import { directionText, sortingText, sortKeyText } from './sortTexts';
 
 const SortDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './SortDialog'));

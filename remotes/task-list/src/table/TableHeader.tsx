@@ -1,7 +1,7 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
 import { useNavigation } from '@taskweave/plugin-sdk';
-import { formatSorting } from '../sorting/parseSorting';
+import { formatSorting } from '../address/parseSorting';
 import { sortByHead, variableKey } from './headSorting';
 import { moveColumn, resizeColumn } from './ListView';
 import type { TableColumn } from './TableColumn';

@@ -3,7 +3,7 @@ import type { Task, VariableValue } from '@taskweave/engine-client/Task';
 import type { Language } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { memo } from 'react';
-import rowStyles from '../rows/TaskRow.module.css';
+import rowStyles from '../cards/TaskRow.module.css';
 import type { TableColumn } from './TableColumn';
 import styles from './TableRow.module.css';
 

@@ -1,5 +1,5 @@
 import type { VariableValue } from '@taskweave/engine-client/Task';
-import { VariableText } from '../cards/VariableText';
+import { VariableText } from '../cards/variables/VariableText';
 
 export interface VariableCellProps {
   readonly name: string;

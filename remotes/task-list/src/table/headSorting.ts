@@ -1,6 +1,6 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
-import { isSortVariable, SORT_TYPES } from '../sorting/sortKeys';
+import { isSortVariable, SORT_TYPES } from '../address/sortKeys';
 import type { ColumnSort } from './TableColumn';
 
 /** The place of a column in the order, null while the list is not sorted by it. */

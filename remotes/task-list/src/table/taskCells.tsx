@@ -2,8 +2,8 @@ import { type ListCellProps, useHref, useTranslation } from '@taskweave/plugin-s
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
-import { WhenCell } from '../rows/WhenCell';
-import { whenText } from '../rows/whenText';
+import { WhenCell } from '../cards/WhenCell';
+import { whenText } from '../cards/whenText';
 import styles from './taskCells.module.css';
 
 /* The cells of our own columns. They know what every plugin's cells know. */

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { NO_SEARCH, type Search, type SearchCriterion } from './Search';
+import { combinedQuery, toEngineQuery } from './toEngineQuery';
+
+function pill(type: string, operator: string, value: string, name = ''): SearchCriterion {
+  return { type, operator, value, name };
+}
+
+const amount = pill('processVariables', 'gt', '5', 'amount');
+const amountCondition = { name: 'amount', operator: 'gt', value: 5 };
+
+function all(criteria: readonly SearchCriterion[], stored = {}, more: Partial<Search> = {}) {
+  return toEngineQuery({ ...NO_SEARCH, ...more, criteria }, stored).query;
+}
+
+function any(criteria: readonly SearchCriterion[], stored = {}) {
+  return toEngineQuery({ ...NO_SEARCH, criteria, matchAny: true }, stored);
+}
+
+describe('all criteria', () => {
+  it('stand side by side', () => {
+    const criteria = [pill('name', 'Like', 'a'), pill('assignee', 'eq', 'mary'), amount];
+    expect(all(criteria)).toEqual({ nameLike: '%a%', assignee: 'mary', processVariables: [amountCondition] });
+  });
+
+  it('leave the stored query of the filter as it is, which the engine would replace', () => {
+    expect(all([pill('assignee', 'eq', 'mary')], { assignee: 'demo' })).toEqual({
+      orQueries: [{ assignee: 'mary' }],
+    });
+  });
+
+  it.each([
+    [
+      'an expression for the same',
+      pill('assignee', 'eq', 'mary'),
+      { assigneeExpression: '#{currentUser()}' },
+    ],
+    ['another kind of candidate', pill('candidateUser', 'eq', 'john'), { candidateGroup: 'sales' }],
+  ])('go beside %s of the filter', (_case, criterion, stored) => {
+    expect(all([criterion], stored)).toEqual({ orQueries: [expect.anything()] });
+  });
+
+  it('do not mind the empty lists that the engine writes into stored queries', () => {
+    const stored = { taskDefinitionKeyIn: [], orQueries: [], assignee: null };
+    expect(all([pill('taskDefinitionKey', 'In', 'a')], stored)).toEqual({ taskDefinitionKeyIn: ['a'] });
+  });
+
+  it('may be of the same kind', () => {
+    expect(all([pill('name', 'Like', 'a'), pill('name', 'Like', 'b')])).toEqual({
+      nameLike: '%a%',
+      orQueries: [{ nameLike: '%b%' }],
+    });
+  });
+
+  it('find the assigned tasks of candidates where the filter does', () => {
+    const stored = { candidateGroup: 'sales', includeAssignedTasks: true };
+    expect(all([pill('candidateUser', 'eq', 'john')], stored)).toEqual({
+      orQueries: [{ candidateUser: 'john', includeAssignedTasks: true }],
+    });
+  });
+
+  it('take several business keys past the place where the engine drops them', () => {
+    expect(all([pill('processInstanceBusinessKey', 'In', 'a,b')])).toEqual({
+      orQueries: [{ processInstanceBusinessKeyIn: ['a', 'b'] }],
+    });
+  });
+
+  it.each([
+    [pill('tenantIdIn', 'In', 'north'), { tenantIdIn: ['north'] }],
+    [pill('withoutTenantId', '', ''), { withoutTenantId: true }],
+  ])('do not take the place of tenants, which the engine keeps to itself', (criterion, alternative) => {
+    expect(all([criterion])).toEqual({ orQueries: [alternative] });
+  });
+
+  it('leave it to the engine whether a search may hold an expression', () => {
+    expect(all([pill('assignee', 'eq', '#{currentUser()}')], { assignee: 'demo' })).toEqual({
+      assigneeExpression: '#{currentUser()}',
+    });
+  });
+
+  it('never hand over an expression as an alternative, where the engine would not ask whether it may run', () => {
+    const { query, problems } = any([pill('assignee', 'eq', '#{evil()}'), amount]);
+    expect([JSON.stringify(query).includes('evil'), problems]).toEqual([false, ['expression-in-any', null]]);
+  });
+
+  it('ignore the case of variables', () => {
+    expect(all([amount], {}, { ignoreNames: true, ignoreValues: true })).toEqual({
+      processVariables: [amountCondition],
+      variableNamesIgnoreCase: true,
+      variableValuesIgnoreCase: true,
+    });
+  });
+
+  it('ignore the case of their own variables only', () => {
+    const stored = { processVariables: [{ name: 'Creditor', operator: 'eq', value: 'A' }] };
+    expect(all([amount], stored, { ignoreNames: true })).toEqual({
+      orQueries: [{ processVariables: [amountCondition], variableNamesIgnoreCase: true }],
+    });
+  });
+
+  it('ignore no case where no variable is searched for', () => {
+    expect(all([pill('name', 'eq', 'a')], {}, { ignoreNames: true })).toEqual({ name: 'a' });
+  });
+});
+
+describe('any criterion', () => {
+  it('is one list of alternatives', () => {
+    expect(any([pill('name', 'Like', 'a'), pill('priority', 'min', '50'), amount]).query).toEqual({
+      orQueries: [{ nameLike: '%a%', minPriority: 50, processVariables: [amountCondition] }],
+    });
+  });
+
+  it.each([
+    ['a value twice', [pill('assignee', 'eq', 'a'), pill('assignee', 'eq', 'b')], { assigneeIn: ['a', 'b'] }],
+    [
+      'lists',
+      [pill('tenantIdIn', 'In', 'a,b'), pill('tenantIdIn', 'In', 'c')],
+      { tenantIdIn: ['a', 'b', 'c'] },
+    ],
+    [
+      'a list and a value',
+      [pill('assignee', 'In', 'a,b'), pill('assignee', 'eq', 'c')],
+      { assigneeIn: ['a', 'b', 'c'] },
+    ],
+  ])('joins %s', (_case, criteria, alternatives) => {
+    expect(any(criteria)).toEqual({
+      query: { orQueries: [alternatives] },
+      problems: criteria.map(() => null),
+    });
+  });
+
+  it('leaves out the second of a kind that the engine holds once, and says so', () => {
+    const { query, problems } = any([pill('name', 'Like', 'a'), pill('name', 'Like', 'b')]);
+    expect(query).toEqual({ orQueries: [{ nameLike: '%a%' }] });
+    expect(problems).toEqual([null, 'one-only']);
+  });
+
+  it('leaves out candidate groups beside candidate users, which make the engine fail', () => {
+    const { problems } = any([pill('candidateUser', 'eq', 'a'), pill('candidateGroup', 'eq', 'b')]);
+    expect(problems).toEqual([null, 'one-only']);
+  });
+});
+
+describe('invalid criteria', () => {
+  it('are left out of the query and named', () => {
+    const criteria = [pill('priority', 'min', 'x'), pill('name', 'eq', 'a')];
+    expect(toEngineQuery({ ...NO_SEARCH, criteria }, {})).toEqual({
+      query: { name: 'a' },
+      problems: ['not-a-number', null],
+    });
+  });
+
+  it('alone search for nothing', () => {
+    expect(any([pill('due', 'Before', 'x')]).query).toEqual({});
+  });
+});
+
+describe('combinedQuery', () => {
+  it('holds what the filter and the search ask for', () => {
+    const stored = { assignee: 'demo', orQueries: [{ name: 'a' }], processVariables: [{ name: 'x' }] };
+    const extending = {
+      orQueries: [{ assignee: 'mary' }],
+      nameLike: '%b%',
+      processVariables: [{ name: 'y' }],
+    };
+    expect(combinedQuery(stored, extending)).toEqual({
+      assignee: 'demo',
+      nameLike: '%b%',
+      orQueries: [{ name: 'a' }, { assignee: 'mary' }],
+      processVariables: [{ name: 'x' }, { name: 'y' }],
+    });
+  });
+});

@@ -1,0 +1,188 @@
+import { isSet } from '@taskweave/engine-client/task-query/wholeQuery';
+import { convertCriterion, type EngineCondition, type SearchProblem } from './convertCriterion';
+import type { Search } from './Search';
+
+type Query = Readonly<Record<string, unknown>>;
+type Draft = Record<string, unknown>;
+
+export interface ConvertedSearch {
+  /** What narrows the filter's own query; empty where nothing is searched for. */
+  readonly query: Query;
+  /** For each criterion why it is left out, or null. */
+  readonly problems: readonly (SearchProblem | null)[];
+}
+
+/**
+ * Properties that always go beside the filter. The first is dropped by the engine from the top of an extending query;
+ * whether the filter asks for tenants itself, it does not tell.
+ */
+const ALWAYS_BESIDE: ReadonlySet<string> = new Set([
+  'processInstanceBusinessKeyIn',
+  'tenantIdIn',
+  'withoutTenantId',
+]);
+
+const LIST_OF: Readonly<Record<string, string>> = {
+  assignee: 'assigneeIn',
+  candidateGroup: 'candidateGroups',
+  processDefinitionKey: 'processDefinitionKeyIn',
+  processInstanceBusinessKey: 'processInstanceBusinessKeyIn',
+  taskDefinitionKey: 'taskDefinitionKeyIn',
+};
+
+/**
+ * The query that narrows a filter by a search.
+ *
+ * The engine puts the values of an extending query in the place of the stored ones: "assignee is mary" would turn the
+ * filter "my tasks" into Mary's. So what the filter, or an earlier criterion, asks for already goes into `orQueries`
+ * with one alternative each, which the engine adds.
+ *
+ * @param stored the filter's own query
+ */
+export function toEngineQuery(search: Search, stored: Query): ConvertedSearch {
+  const conversions = search.criteria.map(convertCriterion);
+  const draft = search.matchAny ? new AnyQuery(search, stored) : new AllQuery(search, stored);
+  const problems = conversions.map((conversion) => {
+    if (conversion.kind === 'problem') return conversion.problem;
+    // A link may hold any search: it must not make the engine run what somebody else wrote.
+    if (search.matchAny && isExpressionKey(conversion.key)) return 'expression-in-any';
+    return draft.add(conversion) ? null : 'one-only';
+  });
+  return { query: draft.query(), problems };
+}
+
+function isExpressionKey(key: string): boolean {
+  return key.endsWith('Expression');
+}
+
+/** What the filter shows while it is searched, as the query of a new filter. */
+export function combinedQuery(stored: Query, extending: Query): Query {
+  const combined: Draft = { ...stored, ...extending };
+  for (const [key, value] of Object.entries(extending)) {
+    const own = stored[key];
+    if (Array.isArray(value) && Array.isArray(own)) combined[key] = [...own, ...value];
+  }
+  return combined;
+}
+
+/** Criteria of which each must be met. */
+class AllQuery {
+  readonly #search: Search;
+  readonly #stored: Query;
+  readonly #taken: Set<string>;
+  readonly #top: Draft = {};
+  readonly #alternatives: Draft[] = [];
+
+  constructor(search: Search, stored: Query) {
+    this.#search = search;
+    this.#stored = stored;
+    this.#taken = new Set(
+      Object.keys(stored)
+        .filter((key) => isSet(stored[key]))
+        .map(family),
+    );
+  }
+
+  add(condition: EngineCondition): boolean {
+    const { key } = condition;
+    if (condition.kind === 'variable') {
+      // The engine would read the filter's own variables without regard to case as well.
+      const isAlone = ignoresCase(this.#search) && hasVariables(this.#stored);
+      append(isAlone ? this.#alternative() : this.#top, condition, this.#search);
+      return true;
+    }
+    // Only at the top does the engine check whether it allows expressions in searches.
+    const isExpression = isExpressionKey(key);
+    const isTaken = this.#taken.has(family(key)) || ALWAYS_BESIDE.has(key);
+    append(isTaken && !isExpression ? this.#alternative() : this.#top, condition, this.#search, this.#stored);
+    this.#taken.add(family(key));
+    return true;
+  }
+
+  query(): Query {
+    return this.#alternatives.length === 0 ? this.#top : { ...this.#top, orQueries: this.#alternatives };
+  }
+
+  #alternative(): Draft {
+    const alternative: Draft = {};
+    this.#alternatives.push(alternative);
+    return alternative;
+  }
+}
+
+/** Criteria of which one is enough. The engine holds each property once in such a list of alternatives. */
+class AnyQuery {
+  readonly #search: Search;
+  readonly #stored: Query;
+  readonly #alternatives: Draft = {};
+
+  constructor(search: Search, stored: Query) {
+    this.#search = search;
+    this.#stored = stored;
+  }
+
+  add(condition: EngineCondition): boolean {
+    const { key } = condition;
+    const known = this.#alternatives;
+    if (condition.kind === 'property') {
+      if (clashesAsCandidate(key, known)) return false;
+      const listKey = LIST_OF[key];
+      if (known[key] === undefined && (listKey === undefined || known[listKey] === undefined)) {
+        append(known, condition, this.#search, this.#stored);
+        return true;
+      }
+      if (Array.isArray(known[key]) && Array.isArray(condition.value)) {
+        known[key] = [...known[key], ...condition.value];
+        return true;
+      }
+      if (listKey === undefined) return known[key] === condition.value;
+      const others = Array.isArray(known[listKey]) ? known[listKey] : [];
+      known[listKey] = [...others, ...(known[key] === undefined ? [] : [known[key]]), condition.value];
+      delete known[key];
+      return true;
+    }
+    append(known, condition, this.#search);
+    return true;
+  }
+
+  query(): Query {
+    return Object.keys(this.#alternatives).length === 0 ? {} : { orQueries: [this.#alternatives] };
+  }
+}
+
+function append(target: Draft, condition: EngineCondition, search: Search, stored: Query = {}): void {
+  if (condition.kind === 'variable') {
+    const others = target[condition.key];
+    target[condition.key] = [...(Array.isArray(others) ? others : []), condition.variable];
+    if (search.ignoreNames) target.variableNamesIgnoreCase = true;
+    if (search.ignoreValues) target.variableValuesIgnoreCase = true;
+    return;
+  }
+  target[condition.key] = condition.value;
+  if (family(condition.key) === 'candidate' && stored.includeAssignedTasks === true) {
+    target.includeAssignedTasks = true;
+  }
+}
+
+/** Properties that the engine takes only one of, or that stand for the same: expressions, candidates. */
+function family(key: string): string {
+  if (key.startsWith('candidate')) return 'candidate';
+  return key.replace(/Expression$/, '');
+}
+
+/** Candidate users and groups as alternatives of each other make the engine fail. */
+function clashesAsCandidate(key: string, known: Query): boolean {
+  if (family(key) !== 'candidate') return false;
+  const isUser = key.startsWith('candidateUser');
+  return Object.keys(known).some(
+    (other) => family(other) === 'candidate' && other.startsWith('candidateUser') !== isUser,
+  );
+}
+
+function ignoresCase({ ignoreNames, ignoreValues }: Search): boolean {
+  return ignoreNames || ignoreValues;
+}
+
+function hasVariables(query: Query): boolean {
+  return ['processVariables', 'taskVariables', 'caseInstanceVariables'].some((key) => isSet(query[key]));
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import type { Filter, TaskSorting } from '@taskweave/engine-client/resources/filter';
+import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
+import { useEngineClient, useRouteParam } from '@taskweave/plugin-sdk';
+import { useMemo } from 'react';
+import type { SearchProblem } from './convertCriterion';
+import { startRowOf } from './listPage';
+import { parseSorting } from './parseSorting';
+import { parseSearch, type Search } from './Search';
+import { toEngineQuery } from './toEngineQuery';
+
+const PLAIN: Readonly<Record<string, unknown>> = {};
+
+/** What the address asks the list for. The same object as long as the answer is the same. */
+export interface ListQuery {
+  /** Null where the address names none that the person may see. */
+  readonly filterId: string | null;
+  /** The address names a filter, but none that the person may see. */
+  readonly isUnknownFilter: boolean;
+  /** The filter, as soon as the filters are known. */
+  readonly filter: Filter | undefined;
+  /**
+   * What a search adds to the filter, the body of its list and its count; empty without one. Null while it is not
+   * known, because how to add it depends on the filter.
+   */
+  readonly query: Readonly<Record<string, unknown>> | null;
+  readonly sorting: readonly TaskSorting[];
+  /** Index of the first row of the page in the address, which follows the list as it is scrolled. */
+  readonly startRow: number;
+  /** Another list has another key: nothing of the first may shine through. */
+  readonly key: string;
+  readonly search: Search;
+  /** For each criterion of the search why it is left out, or null. */
+  readonly problems: readonly (SearchProblem | null)[];
+}
+
+/** Filter, search, order and page of the address, ready for the engine. */
+export function useListQuery(): ListQuery {
+  const named = useRouteParam('filter');
+  const searchQuery = useRouteParam('searchQuery');
+  const searchOrQuery = useRouteParam('searchOrQuery');
+  const sortingParam = useRouteParam('sorting');
+  const page = useRouteParam('page');
+  const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
+  const filter = filters?.find(({ id }) => id === named);
+  const isUnknownFilter = Boolean(named) && filters !== undefined && filter === undefined;
+  const filterId = isUnknownFilter ? null : named;
+
+  // Stable, because query keys, timers and the list's identity are made of them.
+  return useMemo(() => {
+    const search = parseSearch(searchQuery, searchOrQuery);
+    const stored = filter === undefined ? undefined : wholeQuery(filter.query, filter.properties);
+    const { query, problems } = toEngineQuery(search, stored ?? PLAIN);
+    const isPlain = Object.keys(query).length === 0;
+    return {
+      filterId,
+      isUnknownFilter,
+      filter,
+      query: isPlain ? PLAIN : stored === undefined ? null : query,
+      sorting: parseSorting(sortingParam),
+      startRow: startRowOf(page),
+      key: JSON.stringify([filterId, isPlain ? null : query, sortingParam]),
+      search,
+      problems,
+    };
+  }, [filterId, isUnknownFilter, filter, searchQuery, searchOrQuery, sortingParam, page]);
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import TasksColumn from '../list/TasksColumn';
+import { layOut } from '../testing/layOut';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+  layOut(760);
+});
+
+function open(tasks: () => readonly Record<string, unknown>[]) {
+  serveTasks(engine, tasks);
+  return renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' } });
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
+const claimIn = async (name: string) => within(await row(name)).queryByRole('button', { name: /Claim/ });
+
+async function press(name: string): Promise<void> {
+  const button = await claimIn(name);
+  if (button === null) throw new Error(`${name} offers no claim`);
+  await userEvent.click(button);
+}
+
+it.each([
+  ['a task that nobody has', {}, true],
+  ['a task that someone has', { assignee: 'mary' }, false],
+  ['a task of a suspended instance', { suspended: true }, false],
+])('is offered for %s: %s', async (_, fields, isOffered) => {
+  open(() => tasksNumbered(2).map((task) => ({ ...task, ...fields })));
+  expect((await claimIn('Task 1')) !== null).toBe(isOffered);
+});
+
+it('is seen at once, keeps the focus on the row, and says how to get to the task', async () => {
+  let assignee: string | null = null;
+  engine.answer(
+    http.post(`${REST_ROOT}/task/t1/claim`, () => {
+      assignee = 'demo';
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { host } = open(() =>
+    tasksNumbered(3).map((task) => (task.id === 't1' ? { ...task, assignee } : task)),
+  );
+  await press('Task 1');
+  expect(await claimIn('Task 1')).toBeNull();
+  expect(document.activeElement).toBe(await row('Task 1'));
+  await waitFor(() => expect(host.events).toEqual([{ type: 'task-changed', taskId: 't1' }]));
+  expect(host.notifications).toMatchObject([
+    { kind: 'success', title: '“Task 1” is yours', links: [{ label: 'Open task' }] },
+  ]);
+  expect(engine.calls.map(({ body }) => body)).toContain('{"userId":"demo"}');
+});
+
+it('is told as made where only its answer was lost', async () => {
+  let assignee: string | null = null;
+  const task = () => ({ ...tasksNumbered(2)[1], assignee, _embedded: null, _links: {} });
+  engine.answer(
+    http.post(`${REST_ROOT}/task/t1/claim`, () => {
+      assignee = 'demo';
+      return HttpResponse.html('<h1>504</h1>', { status: 504 });
+    }),
+    http.get(`${REST_ROOT}/task/t1`, () => HttpResponse.json(task())),
+  );
+  const { host } = open(() => tasksNumbered(3).map((one) => (one.id === 't1' ? { ...one, assignee } : one)));
+  await press('Task 1');
+  await waitFor(() => expect(host.notifications).toMatchObject([{ title: '“Task 1” is yours' }]));
+});
+
+it('is not taken back by an answer from before it', async () => {
+  let answerClaim: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answerClaim = resolve;
+  });
+  let assignee: string | null = null;
+  engine.answer(
+    http.post(`${REST_ROOT}/task/t1/claim`, async () => {
+      await held;
+      assignee = 'demo';
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const lists = () => engine.lines().filter((line) => line.includes('/list')).length;
+  const { host } = open(() =>
+    tasksNumbered(3).map((task) => (task.id === 't1' ? { ...task, assignee } : task)),
+  );
+  await press('Task 1');
+  const before = lists();
+  host.services.taskEvents.emit({ type: 'tasks-changed' });
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
+  await screen.findByRole('row', { name: /^Task 2 / });
+  expect(await claimIn('Task 1')).toBeNull();
+
+  answerClaim();
+  await waitFor(() => expect(host.notifications).toHaveLength(1));
+  expect(await claimIn('Task 1')).toBeNull();
+});
+
+it('is taken back where someone else was faster, and says who', async () => {
+  engine.answer(
+    http.post(`${REST_ROOT}/task/t1/claim`, () =>
+      HttpResponse.json(
+        { type: 'TaskAlreadyClaimedException', message: "Task 't1' is already claimed by someone else." },
+        { status: 500 },
+      ),
+    ),
+    http.get(`${REST_ROOT}/task/t1`, () =>
+      HttpResponse.json({ ...tasksNumbered(2)[1], assignee: 'mary', _embedded: null, _links: {} }),
+    ),
+  );
+  const { host } = open(() => tasksNumbered(3));
+  await press('Task 1');
+  await waitFor(() =>
+    expect(host.notifications).toMatchObject([
+      { kind: 'error', title: '“Task 1” could not be claimed', detail: 'mary has claimed it meanwhile.' },
+    ]),
+  );
+  expect(await claimIn('Task 1')).not.toBeNull();
+});

@@ -1,0 +1,104 @@
+import { useCommand, useTranslation } from '@taskweave/plugin-sdk';
+import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
+import { lazy, Suspense, useState } from 'react';
+import { useListQuery } from '../address/useListQuery';
+import { useListView } from '../table/useListView';
+import { useOpenNext } from './useOpenNext';
+
+const ColumnsDialog = lazy(() => import('../table/ColumnsDialog'));
+const ExportDialog = lazy(() => import('../export/ExportDialog'));
+
+/** How the list is shown: as cards or as a table, with which columns; and all of it as a file. */
+export default function ListViewMenu() {
+  const { t } = useTranslation();
+  const list = useListQuery();
+  const { filterId, filter, query } = list;
+  const [view, changeView] = useListView(filterId ?? '');
+  const [opensNext, chooseOpensNext] = useOpenNext();
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
+  const canExport = filterId !== null && query !== null;
+  useCommand({
+    id: 'list.export',
+    label: t('export.command'),
+    group: 'list',
+    enabled: canExport,
+    run: () => setIsExporting(true),
+  });
+  useCommand({
+    id: 'list.presentation',
+    label: t(view.presentation === 'table' ? 'view.toCards' : 'view.toTable'),
+    group: 'view',
+    enabled: filterId !== null,
+    run: () => changeView({ presentation: view.presentation === 'table' ? 'cards' : 'table' }),
+  });
+  if (filterId === null) return null;
+
+  const entries: readonly MenuEntry[] = [
+    {
+      kind: 'choice',
+      id: 'presentation',
+      label: t('view.show'),
+      value: view.presentation,
+      options: [
+        { value: 'cards', label: t('view.cards'), icon: 'list' },
+        { value: 'table', label: t('view.table'), icon: 'table' },
+      ],
+      onChange: (value) => changeView({ presentation: value === 'table' ? 'table' : 'cards' }),
+    },
+    { kind: 'separator', id: 'after' },
+    {
+      kind: 'choice',
+      id: 'open-next',
+      label: t('openNext.label'),
+      value: opensNext ? 'next' : 'stay',
+      options: [
+        { value: 'next', label: t('openNext.next') },
+        { value: 'stay', label: t('openNext.stay') },
+      ],
+      onChange: (value) => chooseOpensNext(value === 'next'),
+    },
+    { kind: 'separator', id: 'columns' },
+    {
+      kind: 'action',
+      id: 'set-up',
+      label: t('table.setUp'),
+      icon: 'columns',
+      onSelect: () => {
+        changeView({ presentation: 'table' });
+        setIsSettingUp(true);
+      },
+    },
+    {
+      kind: 'action',
+      id: 'export',
+      label: t('export.command'),
+      icon: 'download',
+      disabled: !canExport,
+      onSelect: () => setIsExporting(true),
+    },
+  ];
+
+  return (
+    <>
+      <MenuButton
+        label={t('view.menu')}
+        icon={view.presentation === 'table' ? 'table' : 'list'}
+        isIconOnly
+        size="sm"
+        align="end"
+        entries={entries}
+      />
+      {isSettingUp && (
+        <Suspense fallback={null}>
+          <ColumnsDialog filterId={filterId} filter={filter} onClose={() => setIsSettingUp(false)} />
+        </Suspense>
+      )}
+      {isExporting && (
+        <Suspense fallback={null}>
+          <ExportDialog list={list} onClose={() => setIsExporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Presentation } from '../../table/ListView';
+
+/** The tokens `--row…` of the densities, and the rows of the table, which hold one line. */
+const HEIGHTS: Readonly<Record<Presentation, Readonly<Record<string, number>>>> = {
+  cards: { compact: 56, comfortable: 76, roomy: 96 },
+  table: { compact: 32, comfortable: 40, roomy: 48 },
+};
+
+/** Pixels of a line of variables. */
+const VARIABLE_LINE = 22;
+
+/**
+ * Height of a row in pixels. All rows of a list have the same: so any row of any number can be scrolled to without
+ * having been drawn.
+ *
+ * @param density as `useDensity` gives it
+ * @param variableCount variables on a card, two in a line
+ */
+export function rowHeight(presentation: Presentation, density: string, variableCount = 0): number {
+  const heights = HEIGHTS[presentation];
+  const height = heights[density] ?? heights.comfortable ?? 0;
+  if (presentation === 'table' || variableCount === 0) return height;
+  return height + Math.ceil(variableCount / 2) * VARIABLE_LINE;
+}

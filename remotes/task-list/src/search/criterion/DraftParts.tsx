@@ -1,0 +1,74 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Icon } from '@taskweave/ui/icon';
+import { MenuButton } from '@taskweave/ui/menu-button';
+import { searchAttribute, searchAttributes } from '../../address/searchAttributes';
+import styles from '../SearchBar.module.css';
+import { type SearchDraft, withAttribute } from './searchDraft';
+import { attributeLabel, operatorSign, operatorWord } from './searchTexts';
+
+export interface DraftPartsProps {
+  readonly draft: SearchDraft;
+  readonly onChange: (draft: SearchDraft) => void;
+}
+
+/** The attribute, name and operator of a criterion that is being changed: each can be chosen anew without the others. */
+export default function DraftParts({ draft, onChange }: DraftPartsProps) {
+  const language = useTranslation();
+  const { t } = language;
+  const { attribute, name, operator } = draft;
+  const subject = attributeLabel(language, attribute.key);
+
+  return (
+    <>
+      {drawChoice(
+        subject,
+        subject,
+        t('search.change.attribute'),
+        attribute.key,
+        searchAttributes.map(({ key }) => ({ value: key, label: attributeLabel(language, key) })),
+        (key) => onChange(withAttribute(draft, searchAttribute(key) ?? attribute)),
+      )}
+      {name !== null && (
+        <button
+          type="button"
+          className={styles.change}
+          aria-label={`${name}: ${t('search.change.name')}`}
+          onClick={() => onChange({ ...draft, name: null })}
+        >
+          {name}
+        </button>
+      )}
+      {operator !== null &&
+        attribute.operators.length > 1 &&
+        drawChoice(
+          operatorSign(language, operator),
+          operatorWord(language, operator),
+          t('search.change.operator'),
+          operator,
+          attribute.operators.map((value) => ({ value, label: operatorWord(language, value) })),
+          (value) => onChange({ ...draft, operator: value }),
+        )}
+    </>
+  );
+
+  function drawChoice(
+    shown: string,
+    spoken: string,
+    label: string,
+    value: string,
+    options: readonly { readonly value: string; readonly label: string }[],
+    choose: (value: string) => void,
+  ) {
+    return (
+      <MenuButton
+        label={`${spoken}: ${label}`}
+        entries={[{ kind: 'choice', id: label, label, value, options, onChange: choose }]}
+      >
+        <span className={styles.change}>
+          {shown}
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </MenuButton>
+    );
+  }
+}

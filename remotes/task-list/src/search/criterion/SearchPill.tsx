@@ -1,0 +1,55 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Icon } from '@taskweave/ui/icon';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import type { KeyboardEvent } from 'react';
+import type { SearchProblem } from '../../address/convertCriterion';
+import type { SearchCriterion } from '../../address/Search';
+import styles from '../SearchBar.module.css';
+import { criterionText } from './searchTexts';
+
+export interface SearchPillProps {
+  readonly criterion: SearchCriterion;
+  readonly problem: SearchProblem | null;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One criterion. Enter changes it, Delete takes it away. */
+export function SearchPill({ criterion, problem, onEdit, onRemove, onKeyDown }: SearchPillProps) {
+  const language = useTranslation();
+  const { t } = language;
+  const { subject, operator, value, kind, spoken } = criterionText(criterion, language);
+  const fault = problem === null ? '' : `${t('search.invalid')} ${t(`search.problem.${problem}`)}`;
+  return (
+    <li className={styles.pill} data-invalid={problem !== null || undefined} title={fault || spoken}>
+      <button
+        type="button"
+        data-pill
+        className={styles.criterion}
+        aria-keyshortcuts="Delete"
+        onClick={onEdit}
+        onKeyDown={onKeyDown}
+      >
+        {problem !== null && <Icon name="warning" size={16} />}
+        <span className={styles.part}>
+          <b>{subject}</b> {operator} {value}
+        </span>
+        {(kind !== '' || fault !== '') && (
+          <VisuallyHidden>
+            {kind}. {fault}
+          </VisuallyHidden>
+        )}
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.remove}
+        aria-label={t('search.remove', { criterion: spoken })}
+        onClick={onRemove}
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </li>
+  );
+}

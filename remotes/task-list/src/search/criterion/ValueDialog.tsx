@@ -1,0 +1,82 @@
+import { parseEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { DateTimePicker } from '@taskweave/ui/date-time-picker';
+import { Dialog } from '@taskweave/ui/dialog';
+import { TextArea } from '@taskweave/ui/text-area';
+import { dateTexts } from '@taskweave/widgets/dateTexts';
+import { useState } from 'react';
+import { listOf } from '../../address/convertCriterion';
+import type { SearchDraft } from './searchDraft';
+import { attributeLabel, operatorWord } from './searchTexts';
+
+export interface ValueDialogProps {
+  readonly draft: SearchDraft;
+  /** What stands in the field of the search. */
+  readonly text: string;
+  readonly onClose: () => void;
+  readonly onFinish: (value: string) => void;
+}
+
+/** Asks for a value that needs more room than the field of the search: several lines, or a time. */
+export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDialogProps) {
+  const language = useTranslation();
+  const { t } = language;
+  const isList = draft.operator === 'In';
+  const [now] = useState(() => new Date());
+  const [value, setValue] = useState(() => startOf(isList, text));
+  const subject = draft.name ?? attributeLabel(language, draft.attribute.key);
+  const title = `${subject} ${operatorWord(language, draft.operator ?? 'eq')}`;
+  const [isReadable, setIsReadable] = useState(true);
+  const isEmpty = isList ? listOf(value).length === 0 : value === '' || !isReadable;
+
+  function apply(): void {
+    if (!isEmpty) onFinish(isList ? listOf(value).join(',') : withSeconds(value));
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={title}
+      closeLabel={t('close')}
+      closesOnOutsidePress={false}
+      onClose={onClose}
+      onSubmit={apply}
+      footer={
+        <>
+          <Button type="submit" variant="primary" aria-disabled={isEmpty}>
+            {t('search.apply')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      {isList ? (
+        <TextArea label={t('search.lines.label')} rows={6} value={value} onChange={setValue} />
+      ) : (
+        <DateTimePicker
+          locale={language.locale}
+          now={now}
+          value={value}
+          defaultTime="00:00"
+          onChange={setValue}
+          onValidity={setIsReadable}
+          onEnter={apply}
+          texts={dateTexts(language.locale)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function startOf(isList: boolean, text: string): string {
+  if (isList) return listOf(text).join('\n');
+  const date = parseEngineDate(text);
+  return date === null ? '' : toLocalDateTime(date);
+}
+
+/** As old links have it: with seconds, in local time. */
+function withSeconds(value: string): string {
+  return /T\d{2}:\d{2}$/.test(value) ? `${value}:00` : value;
+}

@@ -1,0 +1,76 @@
+import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { formatsFor } from '@taskweave/i18n/formats';
+import type { Language } from '@taskweave/plugin-sdk';
+import { listOf, textOf } from '../../address/convertCriterion';
+import type { SearchCriterion } from '../../address/Search';
+import { searchAttribute } from '../../address/searchAttributes';
+
+/** Signs that need no translation; the other operators are words. */
+const SIGNS: Readonly<Record<string, string>> = {
+  eq: '=',
+  neq: '≠',
+  gt: '>',
+  gteq: '≥',
+  lt: '<',
+  lteq: '≤',
+  min: '≥',
+  max: '≤',
+};
+
+/** A criterion as people read it: "Priority", "≥", "50". */
+export interface CriterionText {
+  readonly subject: string;
+  readonly operator: string;
+  readonly value: string;
+  /** What kind of variable the subject is; empty for everything else. */
+  readonly kind: string;
+  /** All of it in words. */
+  readonly spoken: string;
+}
+
+export function attributeLabel({ t }: Language, key: string): string {
+  return searchAttribute(key) === undefined ? key : t(`search.by.${key}`);
+}
+
+export function operatorWord({ t }: Language, operator: string): string {
+  return t(`search.op.${operator}`);
+}
+
+/** The sign of an operator, or its word where it has none. */
+export function operatorSign(language: Language, operator: string): string {
+  return SIGNS[operator] ?? operatorWord(language, operator);
+}
+
+export function criterionText(criterion: SearchCriterion, language: Language): CriterionText {
+  const attribute = searchAttribute(criterion.type);
+  const label = attributeLabel(language, criterion.type);
+  if (attribute?.kind === 'flag') return { subject: label, operator: '', value: '', kind: '', spoken: label };
+  const isKnown = attribute?.operators.some((operator) => operator === criterion.operator) ?? false;
+  const value = valueText(criterion, language);
+  const operator = isKnown ? operatorSign(language, criterion.operator) : criterion.operator;
+  const word = isKnown ? operatorWord(language, criterion.operator) : criterion.operator;
+  const isNamed = attribute?.kind === 'variable' && criterion.name !== '';
+  return {
+    subject: isNamed ? criterion.name : label,
+    kind: isNamed ? label : '',
+    operator,
+    value,
+    spoken: [label, criterion.name, word, value].filter((part) => part !== '').join(' '),
+  };
+}
+
+/** The value as people read it: times in their own form, the words of a choice, lists with commas. */
+export function valueText(
+  { type, operator, value }: SearchCriterion,
+  { locale, t }: Pick<Language, 'locale' | 't'>,
+): string {
+  if (operator === 'In') return listOf(value).join(', ');
+  const text = textOf(value);
+  const attribute = searchAttribute(type);
+  if (attribute?.kind === 'choice' && attribute.choices?.includes(text) === true) {
+    return t(`search.choice.${text}`);
+  }
+  const isDate = attribute?.kind === 'date' || (attribute?.kind === 'variable' && /^\d{4}-.*T/.test(text));
+  const date = isDate ? parseEngineDate(text) : null;
+  return date === null ? text : formatsFor(locale).precise(date);
+}

@@ -1,0 +1,85 @@
+import { useNotifications, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
+import { Dialog } from '@taskweave/ui/dialog';
+import { TextField } from '@taskweave/ui/text-field';
+import { useState } from 'react';
+import type { Search } from '../../address/Search';
+import { criterionText } from '../criterion/searchTexts';
+import { oldTasklistKnows } from './oldTasklistKnows';
+import { hasOldTasklist } from './oldTasklistSearches';
+import { saveSearch, useSavedSearches } from './savedSearches';
+
+export interface SaveSearchDialogProps {
+  readonly search: Search;
+  readonly onClose: () => void;
+}
+
+/** Keeps a search in this browser under a name, for its person alone unless they say otherwise. */
+export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
+  const language = useTranslation();
+  const { t } = language;
+  const notifications = useNotifications();
+  const { storage } = usePluginServices();
+  const { own, old } = useSavedSearches();
+  const [name, setName] = useState('');
+  const [isShared, setIsShared] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const [canShare] = useState(hasOldTasklist);
+  const plain = name.trim();
+  const isKnown = [...own, ...(isShared ? old : [])].some((other) => other.name === plain);
+  const unknown = search.criteria.filter((criterion) => !oldTasklistKnows(criterion));
+  const shareHint =
+    unknown.length === 0
+      ? t('search.save.share.hint')
+      : t('search.save.share.unknown', {
+          criteria: unknown.map((criterion) => criterionText(criterion, language).spoken).join(', '),
+        });
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t('search.save.title')}
+      description={t('search.save.description')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      onSubmit={() => {
+        setIsSent(true);
+        if (plain === '') return;
+        if (!saveSearch(storage, { name: plain, search }, isShared)) {
+          notifications.notify({ kind: 'error', title: t('search.save.failed') });
+          return;
+        }
+        notifications.notify({ kind: 'success', title: t('search.save.done', { name: plain }) });
+        onClose();
+      }}
+      footer={
+        <>
+          <Button type="submit" variant="primary">
+            {t(isKnown ? 'search.save.replace' : 'search.save.submit')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('search.save.name')}
+        value={name}
+        onChange={setName}
+        required
+        {...(isKnown && { hint: t('search.save.known') })}
+        {...(isSent && plain === '' && { error: t('search.save.nameless') })}
+      />
+      {canShare && (
+        <CheckboxField
+          label={t('search.save.share')}
+          hint={shareHint}
+          checked={isShared}
+          onChange={setIsShared}
+          disabled={unknown.length > 0}
+        />
+      )}
+    </Dialog>
+  );
+}

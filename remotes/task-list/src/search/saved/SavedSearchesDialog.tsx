@@ -1,0 +1,60 @@
+import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { Dialog } from '@taskweave/ui/dialog';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { useRef } from 'react';
+import { criterionText } from '../criterion/searchTexts';
+import styles from './SavedSearchesDialog.module.css';
+import { deleteOldSearch, deleteSearch, type SavedSearch, useSavedSearches } from './savedSearches';
+
+/** The searches saved in this browser, to be deleted. */
+export default function SavedSearchesDialog({ onClose }: { readonly onClose: () => void }) {
+  const language = useTranslation();
+  const { t } = language;
+  const { storage } = usePluginServices();
+  const { own, old } = useSavedSearches();
+  const lists = useRef<HTMLDivElement>(null);
+
+  /** The button with the focus goes: the next one takes it, and after the last the dialog has nothing left. */
+  function afterRemoval(): void {
+    if (own.length + old.length <= 1) onClose();
+    else requestAnimationFrame(() => lists.current?.querySelector('button')?.focus());
+  }
+
+  return (
+    <Dialog isOpen size="sm" title={t('search.saved')} closeLabel={t('close')} onClose={onClose}>
+      <div ref={lists}>
+        {drawList(own, 'search.saved.deleteOne', (name) => deleteSearch(storage, name))}
+        {old.length > 0 && <h3 className={styles.heading}>{t('search.saved.old')}</h3>}
+        {drawList(old, 'search.saved.deleteOld', deleteOldSearch)}
+      </div>
+    </Dialog>
+  );
+
+  function drawList(saved: readonly SavedSearch[], label: string, remove: (name: string) => void) {
+    if (saved.length === 0) return null;
+    return (
+      // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
+      <ul role="list" className={styles.list}>
+        {saved.map(({ name, search }) => (
+          <li key={name} className={styles.line}>
+            <span className={styles.text}>
+              {name}
+              <span className={styles.detail}>
+                {search.criteria.map((criterion) => criterionText(criterion, language).spoken).join(', ')}
+              </span>
+            </span>
+            <IconButton
+              icon="trash"
+              size="sm"
+              label={t(label, { name })}
+              onClick={() => {
+                remove(name);
+                afterRemoval();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+}

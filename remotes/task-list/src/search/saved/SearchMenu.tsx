@@ -1,0 +1,102 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
+import { lazy, Suspense, useState } from 'react';
+import type { Search } from '../../address/Search';
+import { type SavedSearch, useSavedSearches } from './savedSearches';
+
+const SaveSearchDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './SaveSearchDialog'));
+const SavedSearchesDialog = lazy(
+  () => import(/* webpackChunkName: "list-dialogs" */ './SavedSearchesDialog'),
+);
+
+export interface SearchMenuProps {
+  readonly search: Search;
+  readonly onChange: (search: Search) => void;
+}
+
+/** What is done with a search as a whole: saved ones, and how variables are compared. */
+export function SearchMenu({ search, onChange }: SearchMenuProps) {
+  const { t } = useTranslation();
+  const { own, old } = useSavedSearches();
+  const [dialog, setDialog] = useState<'save' | 'delete' | null>(null);
+  const hasVariables = search.criteria.some(({ type }) => type.endsWith('Variables'));
+  const closeDialog = () => setDialog(null);
+
+  return (
+    <>
+      <MenuButton label={t('search.menu')} icon="more" isIconOnly size="sm" align="end" entries={entries()} />
+      {dialog !== null && (
+        <Suspense fallback={null}>
+          {dialog === 'save' ? (
+            <SaveSearchDialog search={search} onClose={closeDialog} />
+          ) : (
+            <SavedSearchesDialog onClose={closeDialog} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+
+  function entries(): readonly MenuEntry[] {
+    return [
+      ...(hasVariables ? caseEntries() : []),
+      { kind: 'heading', id: 'own', label: t(own.length === 0 ? 'search.saved.none' : 'search.saved') },
+      ...own.map((saved) => savedEntry('own', saved)),
+      ...(old.length === 0 ? [] : [{ kind: 'heading', id: 'old', label: t('search.saved.old') } as const]),
+      ...old.map((saved) => savedEntry('old', saved)),
+      { kind: 'separator', id: 'actions' },
+      {
+        kind: 'action',
+        id: 'save',
+        label: t('search.save'),
+        icon: 'plus',
+        disabled: search.criteria.length === 0,
+        onSelect: () => setDialog('save'),
+      },
+      ...(own.length + old.length === 0
+        ? []
+        : [
+            {
+              kind: 'action',
+              id: 'delete',
+              label: t('search.saved.delete'),
+              icon: 'trash',
+              onSelect: () => setDialog('delete'),
+            } as const,
+          ]),
+    ];
+  }
+
+  function savedEntry(group: 'own' | 'old', { name, search: saved }: SavedSearch): MenuEntry {
+    return {
+      kind: 'action',
+      id: `${group} ${name}`,
+      label: name,
+      icon: 'search',
+      onSelect: () => onChange(saved),
+    };
+  }
+
+  function caseEntries(): readonly MenuEntry[] {
+    const value = `${search.ignoreNames ? 'names' : ''}${search.ignoreValues ? 'values' : ''}` || 'exact';
+    return [
+      {
+        kind: 'choice',
+        id: 'case',
+        label: t('search.case'),
+        value,
+        options: ['exact', 'names', 'values', 'namesvalues'].map((option) => ({
+          value: option,
+          label: t(`search.case.${option}`),
+        })),
+        onChange: (next) =>
+          onChange({
+            ...search,
+            ignoreNames: next.includes('names'),
+            ignoreValues: next.includes('values'),
+          }),
+      },
+      { kind: 'separator', id: 'case-end' },
+    ];
+  }
+}

@@ -1,0 +1,30 @@
+import { parseValue, textOf } from '../../address/convertCriterion';
+import type { SearchCriterion } from '../../address/Search';
+import { searchAttribute } from '../../address/searchAttributes';
+
+/** What the old Tasklist compares a variable by, which depends on the value. */
+const ORDERED = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq'];
+const OF_VALUES = {
+  number: ORDERED,
+  string: [...ORDERED, 'like'],
+  date: ['gteq', 'lteq'],
+  other: ['eq', 'neq'],
+};
+
+/** Whether the old Tasklist has this criterion; it cannot open a search with one that it has not. */
+export function oldTasklistKnows(criterion: SearchCriterion): boolean {
+  const { type, operator } = criterion;
+  const attribute = searchAttribute(type);
+  if (attribute === undefined || type === 'assigned' || type === 'unassigned') return false;
+  if (attribute.kind === 'variable') return OF_VALUES[kindOf(criterion)].includes(operator);
+  if (operator === 'In') return type.endsWith('In');
+  return operator !== 'neq' && operator !== 'NotLike';
+}
+
+function kindOf({ value }: SearchCriterion): keyof typeof OF_VALUES {
+  const text = textOf(value);
+  const parsed = parseValue(text);
+  if (typeof parsed === 'number') return 'number';
+  if (typeof parsed !== 'string') return 'other';
+  return /^\d{4}-\d{2}-\d{2}T/.test(text.trim()) ? 'date' : 'string';
+}

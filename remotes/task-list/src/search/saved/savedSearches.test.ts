@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { PluginStorage } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_SEARCH, type Search } from '../../address/Search';
+import { deleteOldSearch, deleteSearch, readSets, saveSearch, useSavedSearches } from './savedSearches';
+
+const name = { type: 'name', operator: 'Like', value: 'invoice', name: '' };
+const search: Search = { criteria: [name], matchAny: true, ignoreNames: true, ignoreValues: false };
+const flag = { type: 'variableNamesIgnoreCase', operator: 'eq', value: '', name: '' };
+const set = [name, flag, { matchAny: true, caseHandeling: { ignoreNames: true, ignoreValues: false } }];
+
+const engine = useFakeEngine();
+let storage: PluginStorage;
+let host: ReturnType<typeof createTestHost>;
+
+beforeEach(() => {
+  localStorage.clear();
+  host = createTestHost({ engine: engine.connect() });
+  storage = host.services.storage;
+});
+
+function stored(place: string): unknown {
+  return JSON.parse(localStorage.getItem(place) ?? 'null');
+}
+
+function saved() {
+  const { result } = renderHook(useSavedSearches, { wrapper: host.Provider });
+  const names = (list: readonly { name: string }[]) => list.map((one) => one.name);
+  return { result, own: () => names(result.current.own), old: () => names(result.current.old) };
+}
+
+describe('saved searches', () => {
+  it('are their person’s, and nowhere else', () => {
+    localStorage.setItem('operaton-web', '{}');
+    expect(saveSearch(storage, { name: 'Mine', search }, false)).toBe(true);
+    expect(saved().result.current).toEqual({ own: [{ name: 'Mine', search }], old: [] });
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Mine');
+  });
+
+  it('stand in the old Tasklist’s place too where they are shared, beside what else it keeps', () => {
+    localStorage.setItem('operaton', '{"firstVisit":false,"searchCriteria":{"PIC":{"x":[]}}}');
+    saveSearch(storage, { name: 'Mine', search }, true);
+    expect(stored('operaton')).toEqual({
+      firstVisit: false,
+      searchCriteria: { PIC: { x: [] }, TLT: { Mine: set } },
+    });
+    const { own, old } = saved();
+    expect([own(), old()]).toEqual([['Mine'], []]);
+  });
+
+  it.each(['camunda', 'operaton', 'cibseven'])('find the place of %s by its settings', (vendor) => {
+    localStorage.setItem(`${vendor}-web`, '{"locale":"de"}');
+    saveSearch(storage, { name: 'Mine', search }, true);
+    expect(stored(vendor)).toEqual({ searchCriteria: { TLT: { Mine: set } } });
+    expect(stored(`${vendor}-web`)).toEqual({ locale: 'de' });
+  });
+
+  it('are lists for the old Tasklist, where they hold one', () => {
+    localStorage.setItem('camunda', '{}');
+    const list = { type: 'tenantIdIn', operator: 'In', value: 'a, b', name: '' };
+    saveSearch(storage, { name: 'Mine', search: { ...NO_SEARCH, criteria: [list] } }, true);
+    expect(JSON.stringify(stored('camunda'))).toContain('"value":["a","b"]');
+  });
+
+  it('of the old Tasklist are shown and can be deleted there', () => {
+    localStorage.setItem('camunda', JSON.stringify({ searchCriteria: { TLT: { Theirs: [name] } } }));
+    const { old } = saved();
+    expect(old()).toEqual(['Theirs']);
+    act(() => deleteOldSearch('Theirs'));
+    expect(old()).toEqual([]);
+    expect(stored('camunda')).toEqual({});
+  });
+
+  it('are deleted one by one, with their copy but not with another of the same name', () => {
+    localStorage.setItem('camunda', JSON.stringify({ searchCriteria: { TLT: { Two: [] } } }));
+    saveSearch(storage, { name: 'One', search }, true);
+    saveSearch(storage, { name: 'Two', search }, false);
+    const { own, old } = saved();
+    act(() => deleteSearch(storage, 'One'));
+    expect([own(), old()]).toEqual([['Two'], ['Two']]);
+    act(() => deleteSearch(storage, 'Two'));
+    expect([own(), old()]).toEqual([[], ['Two']]);
+  });
+
+  it('that lie among the settings, where this application once put them, go to the first person', () => {
+    const settings = { locale: 'de', searchCriteria: { PIC: { x: [] }, TLT: { Before: [name] } } };
+    localStorage.setItem('operaton-web', JSON.stringify(settings));
+    const { own, old } = saved();
+    expect([own(), old()]).toEqual([['Before'], []]);
+    expect(stored('operaton-web')).toEqual({ locale: 'de', searchCriteria: { PIC: { x: [] } } });
+  });
+
+  it('are told as not saved where the browser keeps nothing', () => {
+    const closed: PluginStorage = { get: () => null, set: () => undefined, remove: () => undefined };
+    expect(saveSearch(closed, { name: 'Mine', search }, false)).toBe(false);
+  });
+});
+
+describe('a set of criteria', () => {
+  it('is read as the old Tasklist writes it', () => {
+    const entries = [name, { matchAny: true }, { caseHandeling: { ignoreNames: true } }];
+    expect(readSets({ Mine: entries })).toEqual([{ name: 'Mine', search }]);
+  });
+
+  it('has a variable by its name, where the old Tasklist keeps its label too', () => {
+    const variable = { type: 'processVariables', operator: 'eq', value: '5' };
+    const entries = [{ ...variable, name: { key: 'amount', value: 'Sum (amount)' } }];
+    expect(readSets({ Mine: entries })[0]?.search.criteria).toEqual([{ ...variable, name: 'amount' }]);
+  });
+
+  it.each([
+    ['a list of sets', [1]],
+    ['a set that is none', { x: 7 }],
+  ])('is none in %s', (_case, sets) => {
+    expect(readSets(sets as never)).toEqual([]);
+  });
+});

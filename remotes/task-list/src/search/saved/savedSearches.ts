@@ -1,0 +1,137 @@
+import { isRecord } from '@taskweave/engine-client/readShape';
+import { type PluginStorage, usePluginServices } from '@taskweave/plugin-sdk';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { listOf } from '../../address/convertCriterion';
+import { readCriteria, type Search, writeCriteria } from '../../address/Search';
+import { changeOldSets, readOldSets, type StoredSets, takeMisplacedSets } from './oldTasklistSearches';
+
+/** A search with a name, kept in this browser. */
+export interface SavedSearch {
+  readonly name: string;
+  readonly search: Search;
+}
+
+export interface SavedSearches {
+  /** Those of the person who is signed in; nobody else at this browser sees them. */
+  readonly own: readonly SavedSearch[];
+  /** Those of the old Tasklist, which shows them to everyone at this browser. */
+  readonly old: readonly SavedSearch[];
+}
+
+const KEY = 'searches';
+
+const listeners = new Set<() => void>();
+
+/** The searches saved in this browser, by name. One that is shared with the old Tasklist is its person's own. */
+export function useSavedSearches(): SavedSearches {
+  const { storage } = usePluginServices();
+  useEffect(() => adoptMisplaced(storage), [storage]);
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify([readOwn(storage), readOldSets()]));
+  return useMemo(() => {
+    const [own, old] = JSON.parse(text) as readonly [StoredSets, StoredSets];
+    return { own: readSets(own), old: readSets(withoutSame(old, own)) };
+  }, [text]);
+}
+
+/**
+ * Keeps a search for the person who is signed in, in place of one of the same name.
+ *
+ * @param isShared whether the old Tasklist gets it too
+ * @returns false where the browser keeps nothing, because its store is full or closed
+ */
+export function saveSearch(
+  storage: PluginStorage,
+  { name, search }: SavedSearch,
+  isShared: boolean,
+): boolean {
+  const set = writeSet(search);
+  storage.set(KEY, { ...readOwn(storage), [name]: set });
+  if (isShared) changeOldSets((sets) => ({ ...sets, [name]: set }));
+  tell();
+  return isSame(readOwn(storage)[name], set);
+}
+
+/** Deletes one's own search, and its copy in the old Tasklist. */
+export function deleteSearch(storage: PluginStorage, name: string): void {
+  const own = readOwn(storage);
+  storage.set(KEY, without(own, name));
+  changeOldSets((sets) => (isSame(sets[name], own[name]) ? without(sets, name) : sets));
+  tell();
+}
+
+/** Deletes a search of the old Tasklist, there. */
+export function deleteOldSearch(name: string): void {
+  changeOldSets((sets) => without(sets, name));
+  tell();
+}
+
+/** Reads sets of criteria: `{name: [criterion, …, {matchAny}, {caseHandeling}]}`. What is none is left out. */
+export function readSets(sets: StoredSets): readonly SavedSearch[] {
+  return Object.entries(sets)
+    .flatMap(([name, entries]) => (Array.isArray(entries) ? [{ name, search: readSet(entries) }] : []))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function readSet(entries: readonly unknown[]): Search {
+  const options = entries.filter(isRecord);
+  const matchAny = options.some((option) => option.matchAny === true);
+  const search = readCriteria(entries, matchAny);
+  const cases = options.map(({ caseHandeling }) => (isRecord(caseHandeling) ? caseHandeling : {}));
+  return {
+    ...search,
+    ignoreNames: search.ignoreNames || cases.some(({ ignoreNames }) => ignoreNames === true),
+    ignoreValues: search.ignoreValues || cases.some(({ ignoreValues }) => ignoreValues === true),
+  };
+}
+
+/**
+ * As the old Tasklist reads it, which is not as it writes it: "match any" counts in the last entry only, case only as
+ * criteria of their own, and a list must be one.
+ */
+function writeSet(search: Search): readonly unknown[] {
+  const { matchAny, ignoreNames, ignoreValues } = search;
+  return [
+    ...writeCriteria(search).map((criterion) =>
+      criterion.operator === 'In' ? { ...criterion, value: listOf(criterion.value) } : criterion,
+    ),
+    { matchAny, caseHandeling: { ignoreNames, ignoreValues } },
+  ];
+}
+
+/** Earlier versions kept everyone's searches in one place: the first person to come back takes them. */
+function adoptMisplaced(storage: PluginStorage): void {
+  const misplaced = takeMisplacedSets();
+  if (Object.keys(misplaced).length === 0) return;
+  storage.set(KEY, { ...misplaced, ...readOwn(storage) });
+  tell();
+}
+
+function readOwn(storage: PluginStorage): StoredSets {
+  const sets = storage.get(KEY);
+  return isRecord(sets) ? sets : {};
+}
+
+function withoutSame(sets: StoredSets, others: StoredSets): StoredSets {
+  return Object.fromEntries(Object.entries(sets).filter(([name, set]) => !isSame(set, others[name])));
+}
+
+function without(sets: StoredSets, name: string): StoredSets {
+  return Object.fromEntries(Object.entries(sets).filter(([key]) => key !== name));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,118 @@
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { useChoices } from '@taskweave/widgets/useChoices';
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import type { SearchDraft } from '../criterion/searchDraft';
+import type { SuggestionAction } from './Suggestion';
+import styles from './SuggestionList.module.css';
+import { choosesFirst, suggest } from './suggest';
+import { lookUpOf } from './suggestValues';
+
+/** How the field that keeps the focus drives the list. */
+export interface SuggestionListHandle {
+  readonly move: (step: 1 | -1) => void;
+  /** Takes the highlighted line; false where there is none. */
+  readonly pick: () => boolean;
+}
+
+export interface SuggestionListProps {
+  readonly id: string;
+  readonly draft: SearchDraft | null;
+  readonly text: string;
+  readonly variables: readonly FilterVariable[];
+  readonly otherVariables: readonly FilterVariable[];
+  readonly handle: RefObject<SuggestionListHandle | null>;
+  /** Steps that were made before this list was there to make them. */
+  readonly earlySteps: RefObject<number>;
+  /** Id of the highlighted line, for `aria-activedescendant`. */
+  readonly onActiveChange: (id: string | null) => void;
+  readonly onPick: (action: SuggestionAction) => void;
+}
+
+/** What can be chosen next in the search. The focus stays in the field. */
+export default function SuggestionList(props: SuggestionListProps) {
+  const { id, draft, text, variables, otherVariables, handle, earlySteps, onActiveChange, onPick } = props;
+  const language = useTranslation();
+  const { id: userId } = useUser();
+  const lookUp = lookUpOf(draft, text);
+  const { choices, isSearching } = useChoices({
+    engine: useEngineClient(),
+    kind: lookUp?.of ?? null,
+    text: lookUp?.text ?? '',
+    isInUse: true,
+  });
+  const [now] = useState(() => new Date());
+  const context = { draft, text, language, variables, otherVariables, choices, userId, now };
+  const lines = suggest(context);
+
+  const [moved, setMoved] = useState<{ readonly to: number; readonly in: string } | null>(null);
+  const place = JSON.stringify([text, draft]);
+  const first = choosesFirst(context) ? 0 : -1;
+  // What was highlighted is forgotten with the next letter.
+  const active = moved !== null && moved.in === place ? Math.min(moved.to, lines.length - 1) : first;
+  const activeLine = lines[active];
+  const activeId = activeLine === undefined ? null : `${id}-${active}`;
+
+  function move(step: number): void {
+    const count = lines.length;
+    if (count === 0) return;
+    const from = active < 0 && step < 0 ? count : active;
+    setMoved({ to: (from + step + count) % count, in: place });
+  }
+
+  const makeEarlySteps = useEffectEvent(() => {
+    if (earlySteps.current !== 0) move(earlySteps.current);
+    earlySteps.current = 0;
+  });
+  useEffect(() => makeEarlySteps(), []);
+
+  useImperativeHandle(handle, () => ({
+    move,
+    pick: () => {
+      if (activeLine === undefined) return false;
+      onPick(activeLine.action);
+      return true;
+    },
+  }));
+
+  const tellActive = useEffectEvent((next: string | null) => onActiveChange(next));
+  useEffect(() => {
+    tellActive(activeId);
+    if (activeId !== null) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+    return () => tellActive(null);
+  }, [activeId]);
+
+  return (
+    <div className={styles.popup} data-empty={(lines.length === 0 && !isSearching) || undefined}>
+      <div id={id} role="listbox" aria-label={language.t('search.suggestions')} className={styles.list}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus.
+          <div
+            key={line.id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.line}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(line.action)}
+            onMouseMove={() => {
+              if (index !== active) setMoved({ to: index, in: place });
+            }}
+          >
+            <span className={styles.label}>{line.label}</span>
+            {line.detail && <span className={styles.detail}>{line.detail}</span>}
+          </div>
+        ))}
+      </div>
+      <div role="status">
+        {isSearching && <span className={styles.note}>{language.t('identity.searching')}</span>}
+        <VisuallyHidden>
+          {isSearching ? '' : language.t('search.suggested', { count: lines.length })}
+        </VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { searchAttribute } from '../../address/searchAttributes';
+import en from '../../i18n/en.json';
+import { beginDraft, type SearchDraft } from '../criterion/searchDraft';
+import type { SuggestContext } from './Suggestion';
+import { choosesFirst, suggest } from './suggest';
+
+const texts: Readonly<Record<string, string>> = en;
+const language = {
+  locale: 'en',
+  t: (key: string, values: Readonly<Record<string, unknown>> = {}) =>
+    (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name])),
+};
+const CONTEXT: SuggestContext = {
+  draft: null,
+  text: '',
+  language,
+  variables: [{ name: 'amount', label: 'Amount of the invoice' }],
+  otherVariables: [
+    { name: 'testVariable2', label: 'Test Variable 2' },
+    { name: 'testVariable', label: 'Test Variable' },
+  ],
+  choices: [
+    { id: 'demo', name: 'Dana Moreau' },
+    { id: 'mary', name: 'Mary Okafor' },
+  ],
+  userId: 'demo',
+  now: new Date(2026, 10, 21, 17, 30),
+};
+
+function draft(key: string, more: Partial<SearchDraft> = {}): SearchDraft {
+  const attribute = searchAttribute(key);
+  if (attribute === undefined) throw new Error(`No attribute ${key}`);
+  return { ...beginDraft(attribute), ...more };
+}
+
+function labels(context: Partial<SuggestContext>): readonly string[] {
+  return suggest({ ...CONTEXT, ...context }).map(({ label }) => label);
+}
+
+function first(context: Partial<SuggestContext>) {
+  return suggest({ ...CONTEXT, ...context })[0]?.action;
+}
+
+describe('attributes', () => {
+  it('are offered after the variables of the filter', () => {
+    expect(labels({}).slice(0, 3)).toEqual(['Amount of the invoice (amount)', 'Name', 'Assignee']);
+  });
+
+  it('come after the name for what is typed', () => {
+    expect(labels({ text: 'due d' })).toEqual(['Name contains “due d”', 'Due date', 'Without due date']);
+    expect(choosesFirst({ ...CONTEXT, text: 'due d' })).toBe(true);
+  });
+
+  it('need no value where they are one themselves', () => {
+    expect(first({ text: '' })).toMatchObject({ kind: 'continue' });
+    const flag = suggest({ ...CONTEXT, text: 'without due' }).at(-1)?.action;
+    expect(flag).toEqual({
+      kind: 'finish',
+      criterion: { type: 'withoutDueDate', name: '', operator: 'eq', value: '' },
+    });
+  });
+});
+
+describe('a criterion typed in one go', () => {
+  it.each([
+    ['amount>=1000', 'processVariables', 'amount', 'gteq', '1000'],
+    ['colour = red', 'processVariables', 'colour', 'eq', 'red'],
+    ['colour ~ re', 'processVariables', 'colour', 'like', 're'],
+    ['Test Variable > 5', 'processVariables', 'testVariable', 'gt', '5'],
+    ['due date < 2026-12-01', 'due', '', 'Before', '2026-12-01'],
+    ['Priority >= 50', 'priority', '', 'min', '50'],
+    ['assignee=mary', 'assignee', '', 'eq', 'mary'],
+    ['due < 2026-12-01', 'due', '', 'Before', '2026-12-01'],
+  ])('%s', (text, type, name, operator, value) => {
+    const found = suggest({ ...CONTEXT, text }).find(({ id }) => id === 'typed')?.action;
+    expect(found).toEqual({ kind: 'finish', criterion: { type, name, operator, value } });
+  });
+
+  it.each(['priority<50', 'name>a', 'amount', '>=5', 'nobody knows = 5'])('is not read into %s', (text) => {
+    expect(suggest({ ...CONTEXT, text }).find(({ id }) => id === 'typed')).toBeUndefined();
+  });
+});
+
+describe('names', () => {
+  it('that nobody knows come last, and must be chosen', () => {
+    const typed = { draft: draft('taskVariables'), text: 'colour' };
+    expect(labels(typed)).toEqual(['Variable named “colour”']);
+    expect(first(typed)).toMatchObject({ kind: 'continue', draft: { name: 'colour' } });
+    expect(choosesFirst({ ...CONTEXT, ...typed })).toBe(false);
+  });
+
+  it.each(['Test Variable', 'test variable', 'testVariable'])('are found by label or name: %s', (text) => {
+    const typed = { draft: draft('processVariables'), text };
+    expect(first(typed)).toMatchObject({ kind: 'continue', draft: { name: 'testVariable' } });
+    expect(choosesFirst({ ...CONTEXT, ...typed })).toBe(true);
+  });
+
+  it('are those of the filter first, then those of others', () => {
+    expect(labels({ draft: draft('processVariables') })).toEqual([
+      'Amount of the invoice (amount)',
+      'Test Variable 2 (testVariable2)',
+      'Test Variable (testVariable)',
+    ]);
+  });
+});
+
+describe('operators', () => {
+  it('are those of the attribute', () => {
+    expect(labels({ draft: draft('priority') })).toEqual(['at least', 'at most', 'equals']);
+  });
+
+  it.each(['>=', '≥', 'or equal gr'])('are found by %s', (text) => {
+    const found = labels({ draft: draft('processVariables', { name: 'amount' }), text });
+    expect(found).toEqual(['greater than or equal to']);
+  });
+
+  it('are not asked for where there is but one', () => {
+    expect(draft('tenantIdIn').operator).toBe('In');
+  });
+});
+
+describe('values', () => {
+  it('of people begin with oneself', () => {
+    const assignee = { draft: draft('assignee', { operator: 'eq' }) };
+    expect(labels(assignee)).toEqual(['Me', 'Mary Okafor']);
+    expect(first(assignee)).toMatchObject({ kind: 'finish', criterion: { value: 'demo' } });
+  });
+
+  const PROCESSES = [
+    { id: 'invoice', name: 'Invoice approval' },
+    { id: 'nameless', name: 'nameless' },
+  ];
+
+  it.each<readonly [string, string, string, string]>([
+    ['processDefinitionKey', 'eq', 'appr', 'invoice'],
+    ['processDefinitionName', 'Like', 'inv', 'Invoice approval'],
+  ])('of %s (%s) are taken from what the engine knows', (key, operator, text, value) => {
+    const action = first({ draft: draft(key, { operator }), text, choices: PROCESSES });
+    expect(action).toMatchObject({ kind: 'finish', criterion: { value } });
+  });
+
+  it('of names leave out what has none', () => {
+    const named = { draft: draft('processDefinitionName', { operator: 'eq' }), choices: PROCESSES };
+    expect(labels(named)).toEqual(['Invoice approval']);
+  });
+
+  it('in lists are put together one by one, each once', () => {
+    const list = { draft: draft('assignee', { operator: 'In' }), text: 'demo, mar' };
+    expect(labels(list)).toEqual(['Mary Okafor', 'Enter several lines']);
+    expect(first(list)).toEqual({ kind: 'type', text: 'demo, mary, ' });
+    expect(labels({ ...list, text: 'demo, mary, ' })).toEqual(['Enter several lines']);
+  });
+
+  it('of parts of an id are not guessed', () => {
+    expect(labels({ draft: draft('assignee', { operator: 'Like' }), text: 'mar' })).toEqual([]);
+  });
+
+  it('of dates are days from now', () => {
+    const tomorrow = suggest({ ...CONTEXT, draft: draft('due', { operator: 'Before' }) })[2]?.action;
+    expect(tomorrow).toMatchObject({ kind: 'finish', criterion: { value: '2026-11-22T00:00:00' } });
+  });
+
+  it('of choices are all there is', () => {
+    expect(labels({ draft: draft('delegationState') })).toEqual(['Delegated', 'Resolved']);
+  });
+
+  it('in lists are entered by lines', () => {
+    expect(first({ draft: draft('tenantIdIn'), choices: [] })).toMatchObject({ kind: 'dialog' });
+  });
+
+  it.each([
+    ['eq', ['true', 'false', 'NULL', 'Choose date and time']],
+    ['gt', ['Choose date and time']],
+    ['like', []],
+  ])('of variables fit the operator %s', (operator, expected) => {
+    expect(labels({ draft: draft('processVariables', { name: 'a', operator }) })).toEqual(expected);
+  });
+});

@@ -1,0 +1,169 @@
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import type { Language } from '@taskweave/plugin-sdk';
+import { type SearchAttribute, searchAttribute, searchAttributes } from '../../address/searchAttributes';
+import { beginDraft, isCalled, plainCriterion, type SearchDraft, stepOf } from '../criterion/searchDraft';
+import { attributeLabel, operatorSign, operatorWord } from '../criterion/searchTexts';
+import { holdsWords } from './holdsWords';
+import type { SuggestContext, Suggestion } from './Suggestion';
+import { suggestValues } from './suggestValues';
+
+/** What can be chosen next. */
+export function suggest(context: SuggestContext): readonly Suggestion[] {
+  const { draft } = context;
+  switch (stepOf(draft)) {
+    case 'name':
+      return draft === null ? [] : suggestNames(draft, context);
+    case 'operator':
+      return draft === null ? [] : suggestOperators(draft, context);
+    case 'value':
+      return draft === null ? [] : suggestValues(draft, context);
+    default:
+      return suggestAttributes(context);
+  }
+}
+
+/** Whether Enter takes the first line without an arrow key before it. */
+export function choosesFirst(context: SuggestContext): boolean {
+  const { draft, text } = context;
+  const step = stepOf(draft);
+  if (step === 'operator') return true;
+  // A name that is known nowhere is usually a slip, and finds nothing without a word: it has to be chosen.
+  if (step === 'name') return text.trim() !== '' && knownNames(context).length > 0;
+  if (step === 'value') return draft?.attribute.kind === 'choice';
+  return text.trim() !== '';
+}
+
+function suggestAttributes(context: SuggestContext): readonly Suggestion[] {
+  const { text, language, variables } = context;
+  const plain = text.trim();
+  const attributes = searchAttributes
+    .filter(({ key }) => holdsWords(attributeLabel(language, key), plain))
+    .map((attribute) => attributeLine(attribute, language));
+  if (plain === '') {
+    return [...variables.map((variable) => variableLine(variable, language)), ...attributes];
+  }
+  const known = knownNames(context).map((variable) => variableLine(variable, language));
+  return [...parsedLine(plain, context), nameLine(plain, language), ...known, ...attributes];
+}
+
+function attributeLine(attribute: SearchAttribute, language: Language): Suggestion {
+  const { key, kind } = attribute;
+  return {
+    id: key,
+    label: attributeLabel(language, key),
+    action:
+      kind === 'flag'
+        ? { kind: 'finish', criterion: { type: key, name: '', operator: 'eq', value: '' } }
+        : { kind: 'continue', draft: beginDraft(attribute) },
+  };
+}
+
+/** The variables that the text may mean, those first that have it for their label or name. */
+function knownNames({ text, variables, otherVariables }: SuggestContext): readonly FilterVariable[] {
+  const plain = text.trim();
+  const found = [...variables, ...otherVariables].filter(({ name, label }) =>
+    holdsWords(`${label} ${name}`, plain),
+  );
+  const isMeant = (variable: FilterVariable) => plain !== '' && isCalled(variable, plain);
+  return [...found.filter(isMeant), ...found.filter((variable) => !isMeant(variable))];
+}
+
+function variableLine({ name, label }: FilterVariable, language: Language): Suggestion {
+  const attribute = searchAttribute('processVariables') as SearchAttribute;
+  return {
+    id: `variable ${name}`,
+    label: label === name ? name : `${label} (${name})`,
+    detail: attributeLabel(language, attribute.key),
+    action: { kind: 'continue', draft: { ...beginDraft(attribute), name } },
+  };
+}
+
+function nameLine(text: string, language: Language): Suggestion {
+  return {
+    id: 'plain',
+    label: language.t('search.plain', { text }),
+    action: { kind: 'finish', criterion: plainCriterion(text) },
+  };
+}
+
+const TYPED = /^([^<>=!~:]*[^\s<>=!~:])\s*(>=|<=|!=|=|>|<|~)\s*(\S.*)$/;
+const TYPED_OPERATORS: Readonly<Record<string, readonly string[]>> = {
+  '=': ['eq', 'In'],
+  '!=': ['neq'],
+  '>': ['gt', 'After'],
+  '>=': ['gteq', 'min', 'After'],
+  '<': ['lt', 'Before'],
+  '<=': ['lteq', 'max', 'Before'],
+  '~': ['like', 'Like'],
+};
+
+/** For those who type: `amount >= 1000` in one go. What is no attribute is taken for a process variable. */
+function parsedLine(
+  text: string,
+  { language, variables, otherVariables }: SuggestContext,
+): readonly Suggestion[] {
+  const [, subject = '', sign = '', value = ''] = TYPED.exec(text) ?? [];
+  if (subject === '') return [];
+  const isNamed = (label: string) => label.toLocaleLowerCase() === subject.toLocaleLowerCase();
+  const named = searchAttributes.find(({ key }) => isNamed(key) || isNamed(attributeLabel(language, key)));
+  const attribute = named ?? searchAttribute('processVariables');
+  const operator = TYPED_OPERATORS[sign]?.find((one) => attribute?.operators.some((known) => known === one));
+  if (attribute === undefined || operator === undefined) return [];
+  const variable = [...variables, ...otherVariables].find((known) => isCalled(known, subject));
+  // With a blank in it, a name that nobody knows is rather a sentence.
+  if (named === undefined && variable === undefined && /\s/.test(subject)) return [];
+  const name = named === undefined ? (variable?.name ?? subject) : '';
+  return [
+    {
+      id: 'typed',
+      label: `${name || attributeLabel(language, attribute.key)} ${operatorSign(language, operator)} ${value}`,
+      ...(named === undefined && { detail: attributeLabel(language, attribute.key) }),
+      action: { kind: 'finish', criterion: { type: attribute.key, name, operator, value } },
+    },
+  ];
+}
+
+function suggestNames(draft: SearchDraft, context: SuggestContext): readonly Suggestion[] {
+  const { language, variables, otherVariables } = context;
+  const plain = context.text.trim();
+  const known = knownNames(context).map(
+    ({ name, label }): Suggestion => ({
+      id: `variable ${name}`,
+      label: label === name ? name : `${label} (${name})`,
+      action: { kind: 'continue', draft: { ...draft, name } },
+    }),
+  );
+  if (plain === '' || [...variables, ...otherVariables].some(({ name }) => name === plain)) return known;
+  return [
+    ...known,
+    {
+      id: 'typed',
+      label: language.t('search.name.typed', { name: plain }),
+      detail: language.t('search.name.unknown'),
+      action: { kind: 'continue', draft: { ...draft, name: plain } },
+    },
+  ];
+}
+
+function suggestOperators(draft: SearchDraft, { text, language }: SuggestContext): readonly Suggestion[] {
+  const plain = text.trim();
+  return draft.attribute.operators
+    .map((operator) => ({
+      operator,
+      word: operatorWord(language, operator),
+      sign: operatorSign(language, operator),
+    }))
+    .filter(
+      ({ operator, word, sign }) =>
+        plain === '' ||
+        sign === plain ||
+        TYPED_OPERATORS[plain]?.includes(operator) === true ||
+        holdsWords(word, plain),
+    )
+    .map(({ operator, word, sign }) => ({
+      id: operator,
+      label: word,
+      ...(sign !== word && { detail: sign }),
+      action: { kind: 'continue', draft: { ...draft, operator } },
+    }));
+}

@@ -1,0 +1,127 @@
+import type { Choice } from '@taskweave/engine-client/resources/lookUp';
+import { toInputDate, toInputDateTime } from '@taskweave/i18n/engineDate';
+import type { Language } from '@taskweave/plugin-sdk';
+import type { LookUp } from '../../address/searchAttributes';
+import { finishDraft, type SearchDraft, stepOf } from '../criterion/searchDraft';
+import { holdsWords } from './holdsWords';
+import type { SuggestContext, Suggestion, SuggestionAction } from './Suggestion';
+
+const MOST_CHOICES = 20;
+
+/** What the engine can be asked for to help with the value of a draft, and the text to ask with; null where nothing. */
+export function lookUpOf(
+  draft: SearchDraft | null,
+  text: string,
+): (LookUp & { readonly text: string }) | null {
+  if (draft === null || stepOf(draft) !== 'value' || draft.attribute.lookUp === undefined) return null;
+  const { of, by } = draft.attribute.lookUp;
+  // Part of an id is no id; part of a name may be looked for as such, and the whole name is a part of it too.
+  if (by === 'id' && draft.operator === 'Like') return null;
+  return { of, by, text: draft.operator === 'In' ? lastOf(text).part : text.trim() };
+}
+
+export function suggestValues(draft: SearchDraft, context: SuggestContext): readonly Suggestion[] {
+  const { text, language, now } = context;
+  const { t } = language;
+  const plain = text.trim();
+  const finish = finisher(draft);
+
+  if (draft.operator === 'In') {
+    return [
+      ...suggestParts(draft, context),
+      { id: 'lines', label: t('search.lines'), action: { kind: 'dialog', draft } },
+    ];
+  }
+  switch (draft.attribute.kind) {
+    case 'choice':
+      return (draft.attribute.choices ?? [])
+        .map((choice) => ({ id: choice, label: t(`search.choice.${choice}`), action: finish(choice) }))
+        .filter(({ label }) => holdsWords(label, plain));
+    case 'date':
+      return [...(plain === '' ? dateLines(now, language, finish) : []), dateLine(draft, language)];
+    case 'variable':
+      if (draft.operator === 'like' || draft.operator === 'notLike' || plain !== '') return [];
+      return [
+        ...(draft.operator === 'eq' || draft.operator === 'neq'
+          ? [
+              { id: 'true', label: 'true', detail: t('search.value.true'), action: finish('true') },
+              { id: 'false', label: 'false', detail: t('search.value.false'), action: finish('false') },
+              { id: 'NULL', label: 'NULL', detail: t('search.value.null'), action: finish('NULL') },
+            ]
+          : []),
+        dateLine(draft, language),
+      ];
+    default:
+      return suggestChoices(draft, context);
+  }
+}
+
+function suggestChoices(draft: SearchDraft, context: SuggestContext): readonly Suggestion[] {
+  const { text, language, choices, userId } = context;
+  const lookUp = lookUpOf(draft, text);
+  if (lookUp === null) return [];
+  const finish = finisher(draft);
+  const me = lookUp.of === 'user' ? choices.find(({ id }) => id === userId) : undefined;
+  const meLabel = language.t('search.me');
+  const isMe = lookUp.of === 'user' && holdsWords(`${meLabel} ${me?.name ?? ''} ${userId}`, lookUp.text);
+  return [
+    ...(isMe ? [{ id: 'me', label: meLabel, detail: userId, action: finish(userId) }] : []),
+    ...fitting(choices, lookUp)
+      .filter(({ id }) => id !== me?.id)
+      .map((choice) => choiceLine(choice, finish(choice[lookUp.by]))),
+  ];
+}
+
+/** One more part of a list: picking it leaves room for the next. */
+function suggestParts(draft: SearchDraft, { text, choices }: SuggestContext): readonly Suggestion[] {
+  const lookUp = lookUpOf(draft, text);
+  if (lookUp === null) return [];
+  const { before } = lastOf(text);
+  return fitting(choices, lookUp)
+    .filter((choice) => !before.includes(choice[lookUp.by]))
+    .map((choice) =>
+      choiceLine(choice, { kind: 'type', text: `${[...before, choice[lookUp.by]].join(', ')}, ` }),
+    );
+}
+
+function fitting(choices: readonly Choice[], { by, text }: LookUp & { text: string }): readonly Choice[] {
+  // What has no name is called by its id, which is no name to search by.
+  const named = by === 'name' ? choices.filter(({ id, name }) => name !== id) : choices;
+  return named.filter(({ id, name }) => holdsWords(`${name} ${id}`, text)).slice(0, MOST_CHOICES);
+}
+
+function choiceLine({ id, name }: Choice, action: SuggestionAction): Suggestion {
+  return { id: `choice ${id}`, label: name, ...(name !== id && { detail: id }), action };
+}
+
+function finisher(draft: SearchDraft): (value: string) => SuggestionAction {
+  return (value) => ({ kind: 'finish', criterion: finishDraft(draft, value) });
+}
+
+/** The part of a list that is being typed, and those before it. */
+function lastOf(text: string): { readonly before: readonly string[]; readonly part: string } {
+  const parts = text.split(',').map((part) => part.trim());
+  return { before: parts.slice(0, -1).filter(Boolean), part: parts.at(-1) ?? '' };
+}
+
+function dateLine(draft: SearchDraft, { t }: Language): Suggestion {
+  return { id: 'date', label: t('search.pickDate'), action: { kind: 'dialog', draft } };
+}
+
+function dateLines(
+  now: Date,
+  { t }: Language,
+  finish: (value: string) => SuggestionAction,
+): readonly Suggestion[] {
+  const dayFromNow = (days: number) => {
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+    return `${toInputDate(day)}T00:00:00`;
+  };
+  return [
+    { id: 'now', label: t('search.date.now'), action: finish(`${toInputDateTime(now)}:00`) },
+    { id: 'today', label: t('search.date.today'), action: finish(dayFromNow(0)) },
+    { id: 'tomorrow', label: t('search.date.tomorrow'), action: finish(dayFromNow(1)) },
+    { id: 'week', label: t('search.date.inWeek'), action: finish(dayFromNow(7)) },
+    { id: 'weekAgo', label: t('search.date.weekAgo'), action: finish(dayFromNow(-7)) },
+  ];
+}
