@@ -12,7 +12,37 @@ export const MOST_FILES = 12;
 
 /** @type {readonly Room[]} */
 export const ROOMS = [
-  { root: 'shell/src' },
+  {
+    root: 'shell/src',
+    order: [
+      'i18n',
+      'runtime',
+      'look',
+      'dialogs',
+      'notifications',
+      'engines',
+      'session',
+      'navigation',
+      'layout',
+      'plugins',
+      'palette',
+      'commands',
+      'help',
+      'settings',
+      'boot',
+      'admin',
+      'pages',
+      'header',
+      'sign-in',
+      'own-plugin',
+      'app',
+      '.',
+    ],
+  },
+  {
+    root: 'shell/src/plugins',
+    order: ['timing', 'registry', 'faults', 'loading', 'dev', 'platform', 'services', 'host', 'notices'],
+  },
   { root: 'remotes/filters/src' },
   { root: 'remotes/forms/src' },
   { root: 'remotes/start-process/src' },

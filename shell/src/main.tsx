@@ -8,12 +8,13 @@ import { createSession } from '@taskweave/engine-client/Session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { CrashPage } from './app/CrashPage';
-import { createEngineNames, type EngineNames } from './app/EngineNames';
 import { EnginePage } from './app/EnginePage';
-import { density, theme } from './app/look';
-import { createPageI18n, createServices } from './app/Services';
 import { SurvivalBoundary } from './app/SurvivalBoundary';
+import { createPageI18n, createServices } from './boot/Services';
+import { createEngineNames, type EngineNames } from './engines/EngineNames';
 import { I18nContext } from './i18n/useShellText';
+import { density, theme } from './look/look';
+import { OWN_PLUGIN } from './own-plugin/ownPlugin';
 import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
 
 const runtime = readRuntime();
@@ -30,7 +31,7 @@ createRoot(container).render(
   <I18nContext value={i18n}>
     <SurvivalBoundary fallback={<CrashPage />}>
       {isUsable ? (
-        <App services={createServices(runtime, engine, i18n)} />
+        <App services={createServices({ runtime, engine, i18n, own: OWN_PLUGIN })} />
       ) : (
         <EnginePage engine={engine} engines={enginesOf(runtime)} appRoot={runtime.appRoot} />
       )}

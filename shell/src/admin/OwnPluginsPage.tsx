@@ -1,7 +1,7 @@
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { useRef, useSyncExternalStore } from 'react';
-import type { Services } from '../app/Services';
+import type { Services } from '../boot/Services';
 import { nameOf } from '../plugins/host/createRemedies';
 import { useAdminText } from './addAdminTexts';
 import './adminPage.css';

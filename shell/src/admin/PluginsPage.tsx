@@ -3,7 +3,7 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { Note } from '@taskweave/ui/note';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useState, useSyncExternalStore } from 'react';
-import type { Services } from '../app/Services';
+import type { Services } from '../boot/Services';
 import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { safeModeHref } from '../plugins/faults/SafeMode';
 import { nameOf } from '../plugins/host/createRemedies';

@@ -6,7 +6,7 @@ import { Note } from '@taskweave/ui/note';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
-import type { Services } from '../app/Services';
+import type { Services } from '../boot/Services';
 import { nameOf } from '../plugins/host/createRemedies';
 import { scopeOf } from '../plugins/host/scopeOf';
 import { asksForGroups } from '../plugins/registry/unmetCondition';

@@ -4,17 +4,17 @@ import { createI18n } from '@taskweave/i18n/createI18n';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Services } from '../boot/Services';
+import { createEngineNames } from '../engines/EngineNames';
 import en from '../i18n/en.json';
 import { createNotificationStore } from '../notifications/NotificationStore';
 import type { SessionState } from '../session/SessionStore';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { App } from './App';
-import { createEngineNames } from './EngineNames';
-import type { Services } from './Services';
 
 // What stands on the page of a person, and on the page before it, is shown by the tests of those.
 vi.mock('./Workspace', () => ({ Workspace: ({ userId }: { userId: string }) => `Work of ${userId}` }));
-vi.mock('../session/LoginPoint', () => ({ LoginPoint: () => 'Name and password' }));
+vi.mock('../sign-in/LoginPoint', () => ({ LoginPoint: () => 'Name and password' }));
 vi.mock('../dialogs/Questions', () => ({ Questions: () => null }));
 
 const reload = vi.fn();

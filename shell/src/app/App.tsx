@@ -2,17 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Services } from '../boot/Services';
 import { Questions } from '../dialogs/Questions';
+import { useEngineNames } from '../engines/useEngineNames';
+import { CardPage } from '../header/CardPage';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
-import { ExpiredDialog } from '../session/ExpiredDialog';
-import { LoginPoint } from '../session/LoginPoint';
-import { leave } from '../session/leave';
-import { SignInPage } from '../session/SignInPage';
-import { CardPage } from './CardPage';
+import { signOut } from '../session/signOut';
+import { ExpiredDialog } from '../sign-in/ExpiredDialog';
+import { LoginPoint } from '../sign-in/LoginPoint';
+import { SignInPage } from '../sign-in/SignInPage';
 import { EnginePage } from './EnginePage';
-import type { Services } from './Services';
-import { useEngineNames } from './useEngineNames';
 import { Workspace } from './Workspace';
 
 export interface AppProps {
@@ -75,7 +75,7 @@ export function App({ services }: AppProps) {
         <CardPage services={services} authorized={session.apps}>
           <h1 className="page-title">{t('noAccess.title')}</h1>
           <p className="page-text">{t('noAccess.text', { user: state.user })}</p>
-          <Button variant="secondary" onClick={() => void leave(services)}>
+          <Button variant="secondary" onClick={() => void signOut(services)}>
             {t('action.signOut')}
           </Button>
           <Notifications store={notifications} navigation={services.navigation} />

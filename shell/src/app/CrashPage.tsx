@@ -1,6 +1,6 @@
+import { Brand } from '../header/Brand';
 import { useShellText } from '../i18n/useShellText';
 import { safeModeHref } from '../plugins/faults/SafeMode';
-import { Brand } from './Brand';
 
 /** In place of a page that cannot be shown: with plugins it may be theirs, so it can be opened without them. */
 export function CrashPage() {

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { createEngineNames } from '../engines/EngineNames';
 import { renderWithTexts } from '../testing/renderWithTexts';
-import { createEngineNames } from './EngineNames';
 import { EnginePage } from './EnginePage';
 
 const given = (...names: string[]) => createEngineNames(names, async () => []);

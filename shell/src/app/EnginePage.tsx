@@ -1,8 +1,8 @@
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { EngineNames } from '../engines/EngineNames';
+import { Brand } from '../header/Brand';
 import { useShellText } from '../i18n/useShellText';
-import { Brand } from './Brand';
-import type { EngineNames } from './EngineNames';
 
 export interface EnginePageProps {
   /** The engine that the address names; null where it names none. */

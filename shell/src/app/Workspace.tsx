@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PluginHostContext } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
+import type { Services } from '../boot/Services';
 import { CommandLayer } from '../commands/CommandLayer';
 import { PageCommandsContext } from '../commands/createCommands';
+import { Header } from '../header/Header';
 import { Columns } from '../layout/Columns';
-import { Routed } from '../navigation/Routed';
+import { Routed } from '../pages/Routed';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { PluginNotices } from '../plugins/notices/PluginNotices';
 import { SafeModeNotice } from '../plugins/notices/SafeModeNotice';
@@ -12,8 +14,6 @@ import { readKnownName } from '../session/KnownName';
 import { sessionOf } from '../session/sessionOf';
 import { isAdmin } from '../session/useIsAdmin';
 import { usePersonName } from '../session/usePersonName';
-import { Header } from './Header';
-import type { Services } from './Services';
 
 export interface WorkspaceProps {
   readonly services: Services;

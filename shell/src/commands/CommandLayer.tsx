@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import type { Services } from '../app/Services';
 import { useShellText } from '../i18n/useShellText';
 import { PaletteHost } from '../palette/PaletteHost';
+import type { PageCommands } from './createCommands';
 import { LazyCommands } from './LazyCommands';
 import { listenForKeys } from './listenForKeys';
-import { useShellCommands } from './useShellCommands';
+import { type ShellCommandServices, useShellCommands } from './useShellCommands';
 
 /** Keys, palette and the commands that are always there. Before everything that offers more: later ones may take their places. */
-export function CommandLayer({ services }: { readonly services: Services }) {
+export function CommandLayer({ services }: { readonly services: PageCommands & ShellCommandServices }) {
   const { t } = useShellText();
   const { commands, keyMap, notifications } = services;
   useShellCommands(services);

@@ -1,6 +1,4 @@
 import { useCommandList } from '@taskweave/plugin-sdk';
-import { density, theme } from '../app/look';
-import type { Services } from '../app/Services';
 import { useShellText } from '../i18n/useShellText';
 import { focusColumn } from '../layout/focusColumn';
 import {
@@ -13,11 +11,14 @@ import {
   useLayout,
 } from '../layout/LayoutStore';
 import { FOLD_COMMANDS, MAXIMISE_COMMAND, RESET_COMMAND } from '../layout/layoutCommands';
+import { density, theme } from '../look/look';
+import type { PageNavigation } from '../navigation/HashNavigation';
 import { ADMIN_PATH, OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 import { useNavigationPath } from '../navigation/useNavigationPath';
+import type { PluginPlatform } from '../plugins/platform/PluginPlatform';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
-import { leave } from '../session/leave';
+import { type SignOutServices, signOut } from '../session/signOut';
 import { useIsAdmin } from '../session/useIsAdmin';
 
 /** In windows that narrow the filters lie over the list. The style sheet says the same. */
@@ -26,10 +27,13 @@ const NARROW = '(max-width: 1080px)';
 const ADMIN_PAGE = { id: 'go.plugins', label: 'plugins.title', path: ADMIN_PATH } as const;
 const OWN_PAGE = { id: 'go.ownPlugins', label: 'ownPlugins.title', path: OWN_PLUGINS_PATH } as const;
 
+export interface ShellCommandServices extends SignOutServices {
+  readonly navigation: PageNavigation;
+  readonly plugins: Pick<PluginPlatform, 'registry'>;
+}
+
 /** What can be done everywhere: go to a column, change the look of the page, leave. */
-export function useShellCommands(
-  services: Pick<Services, 'i18n' | 'session' | 'navigation' | 'notifications' | 'plugins'>,
-): void {
+export function useShellCommands(services: ShellCommandServices): void {
   const { i18n, navigation, session } = services;
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);
@@ -121,7 +125,7 @@ export function useShellCommands(
       label: t('action.signOut'),
       group: 'view',
       keywords: 'log out logout',
-      run: () => leave(services),
+      run: () => signOut(services),
     },
   ]);
 

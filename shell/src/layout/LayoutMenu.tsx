@@ -1,13 +1,12 @@
-import { type Commands, useCommandHint } from '@taskweave/plugin-sdk';
+import { type Commands, type Navigation, useCommandHint } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
-import type { Services } from '../app/Services';
 import { useShellText } from '../i18n/useShellText';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 import { isMaximised, type SizedColumn, useLayout } from './LayoutStore';
 import { FOLD_COMMANDS, MAXIMISE_COMMAND, RESET_COMMAND } from './layoutCommands';
 
 export interface LayoutMenuProps {
-  readonly services: Pick<Services, 'navigation'> & { readonly commands: Pick<Commands, 'run'> };
+  readonly services: { readonly navigation: Navigation; readonly commands: Pick<Commands, 'run'> };
 }
 
 /** What can be done to the columns, for those who do not know the keys, and to learn them. */

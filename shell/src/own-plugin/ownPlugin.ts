@@ -1,7 +1,7 @@
 import { contribute, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
-import type { BuiltinPlugin } from '../runtime/Runtime';
+import type { OwnPlugin } from '../plugins/platform/PluginPlatform';
 
 /** What the shell itself contributes to plugin points, so that it can be reordered and switched off as all else. */
 const definition = definePlugin({
@@ -38,7 +38,7 @@ const definition = definePlugin({
     contribute('tasklist.login', {
       id: 'default-login-form',
       priority: 0,
-      component: () => import(/* webpackMode: "eager" */ '../session/SignInForm'),
+      component: () => import(/* webpackMode: "eager" */ '../sign-in/SignInForm'),
     }),
     contribute('tasklist.navbar.action', {
       id: 'shortcut-help',
@@ -64,7 +64,4 @@ const manifest: PluginManifest = {
   contributes: definition.contributions.map(({ component: _component, mount: _mount, ...data }) => data),
 };
 
-export const OWN_PLUGIN: BuiltinPlugin = { baseUrl: '/', manifest };
-
-/** What the loader has at hand of it. */
-export const OWN_DEFINITION = [manifest, definition] as const;
+export const OWN_PLUGIN: OwnPlugin = { builtin: { baseUrl: '/', manifest }, definition };

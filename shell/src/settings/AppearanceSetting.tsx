@@ -1,8 +1,8 @@
 import { SelectField } from '@taskweave/ui/select-field';
 import { useContext, useSyncExternalStore } from 'react';
-import { density, theme } from '../app/look';
 import { LANGUAGES } from '../commands/useShellCommands';
 import { I18nContext, useShellText } from '../i18n/useShellText';
+import { density, theme } from '../look/look';
 
 /** Light or dark, how dense, and the language. */
 export default function AppearanceSetting() {

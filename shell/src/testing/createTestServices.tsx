@@ -6,12 +6,13 @@ import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createComm
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { addAdminTexts } from '../admin/addAdminTexts';
-import type { Services } from '../app/Services';
+import type { Services } from '../boot/Services';
 import { createDialogStore } from '../dialogs/DialogStore';
 import en from '../i18n/en.json';
 import { I18nContext } from '../i18n/useShellText';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore } from '../notifications/NotificationStore';
+import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
 import { isAdmin } from '../session/useIsAdmin';
@@ -41,6 +42,7 @@ export function createTestServices({
   void addAdminTexts(i18n);
   const atHand = builtin.map((definition) => [manifestOf(definition), definition] as const);
   const plugins = createPluginPlatform({
+    own: OWN_PLUGIN,
     runtime: {
       appRoot: '/operaton',
       base: '/',

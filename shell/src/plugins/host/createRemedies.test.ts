@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { beforeEach, expect, it } from 'vitest';
-import type { Services } from '../../app/Services';
+import type { Services } from '../../boot/Services';
 import { createTestServices, manifestOf } from '../../testing/createTestServices';
 import { announceQuarantine, createRemedies } from './createRemedies';
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';
@@ -18,6 +19,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createDialogStore } from '../../dialogs/DialogStore';
 import { createHashNavigation } from '../../navigation/HashNavigation';
 import { createNotificationStore } from '../../notifications/NotificationStore';
+import { OWN_PLUGIN } from '../../own-plugin/ownPlugin';
 import type { ServerFacts } from '../../runtime/Runtime';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import { createPluginPlatform } from '../platform/PluginPlatform';
@@ -88,6 +90,7 @@ async function draw(plugins: object): Promise<void> {
   } as unknown as EngineConnection;
   const pairs = [board, clock].map((definition) => [manifestOf(definition), definition] as const);
   const platform = createPluginPlatform({
+    own: OWN_PLUGIN,
     runtime: {
       appRoot: '',
       base: '/',

@@ -2,8 +2,7 @@ import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { version } from 'react';
-import { OWN_DEFINITION, OWN_PLUGIN } from '../../own-plugin/ownPlugin';
-import type { Runtime } from '../../runtime/Runtime';
+import type { BuiltinPlugin, Runtime } from '../../runtime/Runtime';
 import { createDevOverrides, type DevOverrides } from '../dev/createDevOverrides';
 import { devPolicy, withOverride, withoutDevRequest } from '../dev/DevOverride';
 import { followDevOverride } from '../dev/followDevOverride';
@@ -49,7 +48,14 @@ export interface PluginPlatform {
   retry(pluginId: string): void;
 }
 
+/** What the shell itself contributes: its code is here. */
+export interface OwnPlugin {
+  readonly builtin: BuiltinPlugin;
+  readonly definition: PluginDefinition;
+}
+
 export interface PluginPlatformOptions {
+  readonly own: OwnPlugin;
   /** Plugins whose code need not be loaded. */
   readonly atHand?: readonly (readonly [PluginManifest, PluginDefinition])[];
   readonly runtime: Runtime;
@@ -58,6 +64,7 @@ export interface PluginPlatformOptions {
 }
 
 export function createPluginPlatform({
+  own,
   runtime,
   connection,
   onLoaded,
@@ -65,7 +72,7 @@ export function createPluginPlatform({
 }: PluginPlatformOptions): PluginPlatform {
   const safeMode = readSafeMode();
   const registry = createPluginRegistry({
-    builtin: [OWN_PLUGIN, ...runtime.builtin].map(({ baseUrl, manifest }) => ({
+    builtin: [own.builtin, ...runtime.builtin].map(({ baseUrl, manifest }) => ({
       manifest,
       baseUrl: new URL(baseUrl, location.origin).href,
     })),
@@ -85,7 +92,10 @@ export function createPluginPlatform({
   const log = createIncidentLog({ onNew: reporter.take });
   const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });
   const health = createPluginHealth({ registry, log, quarantine });
-  const atHand = new Map<PluginManifest, PluginDefinition>([OWN_DEFINITION, ...alsoAtHand]);
+  const atHand = new Map<PluginManifest, PluginDefinition>([
+    [own.builtin.manifest, own.definition],
+    ...alsoAtHand,
+  ]);
   const loader = createPluginLoader({
     source: withDefinitions(createFederationSource(), atHand),
     timeout: () => registry.admin.policy.limits.loadMs,

@@ -1,13 +1,13 @@
 import { Avatar } from '@taskweave/ui/avatar';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useSyncExternalStore } from 'react';
+import type { Services } from '../boot/Services';
 import { LANGUAGES } from '../commands/useShellCommands';
 import { useShellText } from '../i18n/useShellText';
+import { density, theme } from '../look/look';
 import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
-import { leave } from '../session/leave';
-import { density, theme } from './look';
-import type { Services } from './Services';
+import { signOut } from '../session/signOut';
 
 export interface UserMenuProps {
   readonly services: Pick<
@@ -91,7 +91,7 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       id: 'sign-out',
       label: t('action.signOut'),
       icon: 'sign-out',
-      onSelect: () => void leave(services),
+      onSelect: () => void signOut(services),
     },
   ];
 

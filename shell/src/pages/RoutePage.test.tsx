@@ -3,7 +3,7 @@ import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Services } from '../app/Services';
+import type { Services } from '../boot/Services';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
 import { Routed } from './Routed';
 

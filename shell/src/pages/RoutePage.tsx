@@ -3,12 +3,12 @@ import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { Services } from '../app/Services';
+import type { Services } from '../boot/Services';
 import { useShellText } from '../i18n/useShellText';
+import { matchRoute } from '../navigation/matchRoute';
+import { ADMIN_PATH, OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { LazyPart } from './LazyPart';
-import { matchRoute } from './matchRoute';
 import { PageFrame } from './PageFrame';
-import { ADMIN_PATH, OWN_PLUGINS_PATH } from './shellRoutes';
 
 export interface RoutePageProps {
   readonly services: Services;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Services } from '../app/Services';
+import type { Services } from '../boot/Services';
 import { useShellText } from '../i18n/useShellText';
+import { useNavigationPath } from '../navigation/useNavigationPath';
 import { LazyPart } from './LazyPart';
-import { useNavigationPath } from './useNavigationPath';
 
 export interface RoutedProps {
   readonly services: Services;

@@ -1,6 +1,8 @@
 import { useCommandList, usePointItems } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type MouseEvent, useSyncExternalStore } from 'react';
+import type { Services } from '../boot/Services';
+import { useEngineNames } from '../engines/useEngineNames';
 import { useShellText } from '../i18n/useShellText';
 import { focusColumn } from '../layout/focusColumn';
 import { LayoutMenu } from '../layout/LayoutMenu';
@@ -10,10 +12,8 @@ import { AppSwitch } from './AppSwitch';
 import { Brand } from './Brand';
 import { EngineSelector } from './EngineSelector';
 import { NavbarAction } from './NavbarAction';
-import type { Services } from './Services';
 import { suiteApps } from './suiteApps';
 import { UserMenu } from './UserMenu';
-import { useEngineNames } from './useEngineNames';
 
 export interface HeaderProps {
   readonly services: Services;

@@ -1,9 +1,9 @@
 import { type LoginAttempt, PluginHostContext, usePointItems } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
-import type { Services } from '../app/Services';
+import type { Services } from '../boot/Services';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
+import { sessionOf } from '../session/sessionOf';
 import SignInForm from './SignInForm';
-import { sessionOf } from './sessionOf';
 
 /** What contributions are told while nobody is signed in. */
 const NOBODY = { id: '', name: '' };

@@ -2,7 +2,7 @@ import type { Navigation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useShellText } from '../i18n/useShellText';
-import './pageFrame.css';
+import '../navigation/pageFrame.css';
 
 export interface PageFrameProps {
   readonly navigation: Navigation;

@@ -1,5 +1,5 @@
 /** One of a few ways in which the whole page looks, as the person has chosen. */
-export interface LookChoice<T extends string> {
+export interface AppearanceChoice<T extends string> {
   /** The first is what holds where nobody has chosen. */
   readonly choices: readonly T[];
   read(): T;
@@ -11,7 +11,7 @@ export interface LookChoice<T extends string> {
   subscribe(listener: () => void): () => void;
 }
 
-export interface LookChoiceOptions<T extends string> {
+export interface AppearanceChoiceOptions<T extends string> {
   readonly choices: readonly [T, ...T[]];
   /** Name of the `data-` attribute of the page, as in `theme`; the first choice is the absence of it. */
   readonly attribute: string;
@@ -19,12 +19,12 @@ export interface LookChoiceOptions<T extends string> {
   readonly root?: HTMLElement;
 }
 
-export function createLookChoice<T extends string>({
+export function createAppearanceChoice<T extends string>({
   choices,
   attribute,
   storage = localStorage,
   root = document.documentElement,
-}: LookChoiceOptions<T>): LookChoice<T> {
+}: AppearanceChoiceOptions<T>): AppearanceChoice<T> {
   const key = `taskweave.${attribute}`;
   const listeners = new Set<() => void>();
   const [usual] = choices;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Services } from '../boot/Services';
+import { useEngineNames } from '../engines/useEngineNames';
 import { AppSwitch } from './AppSwitch';
 import { Brand } from './Brand';
 import { EngineSelector } from './EngineSelector';
-import type { Services } from './Services';
 import { suiteApps } from './suiteApps';
-import { useEngineNames } from './useEngineNames';
 
 export interface CardPageProps {
   readonly services: Pick<Services, 'engine' | 'engines' | 'connection'>;

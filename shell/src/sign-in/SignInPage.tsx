@@ -1,7 +1,7 @@
 import { Note } from '@taskweave/ui/note';
 import { useEffect } from 'react';
-import { CardPage } from '../app/CardPage';
-import type { Services } from '../app/Services';
+import type { Services } from '../boot/Services';
+import { CardPage } from '../header/CardPage';
 import { useShellText } from '../i18n/useShellText';
 import { LoginPoint } from './LoginPoint';
 

@@ -15,10 +15,11 @@ import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createComm
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Services } from '../app/Services';
+import type { Services } from '../boot/Services';
 import { createDialogStore } from '../dialogs/DialogStore';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore } from '../notifications/NotificationStore';
+import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { LoginPoint } from './LoginPoint';
@@ -64,6 +65,7 @@ const manifest: PluginManifest = {
 async function draw(plugins: unknown = {}) {
   const connection = { engine: 'default', withCaller: () => ({}) } as unknown as EngineConnection;
   const platform = createPluginPlatform({
+    own: OWN_PLUGIN,
     runtime: {
       appRoot: '',
       base: '/',

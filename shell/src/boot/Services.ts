@@ -6,9 +6,9 @@ import { createSession } from '@taskweave/engine-client/Session';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
 import { readPageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
 import type { Navigation } from '@taskweave/plugin-sdk';
-import { csrfCookieName } from '../boot/csrfCookieName';
 import { createCommands, type PageCommands } from '../commands/createCommands';
 import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
+import { createEngineNames, type EngineNames } from '../engines/EngineNames';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
 import { createHashNavigation, type PageNavigation } from '../navigation/HashNavigation';
@@ -16,14 +16,18 @@ import { keepAddressPersonal } from '../navigation/keepAddressPersonal';
 import { createNotificationStore, type NotificationStore } from '../notifications/NotificationStore';
 import { announceQuarantine } from '../plugins/host/createRemedies';
 import { watchAdminFile } from '../plugins/loading/watchAdminFile';
-import { createPluginPlatform, type PluginPlatform } from '../plugins/platform/PluginPlatform';
+import {
+  createPluginPlatform,
+  type OwnPlugin,
+  type PluginPlatform,
+} from '../plugins/platform/PluginPlatform';
 import { writeLastVisit } from '../runtime/LastVisit';
 import type { Runtime } from '../runtime/Runtime';
 import { fetchWithStarted } from '../runtime/StartedCalls';
 import { writeKnownName } from '../session/KnownName';
 import { createSessionStore, type SessionStore } from '../session/SessionStore';
 import { isAdmin } from '../session/useIsAdmin';
-import { createEngineNames, type EngineNames } from './EngineNames';
+import { csrfCookieName } from './csrfCookieName';
 
 declare const __DEV__: boolean;
 
@@ -55,7 +59,15 @@ export function createPageI18n(): I18n {
   return i18n;
 }
 
-export function createServices(runtime: Runtime, engine: string, i18n: I18n): Services {
+export interface ServicesOptions {
+  readonly runtime: Runtime;
+  readonly engine: string;
+  readonly i18n: I18n;
+  readonly own: OwnPlugin;
+}
+
+/** The composition root: puts together what the rooms below it make. */
+export function createServices({ runtime, engine, i18n, own }: ServicesOptions): Services {
   const cookieName = csrfCookieName(runtime.server);
   const connection = createEngineClient({
     appRoot: runtime.appRoot,
@@ -68,6 +80,7 @@ export function createServices(runtime: Runtime, engine: string, i18n: I18n): Se
   keepAddressPersonal(session, navigation);
   const settings = readPageSettings(runtime.server?.plugins);
   const plugins = createPluginPlatform({
+    own,
     runtime,
     connection,
     onLoaded: ({ id, translations }) => i18n.addTranslations(id, translations ?? {}),

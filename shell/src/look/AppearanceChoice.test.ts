@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { createLookChoice } from './LookChoice';
+import { createAppearanceChoice } from './AppearanceChoice';
 
 function make(stored: string | null = null) {
   const items = new Map(stored === null ? [] : [['taskweave.theme', stored]]);
@@ -10,7 +10,7 @@ function make(stored: string | null = null) {
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   };
-  const choice = createLookChoice({
+  const choice = createAppearanceChoice({
     attribute: 'theme',
     choices: ['system', 'light', 'dark'],
     storage,
@@ -53,7 +53,7 @@ test('a browser that keeps nothing keeps it for the page', () => {
   const refuse = () => {
     throw new Error('denied');
   };
-  const choice = createLookChoice({
+  const choice = createAppearanceChoice({
     attribute: 'theme',
     choices: ['system', 'dark'],
     storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
