@@ -85,6 +85,8 @@ export type FormResult =
       /** What kind of failure the engine client saw, such as `network` or `forbidden`; null for errors of the form itself. */
       readonly problem: string | null;
       readonly message: string;
+      /** What was thrown, where something was. */
+      readonly error?: unknown;
       /** The form stopped the submission itself ("submission prevented"): there is nothing to be told. */
       readonly isSilent: boolean;
     };

@@ -2,7 +2,6 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { textOfError } from './errorText';
 
 interface PendingFormProps {
   /** Why there is nothing to show; null while it is on its way. */
@@ -18,7 +17,7 @@ export function PendingForm({ error, isFetching, onRetry }: PendingFormProps) {
   return (
     <ErrorCard
       title={t('form.loadError')}
-      detail={textOfError(error, t)}
+      error={error}
       retry={{ label: t('form.retry'), onRetry, isBusy: isFetching }}
     />
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
 import { Button } from '@taskweave/ui/button';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
@@ -66,13 +67,13 @@ export function PointParts({ services }: PointPartsProps) {
         </Button>
       </form>
       {task.error && (
-        <Note tone="danger" icon="error" role="alert">
-          {t('parts.taskFailed', { message: task.error.message })}
+        <Note tone="danger" icon="error" role="alert" error={task.error}>
+          {t('parts.taskFailed', { message: explainProblem(task.error) })}
         </Note>
       )}
       {groups.error && (
-        <Note tone="danger" icon="error" role="alert">
-          {t('parts.groupsFailed', { user: asked.user, message: groups.error.message })}
+        <Note tone="danger" icon="error" role="alert" error={groups.error}>
+          {t('parts.groupsFailed', { user: asked.user, message: explainProblem(groups.error) })}
         </Note>
       )}
       <PartsTable

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { QueryClient } from '@tanstack/react-query';
+import { EngineError } from '@taskweave/engine-client/EngineError';
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -89,9 +91,19 @@ it('shows nothing while it asks who is signed in', () => {
   expect(document.body.textContent).toBe('');
 });
 
+const OFFLINE = new EngineError({
+  kind: 'network',
+  reason: 'offline',
+  status: null,
+  engineType: null,
+  message: 'The server cannot be reached.',
+  requestId: null,
+  answeredBy: null,
+});
+
 it('says that the engine cannot be reached, and asks again on request', async () => {
-  const { session } = draw({ status: 'unreachable', message: 'No route to host' });
-  expect(screen.getByText('No route to host')).toBeTruthy();
+  const { session } = draw({ status: 'unreachable', error: OFFLINE });
+  expect(screen.getByText(/^The server cannot be reached\. Check/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(session.check).toHaveBeenCalledTimes(1);
 });

@@ -65,7 +65,7 @@ export function App({ services }: AppProps) {
         <CardPage services={services} authorized={null}>
           <ErrorCard
             title={t('engine.unreachable')}
-            detail={state.message}
+            error={state.error}
             retry={{ label: t('action.retry'), onRetry: () => void session.check() }}
           />
         </CardPage>

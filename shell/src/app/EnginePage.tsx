@@ -32,7 +32,7 @@ export function EnginePage({ engine, engines, appRoot }: EnginePageProps) {
         {state.status === 'failed' && (
           <ErrorCard
             title={t('engine.unreachable')}
-            detail={state.message}
+            error={state.error}
             retry={{ label: t('action.retry'), onRetry: () => void engines.ask() }}
           />
         )}

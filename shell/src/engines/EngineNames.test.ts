@@ -24,7 +24,7 @@ it('tells what went wrong, and asks again', async () => {
   listEngines.mockRejectedValueOnce(new Error('down'));
   const engines = createEngineNames(null, listEngines);
   await engines.ask();
-  expect(engines.state).toEqual({ status: 'failed', message: 'Error: down' });
+  expect(engines.state).toMatchObject({ status: 'failed', error: { message: 'down' } });
   await engines.ask();
   expect(engines.state).toEqual({ status: 'known', names: ['default'] });
 });

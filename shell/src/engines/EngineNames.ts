@@ -1,9 +1,7 @@
-import { isEngineError } from '@taskweave/engine-client/EngineError';
-
 export type KnownEngines =
   | { readonly status: 'unknown' }
   | { readonly status: 'known'; readonly names: readonly string[] }
-  | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'failed'; readonly error: unknown };
 
 /** The engines of the server: as it said with the page, else as it answers when it is asked. */
 export interface EngineNames {
@@ -32,7 +30,7 @@ export function createEngineNames(
       try {
         state = { status: 'known', names: (await listEngines()).toSorted() };
       } catch (error) {
-        state = { status: 'failed', message: isEngineError(error) ? error.message : String(error) };
+        state = { status: 'failed', error };
       } finally {
         isAsking = false;
       }

@@ -17,11 +17,11 @@ describe('nextSessionState', () => {
   });
 
   it('does not take the page away for a check that fails', () => {
-    expect(nextSessionState(expired, { type: 'check-failed', message: 'x' })).toBe(expired);
+    expect(nextSessionState(expired, { type: 'check-failed', error: 'x' })).toBe(expired);
   });
 
   it('says at a retry that it is checking', () => {
-    const state: SessionState = { status: 'unreachable', message: 'x' };
+    const state: SessionState = { status: 'unreachable', error: 'x' };
     expect(nextSessionState(state, { type: 'check-started' })).toEqual({ status: 'checking' });
   });
 

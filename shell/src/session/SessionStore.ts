@@ -1,5 +1,4 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { createSession, type SignInResult } from '@taskweave/engine-client/Session';
 
 /**
@@ -8,7 +7,7 @@ import { createSession, type SignInResult } from '@taskweave/engine-client/Sessi
  */
 export type SessionState =
   | { readonly status: 'checking' }
-  | { readonly status: 'unreachable'; readonly message: string }
+  | { readonly status: 'unreachable'; readonly error: unknown }
   | { readonly status: 'signed-out'; readonly hasJustLeft: boolean }
   | { readonly status: 'no-access'; readonly user: string }
   | { readonly status: 'signed-in'; readonly user: string }
@@ -28,7 +27,7 @@ export type SessionEvent =
       readonly isHere?: boolean;
     }
   | { readonly type: 'nobody-signed-in' }
-  | { readonly type: 'check-failed'; readonly message: string }
+  | { readonly type: 'check-failed'; readonly error: unknown }
   | { readonly type: 'check-started' }
   | { readonly type: 'session-lost' }
   | { readonly type: 'sign-out-started' }
@@ -52,7 +51,7 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
         ? { status: 'expired', user: state.user }
         : { status: 'signed-out', hasJustLeft: false };
     case 'check-failed':
-      return isHeld(state) ? state : { status: 'unreachable', message: event.message };
+      return isHeld(state) ? state : { status: 'unreachable', error: event.error };
     case 'check-started':
       return state.status === 'unreachable' ? { status: 'checking' } : state;
     case 'session-lost':
@@ -123,7 +122,7 @@ export function createSessionStore(connection: EngineConnection, isSignedIn?: bo
         dispatch({ type: 'checked', user: me.user, hasAccess: apps.includes(APP_NAME), isHere: isSigningIn });
       }
     } catch (error) {
-      dispatch({ type: 'check-failed', message: isEngineError(error) ? error.message : String(error) });
+      dispatch({ type: 'check-failed', error });
     }
   }
 

@@ -1,4 +1,3 @@
-import { isEngineError } from '@taskweave/engine-client/EngineError';
 import type { I18n } from '@taskweave/i18n/createI18n';
 import type { NotificationStore } from '../notifications/NotificationStore';
 import type { SessionStore } from './SessionStore';
@@ -15,6 +14,6 @@ export async function signOut({ session, notifications, i18n }: SignOutServices)
     await session.signOut();
   } catch (error) {
     const title = i18n.t('shell', 'signOut.failed');
-    notifications.notify({ kind: 'error', title, ...(isEngineError(error) && { detail: error.message }) });
+    notifications.notify({ kind: 'error', title, error });
   }
 }

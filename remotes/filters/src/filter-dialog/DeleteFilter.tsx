@@ -7,6 +7,7 @@ import { deleteFilter } from '@taskweave/engine-client/resources/filterEditing';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { useRef } from 'react';
 
@@ -62,8 +63,8 @@ export function DeleteFilter({ filterId, onClose, onDeleted }: DeleteFilterProps
       }
     >
       {remove.error !== null && !isLoginRequired(remove.error) && (
-        <Note tone="danger" icon="error" role="alert">
-          <strong>{t('delete.failed')}</strong> {remove.error.message}
+        <Note tone="danger" icon="error" role="alert" error={remove.error}>
+          <strong>{t('delete.failed')}</strong> {explainProblem(remove.error)}
         </Note>
       )}
     </Dialog>

@@ -165,7 +165,7 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
     return (
       <ErrorCard
         title={t('dialog.loadError')}
-        detail={loadError.message}
+        error={loadError}
         retry={{ label: t('retry'), onRetry: editor.retryLoading }}
       />
     );

@@ -1,6 +1,7 @@
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useTranslation } from '@taskweave/plugin-sdk';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import styles from './FilterDialog.module.css';
 import type { PermissionStep, SaveOutcome } from './saveFilter';
@@ -17,7 +18,7 @@ export function SaveProblem({ outcome }: SaveProblemProps) {
     return null;
   return (
     <div className={styles.problem}>
-      <Note tone="danger" icon="error" role="alert">
+      <Note tone="danger" icon="error" role="alert" error={firstError(outcome)}>
         {drawText()}
       </Note>
     </div>
@@ -37,14 +38,14 @@ export function SaveProblem({ outcome }: SaveProblemProps) {
     if (outcome.kind === 'filter-failed') {
       return (
         <>
-          <strong>{t('save.failed')}</strong> {messageOf(outcome.error)}
+          <strong>{t('save.failed')}</strong> {explainProblem(outcome.error)}
         </>
       );
     }
     if (outcome.kind === 'permissions-unread') {
       return (
         <>
-          <strong>{t('save.permissionsUnread')}</strong> {messageOf(outcome.error)}
+          <strong>{t('save.permissionsUnread')}</strong> {explainProblem(outcome.error)}
         </>
       );
     }
@@ -66,7 +67,7 @@ export function SaveProblem({ outcome }: SaveProblemProps) {
           {outcome.failures.map((step) => (
             <li key={stepText(step)}>
               {stepText(step)}
-              {step.message !== null && <> – {step.message}</>}
+              {step.error !== null && <> – {explainProblem(step.error)}</>}
             </li>
           ))}
         </ul>
@@ -75,6 +76,7 @@ export function SaveProblem({ outcome }: SaveProblemProps) {
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** One of them is enough to find the cause. */
+function firstError(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): unknown {
+  return outcome.kind === 'permissions-failed' ? outcome.failures[0]?.error : outcome.error;
 }

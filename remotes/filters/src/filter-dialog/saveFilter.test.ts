@@ -105,7 +105,13 @@ describe('saving', () => {
     expect(outcome).toMatchObject({
       kind: 'permissions-failed',
       done: [{ who: SALES, isGranted: true }],
-      failures: [{ who: MARY, isGranted: true, message: 'You may not' }],
+      failures: [
+        {
+          who: MARY,
+          isGranted: true,
+          error: expect.objectContaining({ problem: expect.objectContaining({ kind: 'forbidden' }) }),
+        },
+      ],
       left: { everyone: null, added: [MARY], removed: [] },
     });
     if (outcome.kind !== 'permissions-failed') return;
@@ -143,8 +149,8 @@ describe('saving', () => {
       kind: 'permissions-failed',
       done: [{ who: MARY }],
       failures: [
-        { who: SALES, message: null },
-        { who: { id: 'john' }, message: null },
+        { who: SALES, error: null },
+        { who: { id: 'john' }, error: null },
       ],
     });
     expect(writes()).toHaveLength(3);

@@ -33,7 +33,7 @@ export interface PermissionStep {
 
 /** A step that was not made, and what the engine said; null where it was not even asked. */
 export interface PermissionFailure extends PermissionStep {
-  readonly message: string | null;
+  readonly error: unknown;
 }
 
 export type SaveOutcome =
@@ -133,7 +133,7 @@ async function storePermissions(
   for (const change of changes) {
     const step = stepOf(change);
     if (isSignedOut) {
-      failures.push({ ...step, message: null });
+      failures.push({ ...step, error: null });
       left.push(change);
       continue;
     }
@@ -143,7 +143,7 @@ async function storePermissions(
     } catch (error) {
       // Nothing after it could be saved either; the same list stands when someone has signed in again.
       isSignedOut = isLoginRequired(error);
-      failures.push({ ...step, message: isSignedOut ? null : messageOf(error) });
+      failures.push({ ...step, error: isSignedOut ? null : error });
       left.push(change);
     }
   }
@@ -165,10 +165,6 @@ function wishOf(changes: readonly PermissionChange[], { everyone }: PermissionWi
 
 function stepOf(change: PermissionChange): PermissionStep {
   return { who: change.who, isGranted: change.kind !== 'delete' && hasRead(change.permissions) };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 async function apply(client: EngineClient, filterId: string, change: PermissionChange): Promise<void> {

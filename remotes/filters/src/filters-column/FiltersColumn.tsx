@@ -108,7 +108,7 @@ export default function FiltersColumn() {
       return (
         <ErrorCard
           title={t('error')}
-          detail={error.message}
+          error={error}
           retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
         />
       );

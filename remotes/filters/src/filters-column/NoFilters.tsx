@@ -42,7 +42,7 @@ export function NoFilters() {
     },
     onError: (error) => {
       if (isLoginRequired(error)) return;
-      notify({ kind: 'error', title: t('save.failed'), detail: error.message, exclusive: 'filter-save' });
+      notify({ kind: 'error', title: t('save.failed'), error, exclusive: 'filter-save' });
     },
   });
   if (mayCreate !== true) return <EmptyState text={t('empty')} />;

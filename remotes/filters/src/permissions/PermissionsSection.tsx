@@ -31,7 +31,7 @@ export function PermissionsSection(props: PermissionsSectionProps) {
   return (
     <ErrorCard
       title={t('permissions.error')}
-      detail={access.error.message}
+      error={access.error}
       retry={{ label: t('retry'), onRetry: () => void access.refetch(), isBusy: access.isFetching }}
     />
   );

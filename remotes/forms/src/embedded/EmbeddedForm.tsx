@@ -11,6 +11,7 @@ import {
   useSessionStatus,
   useTranslation,
 } from '@taskweave/plugin-sdk';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PendingForm } from '../PendingForm';
@@ -43,7 +44,8 @@ export default function EmbeddedForm(props: FormEngineProps) {
     refetchOnReconnect: false,
   });
   useEarlyVariables(subject, form.key);
-  const message = source.error === null || isLoginRequired(source.error) ? null : source.error.message;
+  const message =
+    source.error === null || isLoginRequired(source.error) ? null : explainProblem(source.error);
 
   useEffect(() => {
     if (source.data === undefined)

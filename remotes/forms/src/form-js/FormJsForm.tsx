@@ -5,6 +5,7 @@ import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { useEffect } from 'react';
 import { PendingForm } from '../PendingForm';
 import { FormJsFields } from './FormJsFields';
@@ -28,7 +29,8 @@ export default function FormJsForm(props: FormEngineProps) {
   const error = source.error ?? (subject.kind === 'task' ? taskVariables.error : null);
   const isWaiting = parsed === null || variables === undefined;
   const message =
-    parsed?.problem ?? (isWaiting && error !== null && !isLoginRequired(error) ? error.message : null);
+    parsed?.problem ??
+    (isWaiting && error !== null && !isLoginRequired(error) ? explainProblem(error) : null);
 
   useEffect(() => {
     // A failure is told by the fields, which ask again.

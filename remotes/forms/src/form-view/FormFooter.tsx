@@ -5,8 +5,8 @@ import { Kbd } from '@taskweave/ui/kbd';
 import { Note } from '@taskweave/ui/note';
 import { useId } from 'react';
 import { DRAFT_FILE_LIMIT, type SaveResult } from '../drafts/DraftStore';
-import { errorText } from '../errorText';
 import styles from './FormView.module.css';
+import { failureText } from './failureText';
 import type { FormSubmit } from './useFormSubmit';
 
 /** What sending the form does. */
@@ -131,8 +131,8 @@ function Failure({
     case 'failed':
       if (failure.isSilent) return null;
       return (
-        <Note tone="danger" icon="error" role="alert">
-          {title} {errorText(failure.problem, failure.message, t)}
+        <Note tone="danger" icon="error" role="alert" error={failure.error}>
+          {title} {failureText(failure, t)}
         </Note>
       );
   }

@@ -10,7 +10,7 @@ import {
   submitTaskForm,
 } from '@taskweave/engine-client/resources/task';
 import type { FormOutcome, FormResult, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
-import { problemNameOf } from '../errorText';
+import { problemNameOf } from './failureText';
 import { isDelegated, lookFor, type StartSubject, started, type TaskSubject } from './lookForSubmission';
 import { refusedVariables } from './refusedVariables';
 
@@ -124,6 +124,7 @@ export function resultOf(error: unknown, subject: FormSubject): FormResult {
     kind: 'failed',
     problem: problemNameOf(error),
     message,
+    error,
     isSilent: isPrevented(message),
   };
 }

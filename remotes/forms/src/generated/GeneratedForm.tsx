@@ -1,3 +1,4 @@
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useQuery } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
@@ -28,7 +29,7 @@ export default function GeneratedForm(props: FormEngineProps) {
   const fields = useMemo(() => (html === undefined ? null : parseRenderedForm(html)), [html]);
   const error = rendered.error ?? variables.error;
   const isReady = fields !== null && variables.data !== undefined;
-  const message = isReady || error === null || isLoginRequired(error) ? null : error.message;
+  const message = isReady || error === null || isLoginRequired(error) ? null : explainProblem(error);
 
   useEffect(() => {
     if (!isReady) onState(message === null ? { phase: 'loading' } : { phase: 'failed', message });

@@ -3,8 +3,8 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormSubject, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { useState } from 'react';
-import { textOfError } from '../errorText';
 import { rowsFrom } from './variableRows';
 
 const NOTICE_DURATION = 5_000;
@@ -13,7 +13,7 @@ interface LoadVariables {
   /** Offered for tasks, until it has succeeded once. */
   readonly isOffered: boolean;
   readonly isBusy: boolean;
-  /** What went wrong last time, in the engine's words. */
+  /** What went wrong last time, for people. */
   readonly error: string | null;
   readonly load: () => void;
 }
@@ -43,7 +43,7 @@ export function useLoadVariables(
       setState('done');
     } catch (failure) {
       setState('idle');
-      if (!isLoginRequired(failure)) setError(textOfError(failure, t));
+      if (!isLoginRequired(failure)) setError(explainProblem(failure));
     }
   }
 

@@ -23,7 +23,7 @@ export function ProcessDiagram({ process }: { readonly process: StartableProcess
     return (
       <ErrorCard
         title={t('diagram.loadError')}
-        detail={error.message}
+        error={error}
         retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
       />
     );

@@ -95,7 +95,7 @@ function Results({ search, onChoose, onClearSearch }: ResultsProps) {
     return (
       <ErrorCard
         title={t('list.error')}
-        detail={error.message}
+        error={error}
         retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
       />
     );

@@ -71,7 +71,7 @@ function Content({ choice, onChoose, onStarted }: Omit<StartFormProps, 'onBack'>
       return (
         <ErrorCard
           title={t('form.error')}
-          detail={choice.error.message}
+          error={choice.error}
           retry={{ label: t('retry'), onRetry: choice.retry }}
         />
       );

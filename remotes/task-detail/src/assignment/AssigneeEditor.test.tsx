@@ -66,13 +66,13 @@ it('refuses and reverts what the engine does not know', async () => {
 });
 
 it.each([
-  [403, 'AuthorizationException', 'No READ on users'],
-  [500, 'ProcessEngineException', 'Out of order'],
-])('says why a user could not be looked up: %i', async (status, type, message) => {
+  [403, 'AuthorizationException', 'No READ', 'You do not have permission. Contact your administrator.'],
+  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
+])('says why a user could not be looked up: %i', async (status, type, message, shown) => {
   users = () => HttpResponse.json({ type, message }, { status });
   open(null);
   await userEvent.type(await field(), 'mary{Enter}');
-  expect(await screen.findByText(message)).toBeTruthy();
+  expect(await screen.findByText(shown)).toBeTruthy();
   expect([(await field()).value, writes()]).toEqual(['mary', []]);
 });
 

@@ -3,6 +3,7 @@ import { findUser } from '@taskweave/engine-client/resources/user';
 import type { TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Popover } from '@taskweave/ui/popover';
 import type { InlineEditing } from '@taskweave/widgets/inline-field';
 import { UserField } from '@taskweave/widgets/look-up-field';
@@ -61,7 +62,7 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
     try {
       return await findUser(client, id);
     } catch (error) {
-      if (!isAbort(error)) setFault(error instanceof Error ? error.message : String(error));
+      if (!isAbort(error)) setFault(explainProblem(error));
       return 'failed';
     }
   }

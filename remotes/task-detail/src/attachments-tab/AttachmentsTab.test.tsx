@@ -13,7 +13,7 @@ const engine = useFakeEngine();
 const LIST = `${REST_ROOT}/task/1/attachment`;
 const TASK = parseTask({ id: '1', priority: 50 });
 const REFUSALS = [
-  [403, 'AuthorizationException', 'no', 'You do not have the right to change this task.'],
+  [403, 'AuthorizationException', 'no', 'You do not have permission. Contact your administrator.'],
   [400, 'InvalidRequestException', 'Too odd', 'Too odd'],
   [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
 ] as const;

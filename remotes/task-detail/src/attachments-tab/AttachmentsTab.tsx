@@ -116,7 +116,7 @@ function List({ list, isGone, taskId, onDelete }: ListProps) {
     return (
       <ErrorCard
         title={t('attachments.loadError')}
-        detail={error.message}
+        error={error}
         retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
       />
     );

@@ -1,6 +1,6 @@
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
 import type { Language } from '@taskweave/plugin-sdk';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 
 export interface AttachmentFailure {
   /** What was not done. */
@@ -14,7 +14,5 @@ export function attachmentProblem(t: Language['t'], { title, name, cause }: Atta
   if (isLostAnswer(cause)) {
     return t(`attachments.lost.${cause.finding === 'not-done' ? 'notDone' : 'unclear'}`, { name });
   }
-  const isForbidden = isEngineError(cause) && cause.problem.kind === 'forbidden';
-  if (isForbidden) return `${title}: ${t('change.forbidden')}`;
-  return `${title}: ${cause instanceof Error ? cause.message : String(cause)}`;
+  return `${title}: ${explainProblem(cause)}`;
 }

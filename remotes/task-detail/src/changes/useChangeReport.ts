@@ -6,6 +6,7 @@ import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { isGone } from '../data/useTaskDetail';
 import { subjectOf, type TaskChange } from './TaskChange';
 
@@ -53,6 +54,7 @@ export function useChangeReport() {
     return {
       title: t(`change.error.${nameOf(change)}`, { name: subjectOf(change) }),
       detail: detailOf(error, task),
+      error,
     };
   }
 
@@ -60,13 +62,12 @@ export function useChangeReport() {
     if (isLostAnswer(error)) return t('change.lost');
     if (error instanceof TaskChangedError) return meanwhileText(error);
     if (taskProblem(error) === 'suspended') return t('task.suspended');
-    if (isEngineError(error) && error.problem.kind === 'forbidden') return t('change.forbidden');
     if (isEngineError(error) && error.problem.kind === 'conflict') {
       const holder = task?.assignee;
       if (!holder) return t('assignment.taken');
       return t('assignment.takenBy', { name: task.assigneeUser ? userName(task.assigneeUser) : holder });
     }
-    return error instanceof Error ? error.message : String(error);
+    return explainProblem(error);
   }
 
   function meanwhileText({ current }: TaskChangedError): string {

@@ -50,7 +50,7 @@ const REFUSALS = [
     403,
     'AuthorizationException',
     "The user with id 'demo' does not have …",
-    'You do not have the right to change this task.',
+    'You do not have permission. Contact your administrator.',
   ],
   [400, 'InvalidRequestException', 'Cannot be: too odd', 'Cannot be: too odd'],
   [500, 'ProcessEngineException', 'Out of order', 'Out of order'],

@@ -81,7 +81,7 @@ function CommentList({ taskId, isGone }: { readonly taskId: string; readonly isG
     return (
       <ErrorCard
         title={t('comments.loadError')}
-        detail={error.message}
+        error={error}
         retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
       />
     );

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { createTries } from '@taskweave/engine-client/createTries';
-import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { addComment, type Comment, findComment } from '@taskweave/engine-client/resources/comment';
 import type { Task } from '@taskweave/engine-client/Task';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { useState } from 'react';
 import { useDetailConfig } from '../data/detailConfig';
 
@@ -69,7 +70,6 @@ export function useAddComment(task: Task) {
 
   function errorText(cause: Error): string {
     if (isLostAnswer(cause)) return t(`comment.lost.${cause.finding === 'not-done' ? 'notDone' : 'unclear'}`);
-    const isForbidden = isEngineError(cause) && cause.problem.kind === 'forbidden';
-    return `${t('comment.error')}: ${isForbidden ? t('change.forbidden') : cause.message}`;
+    return `${t('comment.error')}: ${explainProblem(cause)}`;
   }
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { confirmWrite, foundWhen, isLostAnswer } from '@taskweave/engine-client/confirmWrite';
-import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { deleteComment, listComments, updateComment } from '@taskweave/engine-client/resources/comment';
 import { useEngineClient, useTaskEvents, useTranslation } from '@taskweave/plugin-sdk';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 
 /** Whether the comments of a task can be changed and deleted; asked only where there is one to change. */
 export function useCanChangeComments(taskId: string, isWanted: boolean): boolean {
@@ -66,7 +67,6 @@ export function useCommentChanges(taskId: string) {
   function errorText(title: string, error: Error | null): string | null {
     if (error === null || isLoginRequired(error)) return null;
     if (isLostAnswer(error)) return `${title}: ${t('change.lost')}`;
-    const isForbidden = isEngineError(error) && error.problem.kind === 'forbidden';
-    return `${title}: ${isForbidden ? t('change.forbidden') : error.message}`;
+    return `${title}: ${explainProblem(error)}`;
   }
 }

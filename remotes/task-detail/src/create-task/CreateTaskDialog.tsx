@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { createTries } from '@taskweave/engine-client/createTries';
-import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
 import { mayCreateTasks } from '@taskweave/engine-client/resources/taskChanges';
 import { type ActionProps, useEngineClient, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { NumberField } from '@taskweave/ui/number-field';
 import { TextArea } from '@taskweave/ui/text-area';
@@ -100,8 +101,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
 
   function errorText(cause: Error): string {
     if (isLostAnswer(cause)) return t(`create.lost.${cause.finding === 'not-done' ? 'notDone' : 'unclear'}`);
-    const isRefused = isEngineError(cause) && cause.problem.kind === 'forbidden';
-    return `${t('create.error')}: ${isRefused ? t('create.forbidden') : cause.message}`;
+    return `${t('create.error')}: ${explainProblem(cause)}`;
   }
 
   const lookup = { searching: t('lookup.searching'), none: t('lookup.noUser') };
@@ -137,7 +137,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
           </Note>
         )}
         {error !== null && !isLoginRequired(error) && (
-          <Note tone="danger" icon="error" role="alert">
+          <Note tone="danger" icon="error" role="alert" error={error}>
             {errorText(error)}
           </Note>
         )}

@@ -38,7 +38,7 @@ export function Diagram({ kind, definitionId, name, ...viewer }: DiagramProps) {
     return (
       <ErrorCard
         title={t('diagram.loadError')}
-        detail={error.message}
+        error={error}
         retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
       />
     );

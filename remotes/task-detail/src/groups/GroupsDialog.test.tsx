@@ -88,7 +88,7 @@ it('keeps what was typed when it is closed', async () => {
 });
 
 it.each([
-  [403, 'AuthorizationException', 'no', 'You do not have the right to change this task.'],
+  [403, 'AuthorizationException', 'no', 'You do not have permission. Contact your administrator.'],
   [400, 'InvalidRequestException', 'Too odd', 'Too odd'],
   [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
 ])('takes a group back that is refused with %i, and says why above the groups', async (...refusal) => {

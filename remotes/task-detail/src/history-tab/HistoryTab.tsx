@@ -26,7 +26,7 @@ export default function HistoryTab({ taskId }: TaskScope) {
     return (
       <ErrorCard
         title={t('history.loadError')}
-        detail={error.message}
+        error={error}
         retry={{ label: t('retry'), onRetry: history.retry, isBusy: history.isFetching }}
       />
     );

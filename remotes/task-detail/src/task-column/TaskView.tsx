@@ -56,7 +56,7 @@ export function TaskView({ taskId, isCompleted, takesFocus }: TaskViewProps) {
     <div className={styles.column}>
       <ErrorCard
         title={t(isForbidden ? 'task.forbidden' : 'task.loadError')}
-        detail={error.message}
+        error={error}
         retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
       />
     </div>

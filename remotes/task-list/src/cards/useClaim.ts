@@ -85,7 +85,13 @@ export function useClaim(): (task: Task) => void {
     // The shell asks for the sign-in.
     if (isEngineError(error) && error.problem.kind === 'login-required') return;
     const detail = await reasonOf(error, taskId);
-    notifications.notify({ kind: 'error', title: t(title, { name }), detail, exclusive: ONE_AT_A_TIME });
+    notifications.notify({
+      kind: 'error',
+      title: t(title, { name }),
+      detail,
+      error,
+      exclusive: ONE_AT_A_TIME,
+    });
     // What the rows show is out of date, or was never right.
     taskEvents.emit({ type: 'task-changed', taskId });
   }

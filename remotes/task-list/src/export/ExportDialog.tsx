@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
@@ -140,7 +140,7 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
           {error !== null && (
             <ErrorCard
               title={t('export.stopped', { progress: progress() })}
-              detail={reason(error)}
+              {...(isLoginRequired(error) ? { detail: t('export.signIn') } : { error })}
               retry={{ label: t('export.goOn'), onRetry: () => void goOn() }}
               isAlert
             />
@@ -154,11 +154,5 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
     return total === undefined
       ? t('export.rows', { count: rows, rows: number(rows) })
       : t('export.progress', { rows: number(rows), total: number(Math.max(rows, total)) });
-  }
-
-  function reason(problem: Error): string {
-    return isEngineError(problem) && problem.problem.kind === 'login-required'
-      ? t('export.signIn')
-      : problem.message;
   }
 }

@@ -14,7 +14,10 @@ function engineError(problem: Partial<EngineProblem>): EngineError {
 it.each([
   [engineError({ kind: 'conflict' }), 'failure.changed'],
   [engineError({ kind: 'conflict', engineType: 'TaskAlreadyClaimedException' }), 'claim.taken'],
-  [engineError({ kind: 'forbidden', missing: [] }), 'claim.forbidden'],
+  [
+    engineError({ kind: 'forbidden', missing: [] }),
+    'You do not have permission. Contact your administrator.',
+  ],
   [engineError({ kind: 'not-found' }), 'claim.gone'],
   [engineError({ kind: 'server', message: 'Cannot find task with id x: task is null' }), 'claim.gone'],
   [engineError({ kind: 'suspended' }), 'claim.suspended'],

@@ -3,6 +3,7 @@ import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError
 import { isOutcomeUnknown } from '@taskweave/engine-client/isOutcomeUnknown';
 import { TaskChangedError } from '@taskweave/engine-client/resources/taskChanges';
 import type { Language } from '@taskweave/plugin-sdk';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 
 export interface FailureText {
   /** What happened, in plain words. */
@@ -15,6 +16,9 @@ export interface FailureText {
 export function failureText(error: unknown, { t }: Pick<Language, 't'>): FailureText {
   const key = keyOf(error);
   if (key !== null) return { text: t(key), engineWords: null };
+  if (isEngineError(error) && error.problem.kind === 'forbidden') {
+    return { text: explainProblem(error), engineWords: null };
+  }
   if (isEngineError(error)) return { text: t('failure.refused'), engineWords: error.problem.message };
   // Actions say in their own words why they leave a task out.
   return { text: error instanceof Error ? error.message : String(error), engineWords: null };
@@ -34,7 +38,6 @@ function keyOf(error: unknown): string | null {
   if (!isEngineError(error)) return null;
   const { kind, engineType } = error.problem;
   if (kind === 'login-required') return 'failure.signIn';
-  if (kind === 'forbidden') return 'claim.forbidden';
   if (kind === 'network') return 'failure.network';
   if (kind !== 'conflict') return null;
   return engineType === 'TaskAlreadyClaimedException' ? 'claim.taken' : 'failure.changed';

@@ -1,5 +1,6 @@
 import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import styles from './RowsNotes.module.css';
@@ -29,13 +30,14 @@ export function RowsNotes({ error, retry, isPastEnd, waiting, onShow, said }: Ro
             tone="danger"
             icon="error"
             role="status"
+            error={error}
             action={
               <Button variant="secondary" size="sm" onClick={retry}>
                 {t('retry')}
               </Button>
             }
           >
-            {t('error.rows')} {error.message}
+            {t('error.rows')} {explainProblem(error)}
           </Note>
         </div>
       )}

@@ -19,11 +19,13 @@ export function RowsProblem({ error, retry, filterId, isSearching }: RowsProblem
   const { t } = useTranslation();
   const commands = useCommands();
   const canEdit = useHasCommand(EDIT);
-  const isRefused = isEngineError(error) && isAnswer(error.problem.status);
+  const isRefused = isQueryRefused(error);
   return (
     <ErrorCard
       title={t(!isRefused ? 'error' : isSearching ? 'error.refusedSearch' : 'error.refused')}
-      detail={error.message}
+      // Who wrote the query reads in the engine's words what is wrong with it.
+      detail={isRefused ? error.message : undefined}
+      error={error}
       retry={{ label: t('retry'), onRetry: retry }}
       actions={
         <>
@@ -44,7 +46,12 @@ export function RowsProblem({ error, retry, filterId, isSearching }: RowsProblem
   );
 }
 
-/** The engine answers a query that it does not understand with 400, and one that fails while it runs with 500. */
-function isAnswer(status: number | null): boolean {
-  return status === 400 || status === 500;
+/**
+ * The engine answers a query that it does not understand with 400, and one that fails while it runs with 500. A proxy's 500
+ * says nothing about the query.
+ */
+function isQueryRefused(error: Error): boolean {
+  if (!isEngineError(error)) return false;
+  const { answeredBy, status } = error.problem;
+  return answeredBy === 'engine' && (status === 400 || status === 500);
 }

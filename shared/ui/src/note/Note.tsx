@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
+import { CopyDetails } from '../problem/CopyDetails';
 import styles from './Note.module.css';
 
 export interface NoteProps {
@@ -8,17 +9,25 @@ export interface NoteProps {
   readonly children: ReactNode;
   /** A button or two at the end; size `sm` fits. */
   readonly action?: ReactNode;
+  /** What was thrown, for a button that copies its details. */
+  readonly error?: unknown;
   /** `status` reads it out when it is convenient, `alert` at once; without one it is read in its place. */
   readonly role?: 'status' | 'alert' | undefined;
 }
 
 /** A strip of information in the place that it is about. */
-export function Note({ tone = 'neutral', icon, children, action, role }: NoteProps) {
+export function Note({ tone = 'neutral', icon, children, action, error, role }: NoteProps) {
+  const hasError = error !== undefined && error !== null;
   return (
     <div className={styles.note} data-tone={tone} role={role}>
       {icon && <Icon name={icon} />}
       <div className={styles.text}>{children}</div>
-      {action && <div className={styles.action}>{action}</div>}
+      {(action || hasError) && (
+        <div className={styles.action}>
+          {action}
+          {hasError && <CopyDetails error={error} />}
+        </div>
+      )}
     </div>
   );
 }

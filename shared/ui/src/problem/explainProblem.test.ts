@@ -68,6 +68,8 @@ describe('explainProblem', () => {
 
   it('passes on what a process says to people', () => {
     expect(explainProblem(engine('The amount is too high.'), 'de')).toBe('The amount is too high.');
+    const submitted = engine('Cannot submit task form 4711: The amount is too high.');
+    expect(explainProblem(submitted, 'de')).toBe('The amount is too high.');
   });
 
   it('names the permissions that are missing, what they are for, and whose', () => {

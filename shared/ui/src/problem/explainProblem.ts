@@ -23,6 +23,7 @@ export function explainProblem(error: unknown, locale: string = pageLocale()): s
     problemText(key, locale, values) ?? key;
   if (cause === null) return say('unknown');
   const { problem } = cause;
+  if (problem.kind === 'forbidden') return forbidden(problem.missing, locale);
   const known = KNOWN.find(({ is }) => is(cause));
   if (known !== undefined) return say(known.key);
 
@@ -32,8 +33,6 @@ export function explainProblem(error: unknown, locale: string = pageLocale()): s
     case 'login-required':
     case 'csrf':
       return say('signedOut');
-    case 'forbidden':
-      return forbidden(problem.missing, locale);
     case 'not-found':
       return say('gone');
     case 'conflict':
@@ -59,6 +58,7 @@ export function engineErrorOf(error: unknown): EngineError | null {
 /** What the engine says in its own terms, and what it means. */
 const KNOWN: readonly { readonly key: ProblemTextKey; readonly is: (error: EngineError) => boolean }[] = [
   { key: 'gone.task', is: (error) => taskProblem(error) === 'gone' },
+  { key: 'tooLarge', is: ({ problem }) => problem.status === 413 },
   { key: 'conflict.claimed', is: ({ problem }) => problem.engineType === 'TaskAlreadyClaimedException' },
   { key: 'conflict', is: said(/ENGINE-03005|updated by another transaction|OptimisticLocking/i) },
   { key: 'gone.definition', is: isDefinitionGone },
@@ -68,8 +68,13 @@ function said(words: RegExp): (error: EngineError) => boolean {
   return ({ problem }) => problem.answeredBy === 'engine' && words.test(problem.message);
 }
 
+/** A beginning that only names the call and an id. */
+const NAMES_CALL =
+  /^(Cannot submit task form|Cannot instantiate process definition|Cannot complete task) \S+: /;
+
 /** What a process or a validator says to people; null for what is meant for developers. */
-function words({ answeredBy, message }: EngineProblem): string | null {
+function words({ answeredBy, message: whole }: EngineProblem): string | null {
+  const message = whole.replace(NAMES_CALL, '');
   const isTechnical = /ENGINE-\d|###|Exception\b|\n|\b(org|java|com|io)\.\w+\.|SQL|^Cannot \w+ .*: *$/.test(
     message,
   );

@@ -19,5 +19,5 @@ export function problemText(
 
 /** The language that the page is shown in. */
 export function pageLocale(): string {
-  return document.documentElement.lang || 'en';
+  return (globalThis.document && document.documentElement.lang) || 'en';
 }

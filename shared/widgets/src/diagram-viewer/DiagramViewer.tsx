@@ -87,7 +87,7 @@ export function DiagramViewer(props: DiagramViewerProps) {
       {diagram.state === 'failed' && (
         <ErrorCard
           title={texts.failed}
-          detail={diagram.error.message}
+          error={diagram.error}
           retry={{ label: texts.retry, onRetry: retry }}
         />
       )}

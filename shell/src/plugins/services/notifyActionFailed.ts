@@ -12,7 +12,8 @@ export function notifyActionFailed(
   notifications.notify({
     kind: 'error',
     title: i18n.t('shell', 'plugin.actionFailed', { name }),
-    detail: isEngineError(error) ? error.problem.message : i18n.t('shell', 'plugin.actionFailed.detail'),
+    ...(!isEngineError(error) && { detail: i18n.t('shell', 'plugin.actionFailed.detail') }),
+    error,
     exclusive: `plugin-action:${name}`,
   });
 }

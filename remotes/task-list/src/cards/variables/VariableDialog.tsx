@@ -66,7 +66,7 @@ function ObjectValue({ id }: { readonly id: string }) {
     return (
       <ErrorCard
         title={t('variable.unreadable')}
-        detail={error.message}
+        error={error}
         retry={{ label: t('retry'), onRetry: () => void refetch() }}
       />
     );

@@ -1,0 +1,29 @@
+import { isDefinitionGone, isEngineError } from '@taskweave/engine-client/EngineError';
+import type { FormResult, Language } from '@taskweave/plugin-sdk';
+import { explainProblem } from '@taskweave/ui/explain-problem';
+
+type Failure = Extract<FormResult, { readonly kind: 'failed' }>;
+
+/** Why a form was not sent, in plain words; what a form itself says stays as it is. */
+export function failureText({ problem, message, error }: Failure, t: Language['t']): string {
+  switch (problem) {
+    case 'network':
+      return t('form.problem.network');
+    case 'too-large':
+      return t('form.problem.tooLarge');
+    case 'conflict':
+      return t('form.problem.conflict');
+    case 'definition-gone':
+      return t('form.problem.definitionGone');
+    default:
+      return isEngineError(error) ? explainProblem(error) : message;
+  }
+}
+
+/** What the engine client saw, and what only forms tell apart; null for errors of a form itself. */
+export function problemNameOf(error: unknown): string | null {
+  if (!isEngineError(error)) return null;
+  if (isDefinitionGone(error)) return 'definition-gone';
+  // Answered by a proxy before the engine: its page says nothing that helps.
+  return error.problem.status === 413 ? 'too-large' : error.problem.kind;
+}
