@@ -144,10 +144,13 @@ export function createTransport(options: TransportOptions): Transport {
             ? await write(address, request, context)
             : await call(address, request, context, null);
         if (isOwners) await owner.checkAnswer(headers);
-        // So that whoever takes the token from us, for calls of their own, soon has one again.
-        if (isOwners && !owner.isOwn(csrf.current()))
-          void owner.confirm(csrf.current()).catch(() => undefined);
-        if (problem === null) return data;
+        if (problem === null) {
+          // So that whoever takes the token from us, for calls of their own, soon has one again.
+          if (isOwners && !owner.isOwn(csrf.current())) {
+            void owner.confirm(csrf.current()).catch(() => undefined);
+          }
+          return data;
+        }
         throw new EngineError({ ...problem, call: `${request.method ?? 'GET'} ${address.split('?')[0]}` });
       } catch (error) {
         if (isLoginRequired(error) && isOwners) watch.loginRequired(session);
