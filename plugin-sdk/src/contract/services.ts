@@ -71,7 +71,10 @@ export interface Permissions {
   can(check: PermissionCheck): Promise<boolean>;
 }
 
-/** What happened to tasks, told to everyone who shows them. */
+/**
+ * What happened to tasks, told to everyone who shows them. `task-displayed`: a task has been opened and is on screen;
+ * nothing about it has changed.
+ */
 export type TaskEvent =
   | { readonly type: 'task-changed'; readonly taskId: string }
   | { readonly type: 'task-completed'; readonly taskId: string }
@@ -80,7 +83,7 @@ export type TaskEvent =
   | { readonly type: 'tasks-changed' };
 
 export interface TaskEvents {
-  /** Tells the application that tasks have changed: every view of them asks the engine again. */
+  /** Tells the application of it. After a change every view of tasks asks the engine again. */
   emit(event: TaskEvent): void;
   subscribe(listener: (event: TaskEvent) => void): () => void;
 }

@@ -8,6 +8,7 @@ function renderer(id: string, meta: Readonly<Record<string, unknown>>): PointIte
 
 const ALL = [
   renderer('any-html', { formType: ['embedded', 'generated'] }),
+  renderer('any-order', { formType: 'embedded', formKey: '*order*******************' }),
   renderer('order', { formType: 'embedded', formKey: 'embedded:app:order/*.html' }),
   renderer('second-html', { formType: 'embedded' }),
 ];
@@ -20,8 +21,13 @@ it('takes the one for the form key before the one for the type', () => {
   expect(pick({ key: 'embedded:app:order/new.html' })).toBe('order');
 });
 
+it('takes the longest form key that fits, whatever comes first', () => {
+  expect(pick({ key: 'embedded:app:order/new.html' })).toBe('order');
+  expect(pick({ key: 'embedded:deployment:order.html' })).toBe('any-order');
+});
+
 it('takes the first one for the type where no form key fits', () => {
-  expect(pick({ key: 'embedded:app:order/newXhtml' })).toBe('any-html');
+  expect(pick({ key: 'embedded:app:offer/newXhtml' })).toBe('any-html');
 });
 
 it('takes one that names several types', () => {

@@ -3,18 +3,28 @@ import type { FormDescription, PointItem } from '@taskweave/plugin-sdk';
 type Renderer = PointItem<'tasklist.form'>;
 
 /**
- * The contribution that draws a form: one for its key before one for its type alone; among those the first,
- * since they come by priority. Null where none fits.
+ * The contribution that draws a form: the longest form key that fits it, else one for its type alone; among equals the
+ * first, since they come by priority. Null where none fits.
  */
 export function pickRenderer(renderers: readonly Renderer[], form: FormDescription): Renderer | null {
   const ofType = renderers.filter(({ meta }) => typesOf(meta.formType).includes(form.type));
   const { key } = form;
-  const forKey = key === null ? undefined : ofType.find(({ meta }) => fitsKey(meta.formKey, key));
-  return forKey ?? ofType.find(({ meta }) => meta.formKey === undefined) ?? null;
+  const forKey =
+    key === null
+      ? []
+      : ofType
+          .filter(({ meta }) => fitsKey(meta.formKey, key))
+          .toSorted((a, b) => lengthOf(b.meta.formKey) - lengthOf(a.meta.formKey));
+  return forKey[0] ?? ofType.find(({ meta }) => meta.formKey === undefined) ?? null;
 }
 
 function typesOf(formType: unknown): readonly unknown[] {
   return Array.isArray(formType) ? formType : [formType];
+}
+
+/** A `*` says nothing, so it does not count. */
+function lengthOf(pattern: unknown): number {
+  return String(pattern).replaceAll('*', '').length;
 }
 
 /** `*` stands for any text, the empty one too. */

@@ -16,6 +16,16 @@ beforeEach(() => {
 const open = (options?: OpenOptions) => openTask(engine, options);
 const title = findTitle;
 
+describe('a task that is open', () => {
+  it('is told of once it is on screen, and not before', async () => {
+    serveTask(engine);
+    const { host } = open();
+    expect(host.events).toEqual([]);
+    await title();
+    expect(host.events).toEqual([{ type: 'task-displayed', taskId: TASK_ID }]);
+  });
+});
+
 describe('a task that is gone', () => {
   it('is let go of with a message when it was never there, and not asked for again', async () => {
     serveTask(engine);

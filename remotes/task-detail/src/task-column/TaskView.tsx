@@ -79,6 +79,7 @@ function LoadedTask({ task: known, isGone: hasVanished, isCompleted, takesFocus 
   useForcedDisplayEnd();
   useTaskCommands(task, { isOver, article });
   useWordOfRemoval(task.id, isRemoved);
+  useEmitTaskDisplayed(task.id);
   return (
     <article ref={article} className={styles.column} aria-labelledby={titleId(task.id)}>
       <TaskHeader
@@ -136,6 +137,12 @@ function useDeselectionOf(taskId: string, isMissing: boolean): void {
     navigation.go({ task: null }, { replace: true });
     taskEvents.emit({ type: 'task-gone', taskId });
   }, [taskId, isMissing]);
+}
+
+/** Plugins hear which task is on screen: to count, to look something up, to follow. */
+function useEmitTaskDisplayed(taskId: string): void {
+  const taskEvents = useTaskEvents();
+  useEffect(() => taskEvents.emit({ type: 'task-displayed', taskId }), [taskEvents, taskId]);
 }
 
 /** Lets the list know that it shows a task which is no longer there. */

@@ -4,6 +4,7 @@ import { createTestHost, type TestHost, type TestHostOptions } from '@taskweave/
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
+import { detailConfig } from '../detailConfig';
 import en from '../i18n/en.json';
 
 export interface Rendered {
@@ -19,10 +20,11 @@ export function renderInHost(
   options: Partial<TestHostOptions> & { readonly engine: EngineClient },
 ): Rendered {
   const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
-  const host = createTestHost({ texts: en, ...options });
-  host.services.taskEvents.subscribe(
-    () => void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] }),
-  );
+  const host = createTestHost({ texts: en, configSchema: detailConfig, ...options });
+  host.services.taskEvents.subscribe(({ type }) => {
+    if (type !== 'task-displayed')
+      void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });
+  });
   // What was typed and not sent goes with a sign-out.
   onTestFinished(() => host.setSession('ended'));
   const around = (content: ReactNode) => (

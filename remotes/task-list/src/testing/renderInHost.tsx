@@ -17,9 +17,10 @@ export function renderInHost(
 ): Rendered {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const host = createTestHost({ texts: en, ...options });
-  host.services.taskEvents.subscribe(
-    () => void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] }),
-  );
+  host.services.taskEvents.subscribe(({ type }) => {
+    if (type !== 'task-displayed')
+      void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });
+  });
   const { container } = render(
     <QueryClientProvider client={queries}>
       <host.Provider>{children}</host.Provider>

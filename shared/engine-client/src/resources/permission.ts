@@ -35,7 +35,7 @@ export interface PermissionCheck {
 /**
  * Asks the engine whether the signed-in person has a permission. Where authorization is switched off the answer is yes.
  *
- * @throws EngineError of the kind `invalid` for a permission that the resource does not know
+ * @throws EngineError of the kind `validation` for a permission that the resource does not know
  *
  * @example
  * await isPermitted(client, { permission: 'CREATE', resource: 'Task' }); // true
