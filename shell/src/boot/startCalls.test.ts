@@ -37,8 +37,10 @@ function start(options: Partial<StartOptions> & { answers?: boolean } = {}) {
   return { asked, calls, first: [...asked] };
 }
 
-it('asks for no tasks where another page than the inbox is wanted', () => {
+it('asks for no tasks where another page than the inbox is wanted, and leaves nothing preloaded behind', () => {
   expect(start({ isInbox: false }).first).toEqual([WHO]);
+  const { first, calls } = start({ isInbox: false, isSignedIn: true });
+  expect([first, calls.length]).toEqual([[WHO, FILTERS], 1]);
 });
 
 it('asks for everything at once where the filter is known', () => {

@@ -38,13 +38,15 @@ export function startCalls(options: StartOptions): StartedCall[] {
 
   if (isSignedIn === false) return calls;
   const who = get(`${appRoot}/api/admin/auth/user/${engine}`);
-  if (!isInbox) return calls;
+  const filtersUrl = `${rest}/filter?resourceType=Task&itemCount=false&firstResult=0&maxResults=2000`;
+  if (!isInbox) {
+    // The server cannot know the page behind the hash and has preloaded them; what nobody takes is told in the console.
+    if (isSignedIn === true) void ask(filtersUrl).catch(() => undefined);
+    return calls;
+  }
   // Someone who has been here, or whom another application of the engine has given a token, is most likely signed in.
   const isLikelyIn = isSignedIn ?? (visit === null ? token() !== null : visit !== 'left');
-  const filters = get(
-    `${rest}/filter?resourceType=Task&itemCount=false&firstResult=0&maxResults=2000`,
-    isLikelyIn ? null : who,
-  );
+  const filters = get(filtersUrl, isLikelyIn ? null : who);
   const hasVisit = visit !== null && visit !== 'left';
   const wanted = params.get('filter') ?? (hasVisit ? visit.filter : null);
   const isPlain = !['searchQuery', 'sorting'].some((name) => params.has(name));
@@ -59,11 +61,13 @@ export function startCalls(options: StartOptions): StartedCall[] {
   }
   return calls;
 
+  function ask(url: string): Promise<Response> {
+    return options.fetch(url, { headers: { Accept: 'application/json' }, credentials: 'same-origin' });
+  }
+
   function get(url: string, after: Promise<Response> | null = null): Promise<Response> {
-    const ask = () =>
-      options.fetch(url, { headers: { Accept: 'application/json' }, credentials: 'same-origin' });
     const response =
-      after === null ? ask() : after.then((answer) => (answer.ok ? ask() : Promise.reject(NOT_ASKED)));
+      after === null ? ask(url) : after.then((answer) => (answer.ok ? ask(url) : Promise.reject(NOT_ASKED)));
     return add({ method: 'GET', url, body: null, token: token(), response });
   }
 
