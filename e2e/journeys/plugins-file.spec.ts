@@ -76,3 +76,19 @@ test('what is switched off leaves a page that stays open, and what is typed stay
   await expect(page.getByRole('button', { name: 'Start process' })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('unfinished');
 });
+
+test('a slip in the configuration of a part of ours is told, with its place', async ({
+  app,
+  page,
+  engine,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/PLG-108/);
+  const config = { embeddedForms: { deployedScript: false } };
+  writeFileSync(engine.pluginsFile, JSON.stringify({ plugins: [{ id: 'taskweave-forms', config }] }));
+
+  await app.open('#/admin/plugins');
+
+  const told = page.getByText('/plugins/0/config/embeddedForms/deployedScript is not a known member');
+  await expect(told.filter({ visible: true }).first()).toBeVisible();
+});

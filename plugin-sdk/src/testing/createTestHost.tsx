@@ -1,4 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { ObjectSchema } from '@taskweave/plugin-files/config/ConfigSchema';
 import type { ComponentType, ReactNode } from 'react';
 import { createCommandRegistry } from '../commands/createCommandRegistry';
 import type { Catalogue } from '../contract/definePlugin';
@@ -14,6 +15,7 @@ import type {
   User,
 } from '../contract/services';
 import { type PluginHost, PluginHostContext, type PointItem } from '../hooks/host';
+import { checkedConfig } from './checkedConfig';
 import { createTestNavigation, type TestNavigation } from './createTestNavigation';
 
 /** A contribution of the test's own making. */
@@ -39,7 +41,10 @@ export interface TestHostOptions {
   readonly texts?: Catalogue;
   readonly locale?: string;
   readonly items?: TestPointItems;
+  /** What the administrator configured; with `configSchema`, checked by it and with its defaults. */
   readonly config?: unknown;
+  /** What the plugin declares for its configuration. */
+  readonly configSchema?: ObjectSchema;
   /** What the person answers to questions; yes unless said otherwise. */
   readonly confirms?: boolean;
   /** What the engine forbids, as in `CREATE Task`; nothing unless said otherwise. */
@@ -132,7 +137,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
       remove: (key) => void stored.delete(key),
     },
     language,
-    config: options.config ?? null,
+    config: checkedConfig(options.configSchema, options.config),
   };
 
   const pointItems = new Map(Object.entries(items).map(([point, given]) => [point, given.map(completeItem)]));

@@ -1,4 +1,3 @@
-import { readConfig } from '@taskweave/plugin-files/config/readConfig';
 import { act, Component, type ComponentType, type ReactNode, StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
@@ -7,6 +6,7 @@ import type { PluginDefinition } from '../contract/definePlugin';
 import type { PointId, PropsOf } from '../contract/points';
 import type { PluginServices } from '../contract/services';
 import { activateFor } from './activateFor';
+import { checkedConfig } from './checkedConfig';
 import { type FakeShell, fakeTask } from './createFakeShell';
 import { createTestHost } from './createTestHost';
 import { type PropEvents, propsForPoint } from './propsForPoint';
@@ -74,7 +74,7 @@ export async function renderContribution<P extends PointId>(
     pluginId: plugin.id,
     texts: await textsFor(plugin, locale),
     locale,
-    config: configOf(plugin, shell),
+    config: checkedConfig(plugin.config, shell.options.config),
     ...(user !== undefined && { user }),
     params: { task: shell.task.id, ...params },
   });
@@ -180,14 +180,6 @@ async function settled(draw: () => void): Promise<void> {
 function splitAddress(address: string): readonly [string, string] {
   const colon = address.indexOf(':');
   return [address.slice(0, colon), address.slice(colon + 1)];
-}
-
-function configOf(plugin: PluginDefinition, { options: { config } }: FakeShell): unknown {
-  if (plugin.config === undefined) return config ?? null;
-  const result = readConfig(plugin.config, config);
-  if (result.ok) return result.config;
-  const words = result.problems.map(({ pointer, message }) => `config${pointer} ${message}`);
-  throw new Error(`The configuration is not what ${plugin.id} declares: ${words.join('; ')}.`);
 }
 
 async function bodyOf<P extends PointId>(

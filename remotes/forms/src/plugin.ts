@@ -1,9 +1,11 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import { formsConfig } from './formsConfig';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
 export default definePlugin({
   id: 'taskweave-forms',
+  config: formsConfig,
   translations: { en, de },
   contributions: [
     contribute('tasklist.form.view', {

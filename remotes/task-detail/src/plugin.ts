@@ -1,10 +1,12 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import { detailConfig } from './detailConfig';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
 // Parts that are used together share a file: the entry carries the hash of each.
 export default definePlugin({
   id: 'taskweave-task-detail',
+  config: detailConfig,
   translations: { en, de },
   contributions: [
     contribute('shell.column', {

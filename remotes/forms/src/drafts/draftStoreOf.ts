@@ -1,4 +1,5 @@
 import type { PluginServices } from '@taskweave/plugin-sdk';
+import type { FormsConfig } from '../formsConfig';
 import { openDraftDatabase } from './DraftDatabase';
 import { createDraftStore, type DraftStore } from './DraftStore';
 import { createOpenKeys } from './openKeys';
@@ -8,7 +9,7 @@ const stores = new Map<string, DraftStore>();
 
 /** The drafts of the person at work: one store for all forms and rows. */
 export function draftStoreOf(services: PluginServices): DraftStore {
-  const { engine, user, session, config } = services;
+  const { engine, user, session } = services;
   const name = JSON.stringify([engine.engine, user.id]);
   const known = stores.get(name);
   if (known !== undefined) return known;
@@ -25,19 +26,9 @@ export function draftStoreOf(services: PluginServices): DraftStore {
     // Whoever signs in next opens a store anew, and with it destroys the keys of others.
     stores.delete(name);
     store.close();
-    if (forgetsAtSignOut(config)) void store.forget().catch(() => undefined);
+    // As the administrator has it now; null only where the file was broken meanwhile.
+    const config = services.config as FormsConfig | null;
+    if (config?.drafts.atSignOut === 'forget') void store.forget().catch(() => undefined);
   });
   return store;
-}
-
-/** The administrator's word, for computers that many people share: `{ "drafts": { "atSignOut": "forget" } }`. */
-export function forgetsAtSignOut(config: unknown): boolean {
-  const drafts = propertyOf(config, 'drafts');
-  return propertyOf(drafts, 'atSignOut') === 'forget';
-}
-
-function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : null;
 }

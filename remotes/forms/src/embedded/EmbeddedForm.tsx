@@ -7,6 +7,7 @@ import {
   type FormEngineProps,
   type FormSubject,
   useEngineClient,
+  usePluginConfig,
   usePluginServices,
   useSessionStatus,
   useTranslation,
@@ -14,6 +15,7 @@ import {
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormsConfig } from '../formsConfig';
 import { PendingForm } from '../PendingForm';
 import './bootstrapClasses.css';
 import { BrokenForm } from './BrokenForm';
@@ -22,7 +24,7 @@ import styles from './EmbeddedForm.module.css';
 import { FormFault, messageOf } from './FormFault';
 import { knownNamesIn } from './knownNames';
 import { mountForm } from './mountForm';
-import { mayRunCode, readEmbeddedFormsConfig } from './source/formTrust';
+import { mayRunCode } from './source/formTrust';
 
 /** A form that someone has written in HTML for the engine's own Tasklist. */
 export default function EmbeddedForm(props: FormEngineProps) {
@@ -94,7 +96,7 @@ function FormOf({
   const { t, locale } = useTranslation();
   const services = usePluginServices();
   const queries = useQueryClient();
-  const rules = readEmbeddedFormsConfig(services.config);
+  const { embeddedForms: rules } = usePluginConfig<FormsConfig>();
   const isTrusted = mayRunCode({ url, processDefinitionKey: definitionKeyOf(subject) }, rules);
   const host = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'signed-out'>('loading');

@@ -9,6 +9,7 @@ import type {
   FormSubject,
   SnapshotOccasion,
 } from '@taskweave/plugin-sdk';
+import type { EmbeddedFormsConfig } from '../formsConfig';
 import type { FormBridge } from './angular/FormBridge';
 import { type AngularRuntime, startAngular } from './angular/startAngular';
 import { FormChecks, type Translate } from './checks/FormChecks';
@@ -21,7 +22,6 @@ import { attachInlineHandlers } from './scripts/inlineHandlers';
 import { loadLibraries } from './scripts/loadLibraries';
 import { loadScript, runGlobalScript, runScript, watchScripts } from './scripts/runScript';
 import { findAll, setAttribute } from './source/elementAccess';
-import type { EmbeddedFormsConfig } from './source/formTrust';
 import { type ParsedForm, parseForm } from './source/parseForm';
 import { applyStyles, type PreparedNodes, prepareNodes } from './source/prepareNodes';
 import { scopeStyles } from './source/scopeStyles';

@@ -20,3 +20,14 @@ config.keys satisfies readonly string[];
 config.other;
 // @ts-expect-error a schema of a type that is none
 defineConfig({ type: 'object', properties: { a: { type: 'date' } } });
+
+const scripts = defineConfig({
+  type: 'object',
+  properties: {
+    scripts: { anyOf: [{ type: 'boolean' }, { type: 'array', items: { type: 'string' } }], default: true },
+  },
+});
+declare const choice: ConfigOf<typeof scripts>;
+choice.scripts satisfies boolean | readonly string[];
+// @ts-expect-error it may be a list
+choice.scripts satisfies boolean;

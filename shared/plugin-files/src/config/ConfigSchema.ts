@@ -2,7 +2,7 @@
  * The part of JSON Schema that a plugin describes its configuration with. It is data, so the shell checks an
  * administrator's file by it before any code of the plugin is loaded, and `taskweave-plugin check-config` before that.
  */
-export type ConfigSchema = TextSchema | NumberSchema | FlagSchema | ListSchema | ObjectSchema;
+export type ConfigSchema = TextSchema | NumberSchema | FlagSchema | ListSchema | ObjectSchema | ChoiceSchema;
 
 interface Described {
   /** Said to administrators, in English. */
@@ -50,24 +50,32 @@ export interface ObjectSchema extends Described {
   readonly default?: Readonly<Record<string, unknown>>;
 }
 
+/** A value of one of several kinds: `true`, `false`, or a list of names. */
+export interface ChoiceSchema extends Described {
+  readonly anyOf: readonly ConfigSchema[];
+  readonly default?: unknown;
+}
+
 /**
  * The type of a configuration, from its schema. Members with a default, and required ones, are always there.
  *
  * @example type RiskConfig = ConfigOf<typeof riskConfig>; // { readonly threshold: number }
  */
-export type ConfigOf<S> = S extends { readonly enum: readonly (infer Choice)[] }
-  ? Choice
-  : S extends { readonly type: 'string' }
-    ? string
-    : S extends { readonly type: 'number' | 'integer' }
-      ? number
-      : S extends { readonly type: 'boolean' }
-        ? boolean
-        : S extends { readonly type: 'array'; readonly items: infer Item }
-          ? readonly ConfigOf<Item>[]
-          : S extends { readonly type: 'object' }
-            ? ObjectOf<S>
-            : never;
+export type ConfigOf<S> = S extends { readonly anyOf: readonly (infer Each)[] }
+  ? ConfigOf<Each>
+  : S extends { readonly enum: readonly (infer Choice)[] }
+    ? Choice
+    : S extends { readonly type: 'string' }
+      ? string
+      : S extends { readonly type: 'number' | 'integer' }
+        ? number
+        : S extends { readonly type: 'boolean' }
+          ? boolean
+          : S extends { readonly type: 'array'; readonly items: infer Item }
+            ? readonly ConfigOf<Item>[]
+            : S extends { readonly type: 'object' }
+              ? ObjectOf<S>
+              : never;
 
 type ObjectOf<S> = S extends { readonly properties: infer Members }
   ? Flat<

@@ -22,7 +22,11 @@ test('a schema of all that is understood is good', () => {
 
 test.each([
   ['no object', 7, ''],
-  ['no type', {}, '/type'],
+  ['neither type nor choice', {}, '/anyOf'],
+  ['a choice of one', { anyOf: [{ type: 'string' }] }, '/anyOf'],
+  ['a choice with a type', { type: 'string', anyOf: [] }, '/anyOf'],
+  ['a mistake in a choice', { anyOf: [{ type: 'string' }, { type: 'x' }] }, '/anyOf/1/type'],
+  ['a default of no kind', { anyOf: [{ type: 'string' }, { type: 'boolean' }], default: 1 }, '/default'],
   ['a type that is none', { type: 'date' }, '/type'],
   ['a word that nobody checks', { type: 'object', oneOf: [] }, '/oneOf'],
   ['a word of another type', { type: 'boolean', minimum: 1 }, '/minimum'],

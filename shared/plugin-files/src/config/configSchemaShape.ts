@@ -59,6 +59,19 @@ const objectShape = keywords('object', {
   default: v.exactOptional(v.record(v.string(), v.unknown())),
 });
 
+const choiceShape = v.strictObject(
+  {
+    ...described,
+    type: v.exactOptional(v.never()),
+    anyOf: v.pipe(v.array(v.lazy(() => configSchemaShape)), v.minLength(2)),
+    default: v.exactOptional(v.unknown()),
+  },
+  (issue) => {
+    if (issue.received === 'undefined') return 'is required where there is no type';
+    return issue.expected === 'never' ? 'is not a keyword beside anyOf' : describeIssue(issue);
+  },
+);
+
 /**
  * The shape of a `ConfigSchema` itself. A keyword that is passed over would promise a check that nobody makes, and a
  * default that the schema refuses would break the plugin that relies on it: both are told.
@@ -71,6 +84,7 @@ export const configSchemaShape: v.GenericSchema<unknown, ConfigSchema> = withFit
     flagShape,
     listShape,
     objectShape,
+    choiceShape,
   ]),
 );
 

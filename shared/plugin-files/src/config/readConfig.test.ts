@@ -47,3 +47,31 @@ test.each([
 ])('%s is told with its place', (_, value, pointer, message) => {
   expect(readConfig(RISK, value)).toEqual({ ok: false, problems: [{ pointer, message }] });
 });
+
+const SCRIPTS: ConfigSchema = {
+  type: 'object',
+  properties: {
+    scripts: {
+      anyOf: [{ type: 'boolean' }, { type: 'array', items: { type: 'string' } }],
+      default: true,
+    },
+  },
+};
+
+test.each([
+  [{}, true],
+  [{ scripts: false }, false],
+  [{ scripts: ['a'] }, ['a']],
+])('a choice takes each of its kinds: %j', (value, scripts) => {
+  expect(readConfig(SCRIPTS, value)).toEqual({ ok: true, config: { scripts } });
+});
+
+test.each([{ scripts: 'no' }, { scripts: [1] }])('and nothing else: %j', (value) => {
+  const message = 'must be true or false or a list (each a string)';
+  expect(readConfig(SCRIPTS, value)).toEqual({ ok: false, problems: [{ pointer: '/scripts', message }] });
+});
+
+test('defaults within an object that is not given are filled in', () => {
+  const schema: ConfigSchema = { type: 'object', properties: { inner: { ...SCRIPTS, default: {} } } };
+  expect(readConfig(schema, {})).toEqual({ ok: true, config: { inner: { scripts: true } } });
+});

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { checkShape } from '../problems/checkShape';
 import { describeIssue } from '../problems/describeIssue';
-import type { ConfigSchema, ListSchema, NumberSchema, ObjectSchema, TextSchema } from './ConfigSchema';
+import type {
+  ChoiceSchema,
+  ConfigSchema,
+  ListSchema,
+  NumberSchema,
+  ObjectSchema,
+  TextSchema,
+} from './ConfigSchema';
 
 export interface ConfigProblem {
   /** JSON pointer below the configuration; empty for the configuration itself. */
@@ -24,7 +31,8 @@ export type ConfigResult =
  * // { ok: true, config: { threshold: 70 } }
  */
 export function readConfig(schema: ConfigSchema, value: unknown): ConfigResult {
-  const given = value ?? schema.default ?? (schema.type === 'object' ? {} : undefined);
+  const isObject = 'type' in schema && schema.type === 'object';
+  const given = value ?? schema.default ?? (isObject ? {} : undefined);
   const result = checkShape(shapeOf(schema), given);
   if (result.ok) return { ok: true, config: result.value };
   return {
@@ -37,6 +45,7 @@ export function readConfig(schema: ConfigSchema, value: unknown): ConfigResult {
 }
 
 function shapeOf(schema: ConfigSchema): v.GenericSchema {
+  if ('anyOf' in schema) return choiceOf(schema);
   switch (schema.type) {
     case 'string':
       return textOf(schema);
@@ -51,6 +60,36 @@ function shapeOf(schema: ConfigSchema): v.GenericSchema {
       return objectOf(schema);
   }
 }
+
+/** A problem within a kind that the value is of is told as it is; else what kinds there are. */
+function choiceOf({ anyOf }: ChoiceSchema): v.GenericSchema {
+  const shapes = anyOf.map(shapeOf);
+  const kinds = `must be ${anyOf.map(kindOf).join(' or ')}`;
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const results = shapes.map((shape) => checkShape(shape, dataset.value));
+      const fitting = results.find((result) => result.ok);
+      if (fitting?.ok) return fitting.value;
+      addIssue({ message: kinds });
+      return NEVER;
+    }),
+  );
+}
+
+function kindOf(schema: ConfigSchema): string {
+  if ('anyOf' in schema) return schema.anyOf.map(kindOf).join(' or ');
+  if (schema.type === 'array') return `a list (each ${kindOf(schema.items)})`;
+  return KINDS[schema.type];
+}
+
+const KINDS = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+} as const;
 
 function textOf({ enum: choices, minLength, maxLength, pattern }: TextSchema): v.GenericSchema {
   return v.pipe(

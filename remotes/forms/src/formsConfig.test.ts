@@ -1,0 +1,27 @@
+import type { EngineClient } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { formsConfig } from './formsConfig';
+
+const read = (config: unknown) =>
+  createTestHost({ engine: {} as EngineClient, configSchema: formsConfig, config }).services.config;
+
+it('has a default for all that an administrator does not say', () => {
+  expect(read(null)).toEqual({
+    embeddedForms: { applicationScripts: true, deployedScripts: true, inlineHandlers: false },
+    drafts: { atSignOut: 'keep' },
+  });
+});
+
+it.each([
+  [{ embeddedForms: { deployedScript: false } }, 'config/embeddedForms/deployedScript is not a known member'],
+  [
+    { embeddedForms: { deployedScripts: 'no' } },
+    'config/embeddedForms/deployedScripts must be true or false or a list',
+  ],
+  [{ embedded: {} }, 'config/embedded is not a known member'],
+  [{ drafts: 'forget' }, 'config/drafts must be an object'],
+  [{ drafts: { atSignOut: 'Forget' } }, 'config/drafts/atSignOut must be one of "keep", "forget"'],
+])('lets no slip pass in silence: %j', (config, message) => {
+  expect(() => read(config)).toThrow(message);
+});

@@ -1,0 +1,52 @@
+import { type ConfigOf, defineConfig } from '@taskweave/plugin-sdk';
+
+/** What an administrator may set for this plugin, in its entry of `config/plugins.json`. */
+export const formsConfig = defineConfig({
+  type: 'object',
+  properties: {
+    embeddedForms: {
+      type: 'object',
+      description: 'Whose HTML forms run code',
+      properties: {
+        applicationScripts: {
+          type: 'boolean',
+          description:
+            'Forms of the deploying application run code (scripts, AngularJS). They came with the server.',
+          default: true,
+        },
+        deployedScripts: {
+          description:
+            'Forms of a deployment run code: whoever may deploy may run scripts in the engine already. A list names the process definition keys for which they do; * stands for any text.',
+          anyOf: [{ type: 'boolean' }, { type: 'array', items: { type: 'string' } }],
+          default: true,
+        },
+        inlineHandlers: {
+          type: 'boolean',
+          description: 'Attributes such as onclick run, in forms that run code.',
+          default: false,
+        },
+      },
+      additionalProperties: false,
+      default: {},
+    },
+    drafts: {
+      type: 'object',
+      properties: {
+        atSignOut: {
+          type: 'string',
+          description:
+            'What becomes of drafts when a person signs out: forget, for computers that many people share.',
+          enum: ['keep', 'forget'],
+          default: 'keep',
+        },
+      },
+      additionalProperties: false,
+      default: {},
+    },
+  },
+  additionalProperties: false,
+});
+
+export type FormsConfig = ConfigOf<typeof formsConfig>;
+
+export type EmbeddedFormsConfig = FormsConfig['embeddedForms'];

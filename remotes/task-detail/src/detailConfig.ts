@@ -1,0 +1,23 @@
+import { type ConfigOf, defineConfig } from '@taskweave/plugin-sdk';
+
+/** What an administrator may set for this plugin, in its entry of `config/plugins.json`. */
+export const detailConfig = defineConfig({
+  type: 'object',
+  properties: {
+    commentsWithInstance: {
+      type: 'boolean',
+      description: 'Comments belong to the process instance too, so that they are seen after the task.',
+      default: false,
+    },
+    commentMaxLength: { type: 'integer', minimum: 1, default: 4_000 },
+    attachmentMaxSize: {
+      type: 'integer',
+      description: 'Bytes. The engine keeps files in its database.',
+      minimum: 1,
+      default: 20_000_000,
+    },
+  },
+  additionalProperties: false,
+});
+
+export type DetailConfig = ConfigOf<typeof detailConfig>;

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../shared/plugin-files/src/config/readConfig';
+import { inRepository } from '../process/paths.mjs';
+
+/** Points that the shell alone needs; authors do not contribute there. */
+const INTERNAL = ['shell.column', 'tasklist.form.view'];
+
+/** @type {import('@taskweave/plugin-sdk').PluginDefinition[]} */
+const ours = [];
+for (const remote of readdirSync(inRepository('remotes'))) {
+  ours.push((await import(inRepository('remotes', remote, 'src/plugin.ts'))).default);
+}
+ours.push((await import(inRepository('shell/src/own-plugin/ownPlugin.ts'))).OWN_DEFINITION[1]);
+
+const points = readFileSync(inRepository('docs/plugins/points.md'), 'utf8');
+const documents = ['docs', 'engine', 'plugin-sdk', 'examples', ''].flatMap(markdownIn);
+
+/**
+ * @param {string} folder of the repository; the repository's own without a name
+ * @returns {{ name: string, text: string }[]}
+ */
+function markdownIn(folder) {
+  const names = readdirSync(inRepository(folder), { recursive: folder !== '', encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.md') && !/(^|[\\/])(node_modules|target|dist)[\\/]/.test(name))
+    .map((name) => ({
+      name: path.join(folder, name),
+      text: readFileSync(inRepository(folder, name), 'utf8'),
+    }));
+}
+
+/** @param {string} point */
+function partsAt(point) {
+  const parts = ours.flatMap(({ contributions }) => contributions.filter((part) => part.point === point));
+  return parts.map(({ id, priority }) => (priority === undefined ? `\`${id}\`` : `\`${id}\` ${priority}`));
+}
+
+test.each([...points.matchAll(/^## `([\w.-]+)`\n(.*?)(?=^## )/gms)].map(([, point, text]) => [point, text]))(
+  'the document lists the parts that stand at %s, and no others',
+  (point, text) => {
+    const [, listed] = /^\| Parts of ours \| (.*) \|$/m.exec(String(text)) ?? [];
+    const parts = listed === 'none' ? [] : String(listed).split(', ');
+    expect(parts.toSorted()).toEqual(partsAt(String(point)).toSorted());
+  },
+);
+
+test('every point at which we stand is in the document', () => {
+  const known = new Set(ours.flatMap(({ contributions }) => contributions.map(({ point }) => point)));
+  const missing = [...known].filter(
+    (point) => !INTERNAL.includes(point) && !points.includes(`## \`${point}\``),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** @typedef {{ id: string, manifest?: string, legacy?: unknown, config?: unknown }} Entry */
+
+const entries = documents.flatMap(({ name, text }) =>
+  [...text.matchAll(/^```json\n(.*?)^```/gms)].flatMap(([, json]) => {
+    /** @type {{ plugins?: Entry[] }} */
+    const { plugins = [] } = JSON.parse(String(json));
+    return plugins.map((entry) => ({ name, entry }));
+  }),
+);
+
+test('the documents show entries of the plugin file', () => {
+  expect(entries.length).toBeGreaterThan(3);
+});
+
+test.each(entries.filter(({ entry }) => entry.manifest === undefined && entry.legacy === undefined))(
+  '$name: the plugin $entry.id is one of ours, and takes what it is told',
+  ({ entry }) => {
+    const plugin = ours.find(({ id }) => id === entry.id);
+    expect(plugin?.id).toBe(entry.id);
+    if (entry.config !== undefined) {
+      expect(plugin?.config && readConfig(plugin.config, entry.config)).toMatchObject({ ok: true });
+    }
+  },
+);
