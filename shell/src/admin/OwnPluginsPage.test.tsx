@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 it('says that nothing is off', async () => {
   await show(['tasklist']);
-  expect(screen.getByText('You have switched no plugin off.')).toBeDefined();
+  expect(screen.getByText('You have not switched off any plugins.')).toBeDefined();
 });
 
 it('switches on again what the person has switched off, and keeps the focus on the page', async () => {
@@ -25,7 +25,9 @@ it('switches on again what the person has switched off, and keeps the focus on t
   await userEvent.click(screen.getByRole('button', { name: 'Switch on for me: acme-risk' }));
   expect(services.plugins.registry.entry('acme-risk')?.status.phase).toBe('listed');
   expect(localStorage.getItem('taskweave.plugins-off')).toBe('[]');
-  expect(document.activeElement?.contains(screen.getByText('You have switched no plugin off.'))).toBe(true);
+  expect(document.activeElement?.contains(screen.getByText('You have not switched off any plugins.'))).toBe(
+    true,
+  );
 });
 
 it('tries again what was taken off the page', async () => {

@@ -75,7 +75,7 @@ it('tells the state of every plugin in words, with reason and what to do', async
   expect(maps.getByText(/^Use a build of the plugin/)).toBeDefined();
   expect(within(await cardOf('gone')).getByText('PLG-402')).toBeDefined();
   expect(within(await cardOf('resting')).getByText('Off in the plugin file')).toBeDefined();
-  expect(screen.getByText(/2 need your attention/)).toBeDefined();
+  expect(screen.getByText(/2 need attention/)).toBeDefined();
   await expectAccessible(container);
 });
 
@@ -107,13 +107,13 @@ it('says which calls a plugin declares, and that another build is ready', async 
   const { services } = await show();
   const { registry } = services.plugins;
   const card = within(await cardOf('Risk score'));
-  expect(card.getByText('any: it declares none')).toBeDefined();
+  expect(card.getByText('any (none declared)')).toBeDefined();
 
   const { plugin, word } = registry.entry('acme-risk') ?? {};
   if (plugin == null || word == null) throw new Error('The plugin is not there.');
   const manifest = { ...plugin.manifest, version: '2.0.0', uses: ['GET /task/*/variables'] };
   act(() => registry.setUpdate('acme-risk', { phase: 'ready', word, plugin: { ...plugin, manifest } }));
-  expect(card.getByText('2.0.0, offered in open pages')).toBeDefined();
+  expect(card.getByText('2.0.0, offered on open pages')).toBeDefined();
 
   act(() => services.plugins.takeUpdate('acme-risk'));
   expect(card.getByText('GET /task/*/variables')).toBeDefined();
@@ -127,7 +127,7 @@ it('ends a quarantine', async () => {
       services.plugins.health.fault('acme-risk', 'tasklist.task.detail:acme-risk/tab', new Error(message)),
     );
   }
-  expect(within(card).getByText('Taken off the page')).toBeDefined();
+  expect(within(card).getByText('Removed from the page')).toBeDefined();
   await userEvent.click(within(card).getByRole('button', { name: 'End the quarantine' }));
   expect(within(card).getByText('Ready')).toBeDefined();
 });
@@ -152,7 +152,7 @@ it('explains the parts of a place in their order', async () => {
   );
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
     'Risk own-tabs/form1,000 from the pluginShown',
-    'Risk acme-risk/tab after all that have oneHiddenOnly for tasks of the processes loan. Enter a task to know.',
+    'Risk acme-risk/tab after all with an orderHiddenOnly for tasks of the processes loan. Enter a task to check.',
   ]);
 });
 
@@ -166,12 +166,12 @@ it('says how strict the file is, and what is wrong in it', async () => {
 it('works without a file that can be read, and says so', async () => {
   await show({ file: null, fileError: 'Unexpected end, line 1.' });
   expect(screen.getByText('Unexpected end, line 1.', { selector: 'span' })).toBeDefined();
-  expect(screen.getByText('The plugin file names no plugins of others.')).toBeDefined();
+  expect(screen.getByText('The plugin file lists no third-party plugins.')).toBeDefined();
 });
 
 it('shows nothing of it to those who may not open the administration', async () => {
   const { container } = await show({ apps: ['tasklist', 'welcome'] });
-  expect(screen.getByText(/^Only people who may open/)).toBeDefined();
+  expect(screen.getByText(/^Only people with access to/)).toBeDefined();
   expect(screen.queryByText('acme-risk')).toBeNull();
   await expectAccessible(container);
 });
