@@ -113,7 +113,7 @@ it('lets who may not come in leave again, and says where that fails', async () =
   expect(screen.getByText(/nora/)).toBeTruthy();
   session.signOut.mockRejectedValueOnce(new Error('down'));
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(await screen.findByText('You could not be signed out')).toBeTruthy();
+  expect(await screen.findByText('Sign-out failed')).toBeTruthy();
 });
 
 it('asks for name and password, and fetches what the first screen needs meanwhile', () => {

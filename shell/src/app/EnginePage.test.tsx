@@ -10,7 +10,7 @@ const given = (...names: string[]) => createEngineNames(names, async () => []);
 
 it.each([
   [null, 'No process engine selected'],
-  ['nowhere', 'There is no process engine called “nowhere”'],
+  ['nowhere', 'Process engine “nowhere” not found'],
 ])('says for the engine %j what is the matter', (engine, title) => {
   renderWithTexts(<EnginePage engine={engine} engines={given()} appRoot="/x" />);
   expect([screen.getByRole('heading').textContent, document.title]).toEqual([title, `${title} – Taskweave`]);
@@ -26,7 +26,7 @@ it('offers the engines that there are', () => {
 
 it('says that there is none', () => {
   renderWithTexts(<EnginePage engine={null} engines={given()} appRoot="/x" />);
-  expect(screen.getByText(/offers no process engine/).tagName).toBe('P');
+  expect(screen.getByText(/No process engine is available/).tagName).toBe('P');
 });
 
 it('asks the server where the page does not say, and again on request', async () => {
@@ -34,7 +34,7 @@ it('asks the server where the page does not say, and again on request', async ()
   listEngines.mockRejectedValueOnce(new Error('No route to host'));
   renderWithTexts(<EnginePage engine={null} engines={createEngineNames(null, listEngines)} appRoot="/x" />);
   expect(await screen.findByRole('button', { name: 'Copy details' })).toBeTruthy();
-  expect(screen.queryByText(/offers no process engine/)).toBeNull();
+  expect(screen.queryByText(/No process engine is available/)).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

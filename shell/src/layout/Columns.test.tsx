@@ -86,7 +86,7 @@ it('gives the focus of a column that is folded to the button that brings it back
   draw();
   screen.getByText('filters of null').focus();
   act(() => setFolded('filters', true));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the filters' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show filters' }));
 });
 
 it('lays the filters over the list on request, with the focus in them, and gives it back on Escape', async () => {

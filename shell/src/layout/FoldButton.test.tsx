@@ -38,8 +38,8 @@ function draw(isFolded: boolean): HTMLElement {
 }
 
 it.each([
-  { isFolded: false, label: 'Hide the filters', expanded: 'true' },
-  { isFolded: true, label: 'Show the filters', expanded: 'false' },
+  { isFolded: false, label: 'Hide filters', expanded: 'true' },
+  { isFolded: true, label: 'Show filters', expanded: 'false' },
 ])('says what it does, to what, and how the column stands: $label', ({ isFolded, label, expanded }) => {
   const button = draw(isFolded);
   const names = ['aria-label', 'aria-expanded', 'aria-controls'];
@@ -47,7 +47,7 @@ it.each([
 });
 
 it('teaches the key that does the same', () => {
-  expect(draw(false).title).toBe('Hide the filters (b)');
+  expect(draw(false).title).toBe('Hide filters (b)');
 });
 
 it.each([false, true])('turns round whether the column is folded (%s), and keeps that', (isFolded) => {

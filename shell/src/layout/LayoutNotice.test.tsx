@@ -39,7 +39,7 @@ it('waits 600 ms after a column was folded', () => {
   pass(599);
   expect(status.textContent).toBe('');
   pass(1);
-  expect(status.textContent).toBe('The filters are hidden.');
+  expect(status.textContent).toBe('Filters hidden.');
 });
 
 it('says only what came of several changes', () => {
@@ -48,7 +48,7 @@ it('says only what came of several changes', () => {
   pass(300);
   act(() => setMaximised(true));
   pass(600);
-  expect(status.textContent).toBe('The task takes the whole page.');
+  expect(status.textContent).toBe('Task maximized.');
 });
 
 it('says nothing where a change was taken back in time', () => {

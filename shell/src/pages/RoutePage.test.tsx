@@ -53,7 +53,7 @@ it('leads back to the task and the filter that were open', async () => {
 it('says that there is no such page, with a way back', async () => {
   const { services } = await show();
   await act(async () => services.navigation.openRoute('/nowhere'));
-  expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Back to tasks' })).toHaveLength(2);
 });
 
@@ -63,7 +63,7 @@ it('says nothing of the kind while a plugin that may bring the page is on its wa
   await act(async () => services.navigation.openRoute('/nowhere'));
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   act(() => services.plugins.registry.setStatus('slow', { phase: 'failed', code: 'PLG-401', message: '' }));
-  expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeDefined();
 });
 
 it('lets no plugin take the place of the page for administrators', async () => {

@@ -67,7 +67,7 @@ it('puts what was done last at the top of the next palette', async () => {
   await userEvent.keyboard('{Enter}');
   unmount();
   await open();
-  expect(screen.getByText('Last used').tagName).toBe('DIV');
+  expect(screen.getByText('Recent').tagName).toBe('DIV');
 });
 
 it('asks the searches for the text, and runs what they find', async () => {
@@ -81,5 +81,5 @@ it('asks the searches for the text, and runs what they find', async () => {
 it('says that nothing fits', async () => {
   await open();
   await userEvent.keyboard('xyz');
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing fits “xyz”.'));
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results for “xyz”.'));
 });

@@ -30,9 +30,9 @@ function draw() {
 
 it('opens by its button, which names the keys, and gives the focus back', async () => {
   draw();
-  const button = screen.getByRole('button', { name: 'Go to or do anything Mod K' });
+  const button = screen.getByRole('button', { name: 'Search or run a command Mod K' });
   await userEvent.click(button);
-  await screen.findByRole('combobox', { name: 'Go to or do anything' }, PATIENT);
+  await screen.findByRole('combobox', { name: 'Search or run a command' }, PATIENT);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(button), PATIENT);
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -42,5 +42,5 @@ it('opens by its command, in which it is not itself offered', async () => {
   const { commands } = draw();
   act(() => void commands.run(PALETTE_COMMAND));
   await screen.findByRole('combobox', {}, PATIENT);
-  expect(screen.queryByRole('option', { name: /Go to or do anything/ })).toBeNull();
+  expect(screen.queryByRole('option', { name: /Search or run a command/ })).toBeNull();
 });

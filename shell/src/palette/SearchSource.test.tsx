@@ -9,8 +9,8 @@ import { type ContributionCode, ContributionView } from '../plugins/host/Contrib
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { SearchSource } from './SearchSource';
 
-const FAILED = { items: [], error: 'This search could not be loaded.' };
-const LATE = { items: [], error: 'This search does not answer.' };
+const FAILED = { items: [], error: 'These results could not be loaded.' };
+const LATE = { items: [], error: 'This search is taking too long.' };
 const HIT = { items: [{ id: '1', label: 'Invoice', run: () => undefined }] };
 
 const onFound = vi.fn();

@@ -28,8 +28,8 @@ it('sends name and password, the name without spaces around it', async () => {
 });
 
 it.each([
-  ['wrong-credentials', /password is wrong/],
-  ['no-access', /may not open the task list/],
+  ['wrong-credentials', /Wrong user name or password/],
+  ['no-access', /not have access to the task list/],
 ] as const)('says what is wrong after %s, and keeps the name only', async (result, message) => {
   draw(async () => result);
   await signIn('demo', 'guess');
@@ -40,7 +40,7 @@ it.each([
 it('says that the engine does not answer, and keeps both', async () => {
   draw(() => Promise.reject(new TypeError('offline')));
   await signIn('demo', 'secret');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/does not answer/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/is not responding/);
   expect(password().value).toBe('secret');
 });
 

@@ -22,7 +22,7 @@ it('offers to switch a plugin off that bothers', async () => {
       }}
     />,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Switch this plugin off for me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch off this plugin for me' }));
   expect([switchOff.mock.calls.length, screen.queryByRole('link')]).toEqual([1, null]);
 });
 

@@ -30,7 +30,7 @@ it('offers a new build, and takes it', async () => {
   expect(screen.getByRole('status').textContent).toContain('A new version of Risk score is ready (1.1.0).');
   await expectAccessible(container);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Load it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Update' }));
   expect(takeUpdate.mock.calls).toEqual([['risk']]);
 });
 
@@ -45,20 +45,20 @@ it('asks before a plugin of this machine is loaded, and Enter declines', async (
   const dialog = await screen.findByRole('dialog', { name: 'Load a plugin from your own machine?' });
   expect(dialog.textContent).toContain('acme-risk');
   expect(dialog.textContent).toContain('http://localhost:4300/plugin.json');
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Do not load it'));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Do not load'));
   await expectAccessible(dialog);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Load it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Load' }));
   expect([dev.agree.mock.calls.length, dev.end.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('keeps saying where the plugin comes from, what is wrong with it, and leads back', () => {
   show([], { kind: 'on', override: RISK }, { phase: 'failed', code: 'PLG-401', message: 'no answer' });
   const notice = screen.getByRole('status');
-  expect(notice.textContent).toContain('acme-risk comes from http://localhost:4300/plugin.json');
+  expect(notice.textContent).toContain('acme-risk is loaded from http://localhost:4300/plugin.json');
   expect(notice.textContent).toContain('PLG-401: no answer');
 
-  fireEvent.click(screen.getByRole('button', { name: 'Back to the deployed one' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use the deployed version' }));
   expect(dev.end).toHaveBeenCalledTimes(1);
 });
 

@@ -10,8 +10,8 @@ beforeEach(() => history.replaceState(null, '', '/app/?lang=de&plugins=off%3Ax#/
 afterEach(cleanup);
 
 it.each([
-  [{ isOn: true, named: [] }, /^Safe mode: plugins that did not come/],
-  [{ isOn: false, named: ['cats', 'risk'] }, 'Safe mode: switched off are cats and risk.'],
+  [{ isOn: true, named: [] }, /^Safe mode: third-party plugins/],
+  [{ isOn: false, named: ['cats', 'risk'] }, 'Safe mode: these are switched off: cats and risk.'],
 ])('says what %j switches off', (safeMode, text) => {
   renderWithTexts(<SafeModeNotice safeMode={safeMode} navigation={createHashNavigation()} />);
   expect(screen.getByText(text)).toBeDefined();
