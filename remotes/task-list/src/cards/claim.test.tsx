@@ -120,7 +120,7 @@ it('is taken back where someone else was faster, and says who', async () => {
   await press('Task 1');
   await waitFor(() =>
     expect(host.notifications).toMatchObject([
-      { kind: 'error', title: '“Task 1” could not be claimed', detail: 'mary has claimed it meanwhile.' },
+      { kind: 'error', title: '“Task 1” could not be claimed', detail: 'mary has already claimed it.' },
     ]),
   );
   expect(await claimIn('Task 1')).not.toBeNull();

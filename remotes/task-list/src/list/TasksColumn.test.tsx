@@ -29,7 +29,7 @@ const focused = () => document.activeElement?.getAttribute('aria-rowindex');
 it('says so where there is no filter whose tasks could be shown', async () => {
   engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json([])));
   renderInHost(<TasksColumn />, { engine: engine.connect(), params: {} });
-  expect(await screen.findByText('There is no filter yet.')).toBeTruthy();
+  expect(await screen.findByText('No filters yet.')).toBeTruthy();
 });
 
 describe('the list', () => {

@@ -195,7 +195,7 @@ describe('the criteria', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Name contains 50' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Name: Change criterion' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Process variable' }));
-    expect(field().placeholder).toBe('Name of the variable');
+    expect(field().placeholder).toBe('Variable name');
     enter('sum');
     expect(field().value).toBe('50');
     enter('50');
@@ -217,10 +217,10 @@ describe('the criteria', () => {
 
   it('are marked and explained where they are not valid', async () => {
     const { container } = open([{ type: 'priority', operator: 'min', value: 'high', name: '' }]);
-    expect(screen.getByText(/Not searched for: Priority at least high/).textContent).toContain(
+    expect(screen.getByText(/Not included in the search: Priority at least high/).textContent).toContain(
       'whole number',
     );
-    expect(screen.getByRole('button', { name: /^Priority ≥ high.*left out of the search/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Priority ≥ high.*is ignored/ })).toBeTruthy();
     await expectAccessible(container);
   });
 
@@ -242,7 +242,9 @@ describe('the criteria', () => {
   it('compare variables without regard to case where one wishes', async () => {
     const { search } = open([AMOUNT]);
     await userEvent.click(screen.getByRole('button', { name: 'Search options' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Ignored in names and values' }));
+    await userEvent.click(
+      await screen.findByRole('menuitemradio', { name: 'Ignore case in names and values' }),
+    );
     expect(search()).toMatchObject({ ignoreNames: true, ignoreValues: true, criteria: [AMOUNT] });
   });
 });

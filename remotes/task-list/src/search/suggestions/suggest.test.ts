@@ -147,9 +147,9 @@ describe('values', () => {
 
   it('in lists are put together one by one, each once', () => {
     const list = { draft: draft('assignee', { operator: 'In' }), text: 'demo, mar' };
-    expect(labels(list)).toEqual(['Mary Okafor', 'Enter several lines']);
+    expect(labels(list)).toEqual(['Mary Okafor', 'Enter multiple values']);
     expect(first(list)).toEqual({ kind: 'type', text: 'demo, mary, ' });
-    expect(labels({ ...list, text: 'demo, mary, ' })).toEqual(['Enter several lines']);
+    expect(labels({ ...list, text: 'demo, mary, ' })).toEqual(['Enter multiple values']);
   });
 
   it('of parts of an id are not guessed', () => {
