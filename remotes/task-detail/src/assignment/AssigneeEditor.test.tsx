@@ -60,7 +60,7 @@ it('refuses and reverts what the engine does not know', async () => {
   const { editing } = open('john');
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'marry{Enter}');
-  expect(await screen.findByText('There is no user “marry”.')).toBeTruthy();
+  expect(await screen.findByText('User “marry” not found.')).toBeTruthy();
   expect([(await field()).value, editing.close.mock.calls, writes()]).toEqual(['john', [], []]);
   await expectAccessible(document.body);
 });

@@ -22,13 +22,13 @@ it.each([
   [
     'demo',
     'mary',
-    /^Mary Okafor has delegated this task to you\. Sending the form or resolving it gives it back/,
+    /^Mary Okafor delegated this task to you\. It goes back once you submit the form or resolve the task/,
   ],
-  ['demo', null, /^This task was delegated to you\. It has no owner:/],
-  ['demo', 'demo', /^You have delegated this task to yourself/],
-  ['john', 'mary', /^This task is delegated; it comes back to Mary Okafor\.$/],
-  ['john', null, /^This task is delegated\. It has no owner:/],
-  ['john', 'demo', /^You have delegated this task; it comes back to you\.$/],
+  ['demo', null, /^This task was delegated to you and has no owner/],
+  ['demo', 'demo', /^You delegated this task to yourself/],
+  ['john', 'mary', /^This task is delegated and will return to Mary Okafor\.$/],
+  ['john', null, /^This task is delegated and has no owner/],
+  ['john', 'demo', /^You delegated this task; it will return to you\.$/],
 ])('in the hands of %s and owned by %s', async (assignee, owner, expected) => {
   const task = parseTaskDetail({ id: '1', priority: 50, assignee, owner, delegationState: 'PENDING' });
   renderInHost(<DelegationNote task={task} />, { engine: engine.connect() });

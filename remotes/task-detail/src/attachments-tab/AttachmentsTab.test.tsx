@@ -62,7 +62,7 @@ describe('a file', () => {
     await open({ attachmentMaxSize: 10 });
     expect(screen.getByText(/Up to 10 byte/)).toBeTruthy();
     await userEvent.upload(input(), [file('huge.bin', 11), file('small.bin')]);
-    expect(await screen.findByText('huge.bin is larger than 10 byte and was not sent.')).toBeTruthy();
+    expect(await screen.findByText('huge.bin is larger than 10 byte and was not uploaded.')).toBeTruthy();
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
@@ -73,9 +73,9 @@ describe('a file', () => {
       return HttpResponse.json({});
     };
     await userEvent.upload(input(), file('slow.bin'));
-    await screen.findByRole('progressbar', { name: 'Sending slow.bin' });
+    await screen.findByRole('progressbar', { name: 'Uploading slow.bin' });
     await expectAccessible(document.body);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel sending slow.bin' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload of slow.bin' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, input()]);
   });
@@ -98,7 +98,7 @@ describe('a file', () => {
       return HttpResponse.json({ id: 'b', name: 'New.txt', url: null });
     };
     await expectAccessible(document.body);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again to send New.txt' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry upload of New.txt' }));
     expect(await screen.findByRole('link', { name: 'New.txt' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
@@ -128,7 +128,7 @@ describe('a file', () => {
     engine.endSession();
     await userEvent.upload(input(), file('New.txt'));
     host.setSession('expired');
-    expect(await screen.findByText(/^You were signed out\. New\.txt will be sent/)).toBeTruthy();
+    expect(await screen.findByText(/^You were signed out\. New\.txt will be uploaded/)).toBeTruthy();
     expect(sent()).toEqual([]);
     engine.user = 'demo';
     host.setSession('active');
@@ -143,10 +143,10 @@ describe('a file', () => {
     if (zone === null) return;
     const dataTransfer = { types: ['Files'], files: [file('Dropped.txt')] };
     fireEvent.dragEnter(zone, { dataTransfer });
-    expect(await screen.findByText('Drop the files to add them.')).toBeTruthy();
+    expect(await screen.findByText('Drop files to add them.')).toBeTruthy();
     fireEvent.drop(zone, { dataTransfer });
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(screen.queryByText('Drop the files to add them.')).toBeNull();
+    expect(screen.queryByText('Drop files to add them.')).toBeNull();
   });
 
   it.each(REFUSALS)('that cannot be deleted because of a %i stays, with the reason', async (...refusal) => {
@@ -164,10 +164,10 @@ describe('a link', () => {
   it('is kept in its fields until it is sent', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Add link' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'https://exa');
+    await userEvent.type(screen.getByRole('textbox', { name: 'URL' }), 'https://exa');
     cleanup();
     await open();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe('https://exa');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'URL' }).value).toBe('https://exa');
   });
 
   it('that would run code is not linked', async () => {

@@ -35,16 +35,16 @@ it('keeps what was typed when Escape closes it, says so, and brings it back', as
   await userEvent.type(name(), 'Call the plumber');
   await userEvent.keyboard('{Escape}');
   expect(first.close).toHaveBeenCalledOnce();
-  expect(first.host.notifications).toMatchObject([{ title: 'What you typed is kept until you come back' }]);
+  expect(first.host.notifications).toMatchObject([{ title: 'Your input is kept until you come back' }]);
   cleanup();
 
   open();
   expect(name().value).toBe('Call the plumber');
-  expect(screen.getByText('What you typed before is still here.')).toBeTruthy();
+  expect(screen.getByText('Your earlier input is still here.')).toBeTruthy();
   await expectAccessible(document.body);
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect([name().value, document.activeElement]).toEqual(['', name()]);
-  expect(screen.queryByText('What you typed before is still here.')).toBeNull();
+  expect(screen.queryByText('Your earlier input is still here.')).toBeNull();
 });
 
 it('forgets what was typed when told to', async () => {

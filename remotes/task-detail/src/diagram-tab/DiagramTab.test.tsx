@@ -20,7 +20,7 @@ function open(task: object) {
 
 it('says so for a task without a process and without a case', () => {
   open({});
-  expect(screen.getByText(/belongs to no process and no case/)).toBeTruthy();
+  expect(screen.getByText(/does not belong to a process or case/)).toBeTruthy();
 });
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
     ),
   );
   open(task);
-  expect(await screen.findByText(/do not have the right to see the diagram/)).toBeTruthy();
+  expect(await screen.findByText(/do not have permission to view the diagram/)).toBeTruthy();
 });

@@ -76,7 +76,7 @@ it('leads to the process that has called this one, shows where, and leads back',
   expect(await screen.findByText('Called here: checkParcels')).toBeTruthy();
   await expectAccessible(document.body);
   await userEvent.click(back);
-  expect(await screen.findByText('The task is here: check')).toBeTruthy();
+  expect(await screen.findByText('Current activity: check')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Back to Parcel' })).toBeNull();
 });
 
@@ -91,7 +91,7 @@ it('leads to the processes that are called, and marks where', async () => {
 
 it('asks nothing more where the model calls nothing', async () => {
   renderInHost(<ProcessDiagrams task={TASK} own={{ ...OWN, id: 'plain' }} />, { engine: engine.connect() });
-  await screen.findByText('The task is here: check');
+  await screen.findByText('Current activity: check');
   await screen.findByRole('button', { name: 'Batch' });
   expect(engine.lines().filter((line) => line.includes('static-called'))).toEqual([]);
   expect(screen.queryByRole('list', { name: 'Calls' })).toBeNull();

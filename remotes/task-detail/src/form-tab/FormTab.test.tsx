@@ -198,13 +198,13 @@ describe('sending the form of a delegated task', () => {
   });
 
   it.each([
-    ['mary', 'Mary Okafor has it again.'],
+    ['mary', 'It is back with Mary Okafor.'],
     ['demo', 'It is yours again; you can complete it now.'],
-    [null, 'It has no owner, so it is unassigned now.'],
+    [null, 'It has no owner, so it is now unassigned.'],
   ])('that is owned by %s tells who has it now', async (owner, detail) => {
     serveTask(engine, { assignee: 'demo', owner, delegationState: 'PENDING' });
     const { host } = open(FORMS_THAT_RESOLVE, 'delegated');
-    if (owner === 'mary') await screen.findByText(/^Mary Okafor has delegated/);
+    if (owner === 'mary') await screen.findByText(/^Mary Okafor delegated/);
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
     expect(host.notifications).toMatchObject([{ kind: 'success', title: 'Task resolved', detail }]);
     expect(host.events.slice(1)).toEqual([{ type: 'task-changed', taskId: 'delegated' }]);

@@ -94,7 +94,7 @@ it('does not ask how many there are where all are here', async () => {
 it('says so when there is none', async () => {
   serve([]);
   open();
-  expect(await screen.findByText(/There is no history/)).toBeTruthy();
+  expect(await screen.findByText(/No history/)).toBeTruthy();
 });
 
 it('says so when the person may not see it', async () => {
@@ -108,5 +108,5 @@ it('says so when the person may not see it', async () => {
   );
   serve([]);
   open();
-  expect(await screen.findByText(/do not have the right to see the history/)).toBeTruthy();
+  expect(await screen.findByText(/do not have permission to view the history/)).toBeTruthy();
 });

@@ -27,9 +27,7 @@ describe('a task', () => {
     serveTask(engine);
     const { container } = open();
     await title();
-    expect(screen.getByRole('list', { name: 'Where the task comes from' }).textContent).toBe(
-      'Holiday requestv3.0',
-    );
+    expect(screen.getByRole('list', { name: 'Task origin' }).textContent).toBe('Holiday requestv3.0');
     expect(screen.getByRole('button', { name: /^Groups:\s*Management$/ })).toBeTruthy();
     await expectAccessible(container);
   });

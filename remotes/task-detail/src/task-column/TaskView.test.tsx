@@ -42,7 +42,7 @@ describe('a task that is gone', () => {
     await title();
     task.isThere = false;
     await act(() => queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
-    expect((await screen.findByRole('status')).textContent).toContain('completed or removed meanwhile');
+    expect((await screen.findByRole('status')).textContent).toContain('completed or removed in the meantime');
     expect(await title()).toBeTruthy();
   });
 
@@ -79,7 +79,7 @@ describe('a task that cannot be loaded', () => {
       ),
     );
     open();
-    expect(await screen.findByText('You do not have the right to see this task')).toBeTruthy();
+    expect(await screen.findByText('You do not have permission to view this task')).toBeTruthy();
     serveTask(engine);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await title()).toBeTruthy();
@@ -89,6 +89,6 @@ describe('a task that cannot be loaded', () => {
     engine.user = null;
     open();
     await waitFor(() => expect(detailCalls(engine)).toHaveLength(1));
-    expect(screen.getByText('Loading the task')).toBeTruthy();
+    expect(screen.getByText('Loading task')).toBeTruthy();
   });
 });
