@@ -73,7 +73,7 @@ it('takes an expression for one', async () => {
 it('keeps what is no date while another section is open, and says so', async () => {
   await openDueAfter();
   enter('some day');
-  await section(/^Basics/);
+  await section(/^General/);
   await section(/^Criteria/);
   expect(field().value).toBe('some day');
   expect(field().getAttribute('aria-invalid')).toBe('true');

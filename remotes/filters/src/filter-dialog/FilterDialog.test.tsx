@@ -19,7 +19,7 @@ beforeEach(() => {
 
 describe('a new filter', () => {
   it.each([
-    ['Basics', async () => undefined],
+    ['General', async () => undefined],
     [
       'Criteria',
       async () => {
@@ -40,7 +40,7 @@ describe('a new filter', () => {
   ])('is accessible in its section %s', async (name, fill) => {
     serveFilters(engine, []);
     const { baseElement } = openDialog(engine, { kind: 'create' });
-    if (name !== 'Basics') await section(new RegExp(`^${name}`));
+    if (name !== 'General') await section(new RegExp(`^${name}`));
     await fill();
     await expectAccessible(baseElement);
   });
@@ -116,7 +116,7 @@ describe('a new filter', () => {
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(document.activeElement).toBe(name));
     expect(screen.getByText(en['fault.required'])).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Criteria.*must be corrected/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Criteria.*has errors/ })).toBeTruthy();
     expect(engine.lines().filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('a new filter', () => {
     expect(screen.queryByText(en['fault.color'])).toBeNull();
     await hand.pointer({ keys: '[/MouseLeft]', target: section });
     expect(section.getAttribute('aria-expanded')).toBe('true');
-    await waitFor(() => expect(screen.getByRole('button', { name: /Basics.*corrected/ })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('button', { name: /General.*errors/ })).toBeTruthy());
   });
 
   it('asks before what was typed is thrown away', async () => {

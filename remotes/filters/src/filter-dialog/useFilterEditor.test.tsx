@@ -31,7 +31,7 @@ describe('a filter that is there', () => {
     const { onSaved } = openDialog(engine, { kind: 'open', filterId: 'f1' });
     await section(/^Criteria/);
     expect(screen.getByText(/futureKey, orQueries/)).toBeTruthy();
-    await section(/^Basics/);
+    await section(/^General/);
     await type('Name', ' 2');
     await save();
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
