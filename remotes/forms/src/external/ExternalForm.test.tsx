@@ -44,7 +44,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:someone@example.org'
   (key) => {
     const { onState } = open(key);
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText('The form has no address that can be opened.')).toBeTruthy();
+    expect(screen.getByText('The form does not have a valid address.')).toBeTruthy();
     expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ phase: 'failed' }));
   },
 );

@@ -107,7 +107,7 @@ it('shows at its field what the engine refuses, with the focus on it', async () 
   await ready();
   const title = await screen.findByLabelText('Title');
   await reject({ title: 'validation of readonly failed.' });
-  expect(await screen.findByText('This field may not be changed.')).toBeTruthy();
+  expect(await screen.findByText('This field cannot be changed.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
@@ -121,6 +121,6 @@ it('shows above the form what the engine refuses of other variables', async () =
 
 it.each(['[]', '{'])('says so where the schema is none: %s', async (schema) => {
   const { onState } = await open(schema);
-  expect(await screen.findByText('The form is not a schema that can be shown.')).toBeTruthy();
+  expect(await screen.findByText('This form schema cannot be shown.')).toBeTruthy();
   expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ phase: 'failed' }));
 });
