@@ -61,7 +61,7 @@ function open(
 const processes = async (list = 'Processes') =>
   within(await screen.findByRole('list', { name: list }))
     .getAllByRole('button')
-    .filter((button) => button.getAttribute('aria-label') !== 'Favourite');
+    .filter((button) => button.getAttribute('aria-label') !== 'Favorite');
 
 describe('the list', () => {
   it('shows the processes with what tells them apart', async () => {
@@ -122,7 +122,7 @@ describe('the list', () => {
   it('says so when there is nothing to start', async () => {
     serveProcesses(engine, []);
     open();
-    expect(await screen.findByText('There is no process that you may start.')).toBeTruthy();
+    expect(await screen.findByText('There are no processes you can start.')).toBeTruthy();
   });
 
   it('offers to clear a search without a match', async () => {
@@ -154,7 +154,7 @@ describe('favourites and what was started last', () => {
     const storage = { favourites: [{ key: 'invoice', tenantId: null }], recent: [{ key: 'holiday' }] };
     serveProcesses(engine, [HOLIDAY, INVOICE, makeProcess({ key: 'order', name: 'Order' })]);
     open({}, WITH_FORMS, storage);
-    expect((await processes('Favourites')).map((button) => button.textContent)).toEqual(['Invoice approval']);
+    expect((await processes('Favorites')).map((button) => button.textContent)).toEqual(['Invoice approval']);
     expect((await processes('Recently started')).map((button) => button.textContent)).toEqual([
       'Holiday requestv3.0',
     ]);
@@ -165,15 +165,15 @@ describe('favourites and what was started last', () => {
   it('give way to a search', async () => {
     serveProcesses(engine, [HOLIDAY, INVOICE]);
     open({}, WITH_FORMS, { favourites: [{ key: 'invoice', tenantId: null }] });
-    await processes('Favourites');
+    await processes('Favorites');
     await userEvent.type(screen.getByRole('searchbox'), 'Holi');
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Favourites' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Favorites' })).toBeNull());
   });
 
   it('a press on the star marks a process, and a second one takes the mark away', async () => {
     serveProcesses(engine, [HOLIDAY]);
     const { host } = open();
-    const star = await screen.findByRole('button', { name: 'Favourite' });
+    const star = await screen.findByRole('button', { name: 'Favorite' });
     await userEvent.click(star);
     expect(star.getAttribute('aria-pressed')).toBe('true');
     expect(host.services.storage.get('favourites')).toEqual([{ key: 'holiday', tenantId: null }]);
@@ -247,7 +247,7 @@ describe('a link to a process', () => {
   it('says so when the process cannot be started', async () => {
     serveProcesses(engine, [HOLIDAY]);
     open({ processStart: 'gone' });
-    expect(await screen.findByText(/The process “gone” does not exist/)).toBeTruthy();
+    expect(await screen.findByText(/Process “gone” does not exist/)).toBeTruthy();
   });
 });
 
