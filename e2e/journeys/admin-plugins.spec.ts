@@ -74,13 +74,11 @@ test('an administrator sees how every plugin is and why a tab is not there, and 
 
   await test.step('states, reasons, and what to do', async () => {
     await expect(page.getByRole('heading', { name: 'Plugins', exact: true })).toBeFocused();
-    await expect(card('Risk score')).toContainText(/Ready|In use/);
-    await expect(card('Broken notes')).toContainText('Taken off the page');
+    await expect(card('Risk score')).toContainText(/Ready|Active/);
+    await expect(card('Broken notes')).toContainText('Removed from the page');
     await expect(card('Broken notes')).toContainText('PLG-604');
     await expect(card('future-maps')).toContainText('Incompatible');
-    await expect(card('future-maps')).toContainText(
-      'Use a build of the plugin that is made for this version',
-    );
+    await expect(card('future-maps')).toContainText('Use a build of the plugin made for this version');
     await expect(card('resting')).toContainText('Off in the plugin file');
     await expectNoAxeViolations(page);
   });
@@ -90,10 +88,10 @@ test('an administrator sees how every plugin is and why a tab is not there, and 
     await expect(table.getByRole('row', { name: /audit-trail/ })).toContainText(
       'Only for the groups auditors.',
     );
-    await page.getByLabel('User id').fill('mary');
+    await page.getByLabel('User ID').fill('mary');
     await page.keyboard.press('Enter');
     await expect(table.getByRole('row', { name: /audit-trail/ })).toContainText('mary is in:');
-    await expect(table.getByRole('row', { name: /broken-notes/ })).toContainText('Taken off the page');
+    await expect(table.getByRole('row', { name: /broken-notes/ })).toContainText('Removed from the page');
   });
 
   await test.step('the quarantine ends, and the tab tries again', async () => {
@@ -107,7 +105,7 @@ test('an administrator sees how every plugin is and why a tab is not there, and 
     await page.goto(`${app.url}?plugins=off${ADMIN}`);
     await expect(card('acme-risk')).toContainText('Off in safe mode');
     await page.getByRole('link', { name: 'Leave safe mode' }).click();
-    await expect(card('Risk score')).toContainText(/Ready|In use/);
+    await expect(card('Risk score')).toContainText(/Ready|Active/);
   });
 });
 
@@ -123,7 +121,7 @@ test('a clerk opens a page of a plugin, switches another plugin off and on, and 
 
   await test.step('a page by the palette, by its address, and back', async () => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Go to or do anything' }).fill('Risk board');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('Risk board');
     await page.getByRole('option', { name: 'Risk board' }).click();
     await expect(page.getByRole('heading', { name: 'Risk board' })).toBeFocused();
     await page.goto(`${app.url}#/risk/4%2F2?task=${task}`);
@@ -136,7 +134,7 @@ test('a clerk opens a page of a plugin, switches another plugin off and on, and 
 
   await test.step('a plugin that fails is switched off, and on again', async () => {
     await page.getByRole('tab', { name: 'Notes' }).click();
-    await page.getByRole('button', { name: 'Switch this plugin off for me' }).click();
+    await page.getByRole('button', { name: 'Switch off this plugin for me' }).click();
     await expect(page.getByRole('tab', { name: 'Notes' })).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Risk' })).toBeVisible();
@@ -145,16 +143,16 @@ test('a clerk opens a page of a plugin, switches another plugin off and on, and 
     await page.getByRole('menuitem', { name: 'My plugins' }).click();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: /^Switch on for me: / }).click();
-    await expect(page.getByText('You have switched no plugin off.')).toBeVisible();
+    await expect(page.getByText('You have not switched off any plugins.')).toBeVisible();
   });
 
   await test.step('the page for administrators says that it is theirs', async () => {
     await page.goto(`${app.url}${ADMIN}`);
-    await expect(page.getByText(/^Only people who may open/)).toBeVisible();
+    await expect(page.getByText(/^Only people with access to/)).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Go to or do anything' }).fill('risk board');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('risk board');
     await expect(page.getByRole('option', { name: 'Risk board' })).toBeVisible();
-    await page.getByRole('combobox', { name: 'Go to or do anything' }).fill('plugins');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('plugins');
     await expect(page.getByRole('option', { name: 'Risk board' })).toHaveCount(0);
     await expect(page.getByRole('option', { name: 'Plugins', exact: true })).toHaveCount(0);
   });

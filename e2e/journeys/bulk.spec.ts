@@ -69,10 +69,10 @@ test('a date and a priority for several tasks change nothing else of them', asyn
   await expectNoAxeViolations(page);
   await dialog.getByLabel('Set priority').fill('eighty');
   await dialog.getByRole('button', { name: 'Set priority' }).click();
-  await expect(dialog.getByText('Enter a whole number of 1 to 7 digits.')).toBeVisible();
+  await expect(dialog.getByText('Enter a whole number with up to 7 digits.')).toBeVisible();
   // As in the header of a task.
   await dialog.getByLabel('Set priority').fill('-5');
-  await expect(dialog.getByText('Enter a whole number of 1 to 7 digits.')).toBeVisible();
+  await expect(dialog.getByText('Enter a whole number with up to 7 digits.')).toBeVisible();
   await dialog.getByLabel('Set priority').fill('80');
   await page.keyboard.press('Enter');
 
@@ -139,7 +139,7 @@ test('the result stays when the list becomes empty by it, and says in plain word
   await expect(bar.getByRole('status')).toHaveText('0 tasks changed. 1 task failed.');
   await bar.getByRole('button', { name: 'Show reasons' }).click();
   const reason = page.getByRole('dialog', { name: '1 task failed.' }).getByRole('listitem');
-  await expect(reason).toHaveText(`${name}Someone else has claimed it meanwhile.`);
+  await expect(reason).toHaveText(`${name}Someone else has already claimed it.`);
 });
 
 test.describe('a session that ends before a bulk action', () => {

@@ -28,7 +28,7 @@ test('a card shows its dates, leads to the instance, and is claimed by mouse and
   const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
   const looseRow = rows.filter({ hasText: 'loose' });
   const processRow = rows.filter({ hasText: businessKey }).filter({ hasNotText: 'loose' });
-  await expect(looseRow).toContainText('days late');
+  await expect(looseRow).toContainText('days overdue');
   await expect(looseRow).toContainText('Follow-up: Jan 1, 2020 · Created: ');
   await expect(looseRow.getByRole('link').first()).toHaveAttribute('title', /Due: Thursday/);
 
@@ -38,7 +38,7 @@ test('a card shows its dates, leads to the instance, and is claimed by mouse and
   await expectNoAxeViolations(page);
   await looseRow.getByRole('button', { name: /Claim/ }).click();
   await expect(page.getByText(`“${ownData.mark} loose” could not be claimed`)).toBeVisible();
-  await expect(page.getByText('Mary Okafor has claimed it meanwhile.')).toBeVisible();
+  await expect(page.getByText('Mary Okafor has already claimed it.')).toBeVisible();
   await expect(rows).toHaveCount(1);
 
   await processRow.focus();

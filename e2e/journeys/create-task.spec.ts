@@ -24,7 +24,7 @@ test('a task is created with all that it can have, and its link opens it', async
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByText('Give the task a name.')).toBeVisible();
+  await expect(dialog.getByText('Enter a task name.')).toBeVisible();
   await expectNoAxeViolations(page);
 
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -33,7 +33,7 @@ test('a task is created with all that it can have, and its link opens it', async
   await page.mouse.click(5, 5);
   await expect(dialog).toHaveCount(0);
   await opener.click();
-  await expect(dialog.getByText('What you typed before is still here.')).toBeVisible();
+  await expect(dialog.getByText('Your earlier input is still here.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
   await expectNoAxeViolations(page);
   await choose('Assignee', 'demo');
@@ -54,7 +54,7 @@ test('a task is created with all that it can have, and its link opens it', async
     });
     expect(task.due).toContain('2030-12-24');
     expect(task.followUp).toContain('2030-12-01');
-    await page.getByRole('link', { name: 'Open the task' }).click();
+    await page.getByRole('link', { name: 'Open task' }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Groups: / })).toHaveText(/Management/);
   } finally {
@@ -66,7 +66,7 @@ test('those who may not create tasks are told so', async ({ app, page }) => {
   await app.signIn('lisa');
   await app.open();
   await page.getByRole('button', { name: 'Create task' }).click();
-  await expect(page.getByText('You do not have the right to create tasks.')).toBeVisible();
+  await expect(page.getByText('You do not have permission to create tasks.')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Create' })).toBeDisabled();
   await expectNoAxeViolations(page);
 });

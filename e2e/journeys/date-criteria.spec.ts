@@ -36,7 +36,7 @@ test('a filter finds its task to the second, and takes an expression where a dat
 
   await edit();
   await form.value('Due before').fill('some day');
-  await form.section('Basics');
+  await form.section('General');
   await form.section('Criteria');
   await expect(form.value('Due before')).toHaveValue('some day');
   await form.value('Due before').fill(EXPRESSION);

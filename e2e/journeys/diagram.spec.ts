@@ -14,7 +14,7 @@ test('the diagram shows where the task stands, and is moved and zoomed by keys',
   const id = await ownData.taskOfProcess('holiday-request');
   await app.open(`#/?task=${id}&detailsTab=task-detail-diagram`);
   const drawing = page.getByRole('group', { name: 'Diagram of Holiday request' });
-  await expect(page.getByText(/^The task is here: /)).toBeVisible();
+  await expect(page.getByText(/^Current activity: /)).toBeVisible();
   await expect(drawing.locator('.diagram-current')).toHaveCount(1);
   await expect(drawing.getByTitle('Powered by bpmn.io')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -27,7 +27,7 @@ test('the diagram shows where the task stands, and is moved and zoomed by keys',
   const zoomed = await viewport.getAttribute('transform');
   await page.keyboard.press('ArrowRight');
   await expect(viewport).not.toHaveAttribute('transform', zoomed ?? '');
-  await page.getByRole('button', { name: 'Show all of it' }).click();
+  await page.getByRole('button', { name: 'Fit to view' }).click();
   const isWhole = () =>
     drawing.evaluate((place) => {
       const { left, right, top, bottom } = place.getBoundingClientRect();
@@ -56,7 +56,7 @@ test('the diagram leads to the process that has called this one, and back', asyn
 
   // The activity itself leads on as well.
   await drawing.locator('.diagram-link').click();
-  await expect(page.getByText(/^The task is here: /)).toBeVisible();
+  await expect(page.getByText(/^Current activity: /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to Load test' })).toHaveCount(0);
 });
 
@@ -112,9 +112,7 @@ for (const width of [1440, 1024, 390]) {
 test('a task without a process says so', async ({ app, page, ownData }) => {
   const id = await ownData.task({ name: `Alone ${ownData.mark}` });
   await app.open(`#/?task=${id}&detailsTab=task-detail-diagram`);
-  await expect(
-    page.getByText('There is no diagram: the task belongs to no process and no case.'),
-  ).toBeVisible();
+  await expect(page.getByText('No diagram: the task does not belong to a process or case.')).toBeVisible();
 });
 
 test.describe('a model that cannot be had', () => {
@@ -132,6 +130,6 @@ test.describe('a model that cannot be had', () => {
     await expect(page.getByText('The diagram could not be loaded')).toBeVisible({ timeout: 20_000 });
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/^The task is here: /)).toBeVisible();
+    await expect(page.getByText(/^Current activity: /)).toBeVisible();
   });
 });

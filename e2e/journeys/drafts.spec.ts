@@ -109,7 +109,7 @@ test('the next person at the browser can read nothing of a draft', async ({
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page.getByText('You have signed out.')).toBeVisible();
 }
 
 test('a draft waits for its person after a sign-out', async ({ app, page, ownData }) => {

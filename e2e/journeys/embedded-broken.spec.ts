@@ -108,7 +108,7 @@ test('scripts of a deployed form run, unless the administrator restricts them', 
   for (const deployedScripts of [false, ['invoice'], []]) {
     configure(engine.pluginsFile, { deployedScripts });
     await page.reload();
-    await expect(form.view.getByText('This form has scripts, and they are switched off.')).toBeVisible();
+    await expect(form.view.getByText('This form contains scripts, which are switched off.')).toBeVisible();
     await expect(form.field('text')).toHaveCount(0);
   }
   await expectNoAxeViolations(page, '[role=tabpanel]');

@@ -168,7 +168,7 @@ test('where scripts of deployed forms are switched off, a variable is no code in
   const [payload = ''] = PAYLOADS;
   const corpus = await ownData.taskOfProcess(deployment.keyOf('corpus'));
   await app.open(`#/?task=${corpus}`);
-  await expect(page.getByText('This form has scripts, and they are switched off.')).toBeVisible();
+  await expect(page.getByText('This form contains scripts, which are switched off.')).toBeVisible();
 
   const taskId = await ownData.taskOfProcess('form-conformance', {
     form: { value: 'angular', type: 'String' },

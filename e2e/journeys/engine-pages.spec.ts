@@ -7,9 +7,7 @@ test('an engine that does not exist is named, and those that do are offered', as
   const response = await page.goto(`${engine.baseUrl}/app/taskweave/nowhere/`);
 
   expect(response?.status()).toBe(404);
-  await expect(
-    page.getByRole('heading', { name: 'There is no process engine called “nowhere”' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Process engine “nowhere” not found' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'default' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

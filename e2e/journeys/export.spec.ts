@@ -26,7 +26,7 @@ test('the list is exported with all its rows, and no text becomes a formula', as
   await expect(page.getByRole('alert')).toContainText('Stopped at 0 of 3 tasks');
   await expectNoAxeViolations(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Go on from there' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   const file = await download;
 
   expect(file.suggestedFilename()).toBe(`${ownData.mark}.csv`);

@@ -77,7 +77,7 @@ test('who may use a filter is decided in the dialog and seen by a second user', 
   await expect(lisa.page.getByRole('link', { name })).toHaveCount(0);
 
   await edit();
-  await form.dialog.getByRole('checkbox', { name: 'Everyone may use this filter' }).check();
+  await form.dialog.getByRole('checkbox', { name: 'Accessible to all users' }).check();
   await expect(form.dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
   await form.save.click();
   await expect(form.dialog).toBeHidden();
@@ -120,10 +120,10 @@ test('a filter of another application loses nothing by an edit', async ({ app, p
   const form = filterForm(page);
   await form.section('Criteria');
   await expect(
-    form.dialog.getByText(/Another application has stored more in this filter: orQueries/),
+    form.dialog.getByText(/This filter also contains settings from another application: orQueries/),
   ).toBeVisible();
   await expectNoAxeViolations(page);
-  await form.section('Basics');
+  await form.section('General');
   await form.name.fill(`${name} renamed`);
   await form.save.click();
   await expect(form.dialog).toBeHidden();
@@ -217,7 +217,7 @@ test.describe('a session that ends', () => {
     await signIn.getByRole('button', { name: 'Sign in' }).click();
     await expect(signIn).toBeHidden();
 
-    await form.section('Basics');
+    await form.section('General');
     await expect(form.name).toHaveValue(name);
     await form.save.click();
     await expect(form.dialog).toBeHidden();

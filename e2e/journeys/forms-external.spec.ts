@@ -83,6 +83,6 @@ test('an address that is no web page is not offered', async ({ app, page }) => {
   const taskId = await taskOf('script');
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);
-  await expect(page.getByText('The form has no address that can be opened.')).toBeVisible();
+  await expect(page.getByText('The form does not have a valid address.')).toBeVisible();
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
 });

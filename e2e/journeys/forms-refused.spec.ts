@@ -54,7 +54,7 @@ for (const name of ['embedded', 'form-js']) {
     await title.fill('much too long');
     await complete.click();
     await expect(page.getByText('Enter at most 5 characters.')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('refused what is in the marked fields');
+    await expect(page.getByRole('alert')).toContainText('rejected the values in the marked fields');
     await expect(title).toBeFocused();
     await expect(title).toHaveAttribute('aria-invalid', 'true');
     await expect(title).toHaveAccessibleDescription(/Enter at most 5 characters/);

@@ -15,7 +15,7 @@ test('a start form of form-js is checked, kept and sent', async ({ app, page, en
   await email.fill('nobody');
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(email).toBeFocused();
-  await expect(dialog.getByText('Enter an e-mail address, such as name@example.org.')).toBeVisible();
+  await expect(dialog.getByText('Enter an email address, such as name@example.org.')).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.reload();

@@ -67,6 +67,6 @@ test('a day of work without a mouse: sign in, filter, claim, fill, complete, sta
   await keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page.getByText('You have signed out.')).toBeVisible();
   await expect(page.getByLabel('User name')).toBeFocused();
 });

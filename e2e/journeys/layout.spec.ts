@@ -20,13 +20,13 @@ test('columns fold by mouse and keys, are told of, and stay folded at the next v
   const link = filters.getByRole('link').first();
 
   await page.getByRole('separator', { name: 'Width of the filters' }).hover();
-  await page.getByRole('button', { name: 'Hide the filters' }).click();
+  await page.getByRole('button', { name: 'Hide filters' }).click();
   await expect(link).toBeHidden();
-  await expect(page.getByText('The filters are hidden.')).toHaveRole('status');
+  await expect(page.getByText('Filters hidden.')).toHaveRole('status');
   await expectNoAxeViolations(page);
 
   await app.open();
-  const opener = page.getByRole('button', { name: 'Show the filters' });
+  const opener = page.getByRole('button', { name: 'Show filters' });
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await opener.click();
   await expect(link).toBeVisible();
@@ -48,7 +48,7 @@ test('the task takes the whole page, and gives it back', async ({ page }) => {
 
   await page.keyboard.press('m');
   await expect(grid).toBeHidden();
-  await expect(page.getByText('The task takes the whole page.')).toHaveRole('status');
+  await expect(page.getByText('Task maximized.')).toHaveRole('status');
   await page.keyboard.press('m');
   await expect(grid).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('a column is resized by mouse and keys, and reset', async ({ app, page }) =
   await app.open();
   await expect(separator).toHaveAttribute('aria-valuenow', String(initial + 76));
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Go to or do anything' }).fill('reset layout');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).fill('reset layout');
   await page.keyboard.press('Enter');
   await expect(separator).toHaveAttribute('aria-valuenow', String(initial));
 });
@@ -80,13 +80,13 @@ test('menus change the columns and the density, and teach the keys', async ({ ap
   const columns = page.getByRole('button', { name: 'Columns' });
   await columns.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Maximise the task' })).toBeDisabled();
-  await expect(page.getByRole('menuitem', { name: 'Hide the filters' })).toContainText('B');
+  await expect(page.getByRole('menuitem', { name: 'Maximize task' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Hide filters' })).toContainText('B');
   await expectNoAxeViolations(page, '[role="menu"]');
-  await page.getByRole('menuitem', { name: 'Hide the tasks' }).click();
+  await page.getByRole('menuitem', { name: 'Hide task list' }).click();
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeHidden();
   await columns.click();
-  await page.getByRole('menuitem', { name: 'Reset the layout' }).click();
+  await page.getByRole('menuitem', { name: 'Reset layout' }).click();
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
 
   const row = page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first();

@@ -60,7 +60,7 @@ for (const loss of losses) {
     const calls = await loseAnswers(page, '**/submit-form', loss);
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByText('Task completed').first()).toBeVisible();
-    await expect(page.getByText(/not completed|meanwhile/)).toHaveCount(0);
+    await expect(page.getByText(/not completed|meantime/)).toHaveCount(0);
     expect(calls()).toBe(1);
     expect(await demo.get(`task?nameLike=%25${ownData.mark}`)).toEqual([]);
   });
@@ -212,7 +212,7 @@ test('a task that is long in completing is not told as gone while it is being se
   // The engine has completed it, and the page has not heard of it.
   polls.length = 0;
   await page.clock.runFor(30_000);
-  await expect(page.getByText('removed meanwhile')).toHaveCount(0);
+  await expect(page.getByText('removed in the meantime')).toHaveCount(0);
   expect(polls).toEqual([]);
   release();
   await expect(page.getByText('Task completed').first()).toBeVisible();
@@ -246,7 +246,7 @@ for (const loss of losses) {
     const taskId = await ownData.task({ name: `Lost ${ownData.mark}`, assignee: 'demo' });
     await app.signIn('demo');
     await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
-    await expect(page.getByText('This task has no attachments yet.')).toBeVisible();
+    await expect(page.getByText('No attachments yet.')).toBeVisible();
     await loseAnswers(page, '**/attachment/create', loss);
     await page
       .getByLabel('Add files')
@@ -279,7 +279,7 @@ test('a file that was not added is kept, and sent once more', async ({ app, page
   await expect(page.getByRole('alert')).toContainText('receipt.txt was not added', LOOKS);
   await expectNoAxeViolations(page, '[role=tabpanel]');
   await page.unroute('**/attachment/create');
-  await page.getByRole('button', { name: 'Try again to send receipt.txt' }).click();
+  await page.getByRole('button', { name: 'Retry upload of receipt.txt' }).click();
   await expect(page.getByRole('link', { name: 'receipt.txt' })).toHaveCount(1);
   expect(await demo.get(`task/${taskId}/attachment`)).toHaveLength(1);
 });
@@ -298,7 +298,7 @@ test('a file that meets an expired session is sent once someone has signed in ag
   const taskId = await ownData.task({ name: `Expired ${ownData.mark}`, assignee: 'demo' });
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
-  await expect(page.getByText('This task has no attachments yet.')).toBeVisible();
+  await expect(page.getByText('No attachments yet.')).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/attachment/create')) sent.push(request.url());

@@ -22,7 +22,7 @@ test('a link with a filter that one may not see says so, and keeps its task open
   await app.open(`#/?filter=nothing-here&task=${taskId}`);
 
   const tasks = page.getByRole('region', { name: 'Tasks' });
-  await expect(tasks.getByText('This filter does not exist, or you may not see it.')).toBeVisible();
+  await expect(tasks.getByText('This filter does not exist, or you do not have access to it.')).toBeVisible();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page).toHaveURL(/filter=nothing-here/);
   await expectNoAxeViolations(page);

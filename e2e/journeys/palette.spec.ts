@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-const FIELD = { name: 'Go to or do anything' };
+const FIELD = { name: 'Search or run a command' };
 
 test.beforeEach(async ({ app, page }) => {
   await app.signIn('demo');
@@ -74,7 +74,7 @@ test('starts a process', async ({ page }) => {
 test('says that nothing fits', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', FIELD).fill('no such thing anywhere');
-  await expect(page.getByText('Nothing fits “no such thing anywhere”.').first()).toBeVisible();
+  await expect(page.getByText('No results for “no such thing anywhere”.').first()).toBeVisible();
 });
 
 test('costs nothing before it is asked for', async ({ page }) => {

@@ -38,7 +38,7 @@ test('an open page follows the plugin file: other values, wrong ones, a new vers
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('Greet');
     await page.getByRole('option', { name: 'Greet 1.0.0' }).click();
-    await expect(page.getByText('Probe: that did not work')).toBeVisible();
+    await expect(page.getByText('Probe: something went wrong')).toBeVisible();
   });
 
   await test.step('a value that does not fit takes this plugin away, and nothing else', async () => {
@@ -62,7 +62,7 @@ test('an open page follows the plugin file: other values, wrong ones, a new vers
     await expect(page.getByText('Probe 1.0.0, 90')).toBeVisible();
     await expectNoAxeViolations(page);
 
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Probe 1.1.0, 70')).toBeVisible();
     await expect(page.getByText('A new version of Probe')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
@@ -81,7 +81,7 @@ test('a plugin of the own machine takes part by policy and consent only, and eac
   await test.step('denied by default, which is said', async () => {
     policy('deny');
     await page.goto(link);
-    await expect(page.getByText('The policy of your administrator denies that (PLG-305).')).toBeVisible();
+    await expect(page.getByText('policy does not allow that (PLG-305).')).toBeVisible();
     expect(server.requests).toEqual([]);
   });
 
@@ -91,10 +91,10 @@ test('a plugin of the own machine takes part by policy and consent only, and eac
     await page.goto(link);
     const dialog = page.getByRole('dialog', { name: 'Load a plugin from your own machine?' });
     await expect(dialog.getByText(manifest)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Do not load it' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Do not load' })).toBeFocused();
     await expectNoAxeViolations(page);
     expect(server.requests).toEqual([]);
-    await dialog.getByRole('button', { name: 'Load it', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Load', exact: true }).click();
   });
 
   await test.step('the next build takes its place, with the task still open', async () => {
@@ -107,7 +107,7 @@ test('a plugin of the own machine takes part by policy and consent only, and eac
 
   await test.step('the strip leads back to what is deployed', async () => {
     await page.reload();
-    await page.getByRole('button', { name: 'Back to the deployed one' }).click();
+    await page.getByRole('button', { name: 'Use the deployed version' }).click();
     await expect(page.getByRole('tab', { name: 'Probe' })).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
   });

@@ -13,7 +13,7 @@ test('a query that the engine refuses shows its words and the way to mend it', a
 
   await app.open(`#/?filter=${filterId}`);
 
-  await expect(page.getByText('The engine refuses the query of this filter')).toBeVisible();
+  await expect(page.getByText('The engine rejected the query of this filter')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Edit filter' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit filter' })).toBeVisible();

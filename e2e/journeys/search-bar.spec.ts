@@ -189,8 +189,10 @@ test('criteria that are not valid are marked and left out', async ({ app, page, 
   );
 
   await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(1);
-  await expect(page.getByText('Not searched for: Priority at least high.')).toContainText('whole number');
-  await expect(page.getByText('Not searched for: shoeSize')).toBeVisible();
+  await expect(page.getByText('Not included in the search: Priority at least high.')).toContainText(
+    'whole number',
+  );
+  await expect(page.getByText('Not included in the search: shoeSize')).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.getByRole('button', { name: /^Priority ≥ high/ }).click();
@@ -216,7 +218,7 @@ test('a list is entered by lines and a time by its picker', async ({ app, page, 
   await field.fill('assignee');
   await page.getByRole('option', { name: 'Assignee', exact: true }).click();
   await page.getByRole('option', { name: 'is one of' }).click();
-  await page.getByRole('option', { name: 'Enter several lines' }).click();
+  await page.getByRole('option', { name: 'Enter multiple values' }).click();
   await page.getByRole('dialog').getByLabel('One value per line').fill('mary\n john,\n');
   await expectNoAxeViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
@@ -291,7 +293,7 @@ test.describe('a search that the engine refuses', () => {
     // Engines evaluate expressions of stored filters only, unless their administrators say otherwise.
     await app.open(searchAddress(filterId, [{ type: 'assignee', value: '#{nobody.knows}' }]));
 
-    await expect(page.getByText('The engine refuses this search')).toBeVisible();
+    await expect(page.getByText('The engine rejected this search')).toBeVisible();
     await expect(page.getByText(/Expressions are forbidden/).first()).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Change search' }).click();

@@ -17,7 +17,9 @@ test('a task that someone else completes meanwhile is told kindly', async ({
 
   await demo.post(`task/${taskId}/complete`, {});
 
-  await expect(page.getByText('This task was completed or removed meanwhile.').first()).toBeVisible({
+  await expect(
+    page.getByText('This task has been completed or removed in the meantime.').first(),
+  ).toBeVisible({
     timeout: 20_000,
   });
   await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();
@@ -54,7 +56,7 @@ test('a claim that comes too late is taken back with a word on who was first', a
   await claim.click();
 
   await expect(page.getByText('The task could not be claimed').first()).toBeVisible();
-  await expect(page.getByText('Mary Okafor has claimed it meanwhile.').first()).toBeVisible();
+  await expect(page.getByText('Mary Okafor has already claimed it.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset assignee' })).toBeVisible();
   await expect(page.getByText('Assigned to Mary Okafor.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();

@@ -9,7 +9,7 @@ test('a person sets the look, the language and the keys, by keyboard alone', asy
 
   await page.keyboard.press(',');
   const settings = page.getByRole('dialog', { name: 'Settings' });
-  await expect(settings.getByRole('checkbox', { name: 'Use single keys' })).toBeChecked();
+  await expect(settings.getByRole('checkbox', { name: 'Single-key shortcuts' })).toBeChecked();
   await expectNoAxeViolations(page);
 
   // In a list of choices that is not open, the first letter chooses.
@@ -32,9 +32,9 @@ test('a person sets the look, the language and the keys, by keyboard alone', asy
   await tabTo(page, settings.getByRole('combobox', { name: 'Language' }));
   await page.keyboard.press('d');
   await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
-  await tabTo(page, page.getByRole('checkbox', { name: 'Einzelne Tasten benutzen' }));
+  await tabTo(page, page.getByRole('checkbox', { name: 'Kürzel mit einer Taste' }));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Einzelne Tasten benutzen' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Kürzel mit einer Taste' })).not.toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press(',');
@@ -49,5 +49,5 @@ test('a person sets the look, the language and the keys, by keyboard alone', asy
   await expect(page.getByRole('menuitem', { name: 'Einstellungen' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Darstellung' })).toHaveValue('dark');
-  await expect(page.getByRole('checkbox', { name: 'Einzelne Tasten benutzen' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Kürzel mit einer Taste' })).not.toBeChecked();
 });

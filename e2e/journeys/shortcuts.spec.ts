@@ -29,7 +29,7 @@ test('the help lists every command with its keys, and turns single keys off', as
   await expect(help.getByText('?', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await help.getByRole('checkbox', { name: 'Use single keys' }).uncheck();
+  await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await expect(help.getByText('Ctrl K')).toBeVisible();
   await expect(help.getByText('?', { exact: true })).toBeHidden();
   await page.keyboard.press('Escape');
@@ -39,7 +39,7 @@ test('the help lists every command with its keys, and turns single keys off', as
   await page.keyboard.press('Control+Alt+l');
   await expect(help).toBeHidden();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  await help.getByRole('checkbox', { name: 'Use single keys' }).check();
+  await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).check();
 });
 
 for (const language of ['en', 'de']) {
@@ -49,7 +49,7 @@ for (const language of ['en', 'de']) {
     const rows = page.getByRole('grid').getByRole('row');
     await rows.first().click();
     await expect(page.getByRole('tabpanel')).toBeVisible();
-    const command = language === 'en' ? 'Go to the form' : 'Zum Formular';
+    const command = language === 'en' ? 'Go to form' : 'Zum Formular';
 
     await page.keyboard.press('?');
 
@@ -66,7 +66,7 @@ for (const language of ['en', 'de']) {
 
 test('letters typed in a field stay letters', async ({ page }) => {
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Go to or do anything' });
+  const field = page.getByRole('combobox', { name: 'Search or run a command' });
   await field.pressSequentially('bm?');
   await expect(field).toHaveValue('bm?');
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ test('a wrong password is told beside the fields, and the name stays', async ({ 
 
   await app.signInByForm('lisa', 'wrong');
 
-  await expect(page.getByRole('alert')).toContainText('User name or password is wrong');
+  await expect(page.getByRole('alert')).toContainText('Wrong user name or password');
   await expect(page.getByLabel('User name')).toHaveValue('lisa');
   await expect(page.getByLabel('Password')).toBeFocused();
   await expectNoAxeViolations(page);
@@ -40,7 +40,7 @@ test('a person signs in, stays signed in, and signs out', async ({ app, page }) 
   });
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page.getByText('You have signed out.')).toBeVisible();
   await expectNoAxeViolations(page);
   // Nothing of it is left for the next person, not even behind the back button.
   await expect(page).toHaveURL(`${app.url}#/`);
@@ -79,7 +79,7 @@ test('a person without access to the task list is told so', async ({ app, page }
 
   await app.signInByForm('nora');
 
-  await expect(page.getByRole('alert')).toContainText('may not open the task list');
+  await expect(page.getByRole('alert')).toContainText('not have access to the task list');
 });
 
 test('the account is never called by an id first: nothing, or the name from the last visit', async ({

@@ -49,13 +49,13 @@ test('the list is sorted by a variable and then by a field', async ({ app, page,
   await expect(names).toHaveCount(4);
 
   await page.getByRole('button', { name: /^Sort:/ }).click();
-  await page.getByRole('menuitem', { name: 'Several keys and variables' }).click();
+  await page.getByRole('menuitem', { name: 'Sort by multiple fields…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sorting' });
   await dialog.getByLabel('1. Sort by').selectOption('Priority');
   await dialog.getByRole('button', { name: 'Add sorting' }).click();
   await dialog.getByLabel('2. Sort by').selectOption('Task variable');
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(dialog.getByText('Enter the name of the variable.')).toBeVisible();
+  await expect(dialog.getByText('Enter a variable name.')).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByLabel('Variable name').fill('amount');
   await page.keyboard.press('Tab');

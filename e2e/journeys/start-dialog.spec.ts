@@ -16,8 +16,8 @@ test('a favourite stands first the next time, and what was started last comes af
   await app.open('#/?processStart=true');
   const dialog = page.getByRole('dialog');
   const row = dialog.getByRole('listitem').filter({ hasText: 'Invoice approval' });
-  await row.getByRole('button', { name: 'Favourite' }).click();
-  await expect(row.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+  await row.getByRole('button', { name: 'Favorite' }).click();
+  await expect(row.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
 
   await dialog.getByRole('button', { name: /^Holiday request/ }).click();
   await dialog.getByLabel(/^Name of employee/).fill('Mary Jackson');
@@ -29,7 +29,7 @@ test('a favourite stands first the next time, and what was started last comes af
   await expect(page.getByText('Process started').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Start process' }).click();
-  await expect(dialog.getByRole('list', { name: 'Favourites' }).getByRole('listitem')).toContainText([
+  await expect(dialog.getByRole('list', { name: 'Favorites' }).getByRole('listitem')).toContainText([
     'Invoice',
   ]);
   await expect(dialog.getByRole('list', { name: 'Recently started' })).toContainText('Holiday request');

@@ -45,7 +45,7 @@ test('a table is set up, sorted and remembered for its filter', async ({ app, pa
 
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Set up columns' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Columns of the table' });
+  const dialog = page.getByRole('dialog', { name: 'Table columns' });
   await dialog.getByRole('checkbox', { name: 'Business key' }).uncheck();
   await dialog.getByRole('checkbox', { name: 'Tenant' }).check();
   await dialog.getByLabel('Variable name').fill('colour');

@@ -11,7 +11,7 @@ test('a file is kept with the task, downloaded, and deleted after a question', a
   const taskId = await ownData.task({ name: 'Collect the receipts', assignee: 'demo' });
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
-  await expect(page.getByText('This task has no attachments yet.')).toBeVisible();
+  await expect(page.getByText('No attachments yet.')).toBeVisible();
   await expect(page.getByText('Up to 20 MB each')).toBeVisible();
   await page
     .getByLabel('Add files')
@@ -28,7 +28,7 @@ test('a file is kept with the task, downloaded, and deleted after a question', a
   await page.getByRole('button', { name: 'Delete Beleg für März.txt' }).click();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('This task has no attachments yet.')).toBeVisible();
+  await expect(page.getByText('No attachments yet.')).toBeVisible();
   expect(await demo.get(`task/${taskId}/attachment`)).toEqual([]);
 });
 
@@ -37,11 +37,11 @@ test('links are kept, but none that would run code', async ({ app, page, ownData
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
   await page.getByRole('button', { name: 'Add link' }).click();
-  await page.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
+  await page.getByRole('textbox', { name: 'URL' }).fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Enter an address that begins with/)).toBeVisible();
+  await expect(page.getByText(/Enter a URL that starts with/)).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('textbox', { name: 'Address' }).fill('https://example.org/manual');
+  await page.getByRole('textbox', { name: 'URL' }).fill('https://example.org/manual');
   await page.getByRole('textbox', { name: 'Name' }).fill('The manual');
   await page.keyboard.press('Enter');
   const link = page.getByRole('link', { name: 'The manual', exact: true });
@@ -61,7 +61,7 @@ test('a file that is too large is not sent', async ({ app, page, engineAs, ownDa
     (input as HTMLInputElement).files = files.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await expect(page.getByText('huge.bin is larger than 20 MB and was not sent.')).toBeVisible();
+  await expect(page.getByText('huge.bin is larger than 20 MB and was not uploaded.')).toBeVisible();
   expect(await demo.get(`task/${taskId}/attachment`)).toEqual([]);
 });
 
@@ -92,12 +92,12 @@ test('files are dropped onto the tab; one that is slow can be stopped', async ({
   const create = '**/attachment/create';
   await page.route(create, () => hasArrived());
   await drop('dragenter', 'slow.txt');
-  await expect(page.getByText('Drop the files to add them.')).toBeVisible();
+  await expect(page.getByText('Drop files to add them.')).toBeVisible();
   await drop('drop', 'slow.txt');
   await arrived;
-  await expect(page.getByRole('progressbar', { name: 'Sending slow.txt' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Uploading slow.txt' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Cancel sending slow.txt' }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel upload of slow.txt' }).press('Enter');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByLabel('Add files')).toBeFocused();
 

@@ -44,7 +44,7 @@ test('a comment is written in its tab, and seen by someone else', async ({
 
   await list.getByRole('button', { name: 'Delete comment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Nobody has said anything about this task yet.')).toBeVisible();
+  await expect(page.getByText('No comments yet.')).toBeVisible();
 });
 
 test('a comment is added from wherever one is, by keys alone', async ({ app, page, engineAs, ownData }) => {
@@ -64,7 +64,7 @@ test('a comment is added from wherever one is, by keys alone', async ({ app, pag
   await page.keyboard.type('Not before ');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('What you typed is kept until you come back')).toBeVisible();
+  await expect(page.getByText('Your input is kept until you come back')).toBeVisible();
   await page.reload();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');

@@ -38,5 +38,5 @@ test('after completing one may stay, and is led to the other tasks of the instan
 
   await page.reload();
   await page.getByRole('button', { name: 'View', exact: true }).click();
-  await expect(page.getByRole('menuitemradio', { name: 'Stay with it' })).toBeChecked();
+  await expect(page.getByRole('menuitemradio', { name: 'Stay on the task' })).toBeChecked();
 });

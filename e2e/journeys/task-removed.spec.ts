@@ -18,7 +18,9 @@ test('a change of a task that has gone meanwhile ends in the word that it is gon
   await expect(page.getByRole('dialog', { name: 'Due' })).toBeVisible();
   await demo.post(`task/${taskId}/complete`);
   await page.getByRole('button', { name: 'Tomorrow' }).click();
-  await expect(page.getByText('This task was completed or removed meanwhile.').first()).toBeVisible();
+  await expect(
+    page.getByText('This task has been completed or removed in the meantime.').first(),
+  ).toBeVisible();
   // Nothing of it can be changed any more.
   await expect(field).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Unclaim' })).toHaveCount(0);
@@ -32,7 +34,7 @@ test('what a suspended instance has is shown, but not changed', async ({ app, pa
   await demo.put(`process-instance/${processInstanceId}/suspended`, { suspended: true });
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);
-  await expect(page.getByText(/The process instance of this task is suspended/)).toBeVisible();
+  await expect(page.getByText(/process instance is suspended/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Due: / })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await demo.put(`process-instance/${processInstanceId}/suspended`, { suspended: false });

@@ -40,7 +40,7 @@ test.describe('a server with two process engines', () => {
     await app.signInByForm('demo');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await expect(page.getByText('You have signed out.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Engine default' }).click();
     await page.getByRole('menuitem', { name: 'archive' }).click();
@@ -79,9 +79,7 @@ test.describe('a server with two process engines', () => {
     await expect(page.getByRole('link')).toHaveText(['archive', 'default']);
 
     await page.goto(`${server.baseUrl}/app/taskweave/nowhere/`);
-    await expect(
-      page.getByRole('heading', { name: 'There is no process engine called “nowhere”' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Process engine “nowhere” not found' })).toBeVisible();
 
     await page.getByRole('link', { name: 'archive' }).click();
     await page.getByRole('button', { name: 'Engine archive' }).click();

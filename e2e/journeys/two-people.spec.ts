@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$|\/task\// } });
 
 const value = (page: Page) => page.getByRole('textbox', { name: /^Value/ });
-const lock = (page: Page) => page.getByRole('dialog', { name: 'john has signed in in this browser' });
+const lock = (page: Page) => page.getByRole('dialog', { name: 'john has signed in on this browser' });
 
 test('work of one person is never sent in the name of another who signs in in the next tab', async ({
   app,

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export function filterForm(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^(Create filter|Edit filter|Filter details)$/ });
 
-  async function section(name: 'Basics' | 'Criteria' | 'Permissions' | 'Variables'): Promise<void> {
+  async function section(name: 'General' | 'Criteria' | 'Permissions' | 'Variables'): Promise<void> {
     const button = dialog.getByRole('button', { name: new RegExp(`^${name}`) });
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   }

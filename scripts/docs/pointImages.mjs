@@ -141,7 +141,7 @@ try {
   await page.getByRole('menuitemradio', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Set up columns' }).click();
-  const columns = page.getByRole('dialog', { name: 'Columns of the table' });
+  const columns = page.getByRole('dialog', { name: 'Table columns' });
   await columns.getByRole('checkbox', { name: 'Invoice amount' }).check();
   await columns.getByRole('button', { name: 'Done' }).click();
   const head = page.getByRole('columnheader', { name: 'Invoice amount' });
