@@ -21,9 +21,9 @@ test('after completing one may stay, and is led to the other tasks of the instan
   await app.open(`#/?filter=${filterId}&task=${plain?.id}`);
 
   await page.getByRole('button', { name: 'View', exact: true }).press('Enter');
-  await page.getByRole('menuitemradio', { name: 'Stay with it' }).click();
+  await page.getByRole('menuitemradio', { name: 'Stay on the task' }).click();
   await page.getByRole('button', { name: 'Complete', exact: true }).click();
-  await expect(page.getByText('You have completed this task.')).toBeVisible();
+  await expect(page.getByText('You completed this task.')).toBeVisible();
   expect(page.url()).toContain(`task=${plain?.id}`);
   const offer = page
     .getByRole('region', { name: 'Notifications' })
