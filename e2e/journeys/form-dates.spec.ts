@@ -1,3 +1,4 @@
+import { ConformanceForm } from '../support/ConformanceForm';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
@@ -69,4 +70,41 @@ test('a date of the generic form takes what is typed in the order of the languag
   const [stored] = await demo.get(`history/variable-instance?taskIdIn=${taskId}&deserializeValues=false`);
   // Typed in Berlin.
   expect(new Date(stored.value).toISOString()).toBe('2026-12-24T16:30:00.000Z');
+});
+
+test('a date of an embedded form is typed as people write it, or chosen in the calendar', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  await app.signIn('demo');
+  const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
+  const date = page.getByRole('textbox', { name: 'Date', exact: true });
+  await date.fill('24.12.26 17.30');
+  await page.keyboard.press('Tab');
+  await expect(date).toHaveValue('2026-12-24T17:30:00');
+  const opener = page.getByRole('button', { name: /^Kalender öffnen: / });
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Freitag, 25. Dezember 2026' }).click();
+  await expectNoAxeViolations(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Datum setzen' }).click();
+  await expect(date).toHaveValue('2026-12-25T17:30:00');
+  await expect(opener).toBeFocused();
+
+  // The message stands below the field, not between it and its button.
+  await date.fill('bald');
+  await page.getByRole('button', { name: 'Abschließen' }).click();
+  await expect(date).toBeFocused();
+  await expect(page.getByText(/^Geben Sie ein Datum mit Uhrzeit ein/)).toBeVisible();
+  const [field, button] = await Promise.all([date.boundingBox(), opener.boundingBox()]);
+  expect(button && field && button.y > field.y && button.y + button.height < field.y + field.height).toBe(
+    true,
+  );
+  await date.fill('2026-12-24T18:30:00.250');
+  await page.getByRole('button', { name: 'Abschließen' }).click();
+  await expect(page.getByText('Aufgabe abgeschlossen').first()).toBeVisible();
+  expect(String((await form.variable('date'))?.value)).toMatch(/^2026-12-24T1[78]:30:00.250/);
 });

@@ -20,6 +20,8 @@ import { PendingForm } from '../PendingForm';
 import './bootstrapClasses.css';
 import { BrokenForm } from './BrokenForm';
 import { createBridge } from './createBridge';
+import { dateControlsIn } from './dates/dateControls';
+import { EmbeddedDates } from './dates/EmbeddedDates';
 import styles from './EmbeddedForm.module.css';
 import { FormFault, messageOf } from './FormFault';
 import { knownNamesIn } from './knownNames';
@@ -99,6 +101,8 @@ function FormOf({
   const { embeddedForms: rules } = usePluginConfig<FormsConfig>();
   const isTrusted = mayRunCode({ url, processDefinitionKey: definitionKeyOf(subject) }, rules);
   const host = useRef<HTMLDivElement>(null);
+  /** The form, once it is on the page and has dates to type. */
+  const [dated, setDated] = useState<HTMLElement | null>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'signed-out'>('loading');
   const [fault, setFault] = useState<FormFault | null>(null);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
@@ -171,6 +175,7 @@ function FormOf({
     mount(element, ending.signal)
       .then((handle) => {
         setPhase('ready');
+        if (dateControlsIn(element).length > 0) setDated(element);
         takeBack = onReady(handle);
       })
       .catch((error: unknown) => {
@@ -202,6 +207,7 @@ function FormOf({
           {t('error.otherField', { name, message })}
         </Note>
       ))}
+      {dated !== null && <EmbeddedDates host={dated} />}
       {/* Switches every control off at once, and takes no part in the form's own structure. */}
       <fieldset className={styles.frame} disabled={readOnly} hidden={fault !== null || phase !== 'ready'}>
         <div className={isTrusted ? undefined : styles.walls}>

@@ -7,6 +7,8 @@ const CASES = [
   ['d.M.yyyy', '1.2.2026', '2026-02-01'],
   ['yyyy-MM-dd', '2026-11-21', '2026-11-21'],
   ["yyyy-MM-dd'T'HH:mm:ss", '2026-11-21T17:05:00', '2026-11-21T17:05'],
+  ['dd.MM.yyyy HH:mm:ss', '21.11.2026 17:05:02', '2026-11-21T17:05:02'],
+  ['dd.MM.yyyy HH:mm', '21.11.2026 17:05', '2026-11-21T17:05'],
 ] as const;
 
 describe.each(CASES)('the pattern %s', (text, engine, input) => {

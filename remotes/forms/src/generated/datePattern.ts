@@ -1,4 +1,4 @@
-import { toInputDate, toInputDateTime } from '@taskweave/i18n/engineDate';
+import { toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 
 const TOKEN = /y+|M+|d+|H+|m+|s+|'[^']*'|[A-Za-z]/g;
 
@@ -28,10 +28,10 @@ export function toInputText(text: string, pattern: DatePattern): string | null {
   const match = new RegExp(`^${source}$`).exec(text.trim());
   if (match === null) return null;
   const part = (letter: string) => Number(match[letters.indexOf(letter) + 1] ?? 0);
-  const time = letters.includes('H') ? [part('H'), letters.includes('m') ? part('m') : 0] : [0, 0];
-  const date = new Date(part('y'), part('M') - 1, part('d'), ...time);
+  const [hours, minutes, seconds] = ['H', 'm', 's'].map((letter) => (letters.includes(letter) ? part(letter) : 0));
+  const date = new Date(part('y'), part('M') - 1, part('d'), hours, minutes, seconds);
   if (date.getMonth() !== part('M') - 1 || date.getDate() !== part('d')) return null;
-  return pattern.kind === 'date' ? toInputDate(date) : toInputDateTime(date);
+  return pattern.kind === 'date' ? toInputDate(date) : toLocalDateTime(date);
 }
 
 /** From what a date field holds to the text that the engine reads. */

@@ -109,11 +109,16 @@ describe('toSubmission', () => {
     expect(toSubmission([date()], { x: '2026-11-21' }, {}).variables.x?.value).toBe('21/11/2026');
   });
 
-  it('keeps the seconds of a date that nobody changed', () => {
+  it.each([
+    ['a date that nobody changed', '2026-11-21T17:05:42', '21/11/2026 17:05:42'],
+    ['other seconds', '2026-11-21T17:05:45', '21/11/2026 17:05:45'],
+    ['another hour', '2026-11-21T18:05:42', '21/11/2026 18:05:42'],
+  ])('keeps the seconds of %s', (_, value, sent) => {
     const pattern = { text: 'dd/MM/yyyy HH:mm:ss', kind: 'date-time' } as const;
     const given = date({ control: { kind: 'date', pattern } });
     const before = '21/11/2026 17:05:42';
-    expect(toSubmission([given], { x: '2026-11-21T17:05' }, variable(before)).variables.x?.value).toBe(before);
+    expect(initialValue(given, variable(before))).toBe('2026-11-21T17:05:42');
+    expect(toSubmission([given], { x: value }, variable(before)).variables.x?.value).toBe(sent);
   });
 
   it.each([

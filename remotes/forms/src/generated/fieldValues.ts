@@ -1,6 +1,6 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { FormSubmission } from '@taskweave/plugin-sdk';
-import { parseEngineDate, toInputDate, toInputDateTime } from '@taskweave/i18n/engineDate';
+import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import { isWholeNumberType, parseDecimal, parseWholeNumber, wholeNumberValue } from '../values/wholeNumber';
 import { fromInputText, toInputText } from './datePattern';
 import type { GeneratedField } from './parseRenderedForm';
@@ -28,7 +28,7 @@ function dateText(text: string, pattern: Parameters<typeof toInputText>[1]): str
   if (byPattern !== null) return byPattern;
   const date = parseEngineDate(text);
   if (date === null) return '';
-  return pattern.kind === 'date' ? toInputDate(date) : toInputDateTime(date);
+  return pattern.kind === 'date' ? toInputDate(date) : toLocalDateTime(date);
 }
 
 /** The first thing that is wrong with a field, in the order of a reader's interest; null when nothing is. */
@@ -121,7 +121,7 @@ function sentValue(field: GeneratedField, value: string | boolean, before: unkno
   }
   if (field.control.kind === 'date') {
     const { pattern } = field.control;
-    // A date field holds minutes only: the seconds of a date that nobody changed must survive.
+    // What the field does not show of a date, such as its milliseconds, survives as long as nobody changes it.
     const isUnchanged = typeof before === 'string' && toInputText(before, pattern) === value;
     return isUnchanged ? before : fromInputText(value, pattern);
   }

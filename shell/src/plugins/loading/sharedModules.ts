@@ -59,6 +59,7 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'date-time-picker-field': () =>
     import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-time-picker-field'),
   'date-popover': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-popover'),
+  'typed-date': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/typed-date'),
   popover: () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/popover'),
   dialog: () => import(/* webpackChunkName: "ui-dialog" */ '@taskweave/ui/dialog'),
   'checkbox-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/checkbox-field'),

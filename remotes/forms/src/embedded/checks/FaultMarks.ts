@@ -53,5 +53,8 @@ export class FaultMarks {
 
 /** Below a control that stands alone, and below the whole of one that stands in a group or a label. */
 function anchorOf(control: Control): Element {
-  return control.closest('.input-group') ?? control.closest('label') ?? control;
+  const next = control.nextElementSibling;
+  // The button of its calendar lies over its end.
+  const itself = next?.hasAttribute('data-date-opener') ? next : control;
+  return control.closest('.input-group') ?? control.closest('label') ?? itself;
 }

@@ -1,0 +1,34 @@
+import { readTypedDate } from '@taskweave/ui/typed-date';
+import { isType } from '../model/variableTypes';
+
+/** Fields into which a date is typed. Those with a calendar of their own, or in a frame of their own, stay as they are. */
+const TYPED_DATE =
+  'input[cam-variable-type="Date"]:not([readonly], [disabled], [ng-model], [uib-datepicker-popup], .input-group *, label *)';
+
+export function dateControlsIn(host: Element): readonly HTMLInputElement[] {
+  return [...host.querySelectorAll<HTMLInputElement>(TYPED_DATE)].filter(({ type }) => type === 'text');
+}
+
+/** Takes a date as a form script or a person would have typed it: with seconds, in local time. */
+export function writeDate(control: HTMLInputElement, date: string): void {
+  control.value = /T\d{2}:\d{2}$/.test(date) ? `${date}:00` : date;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Turns what a person has typed in the order of their language into what the form expects. A text that is a date
+ * already, or none, stays as it is: the form has its own words for it.
+ */
+export function readTyped(control: HTMLInputElement, locale: string): void {
+  const text = control.value.trim();
+  if (text === '' || isType(text, 'Date')) return;
+  const options = { locale, kind: 'date-time', now: new Date(), defaultTime: '00:00' } as const;
+  const date = readTypedDate(text, options);
+  if (date !== null) writeDate(control, date);
+}
+
+/** As people know the field. */
+export function labelOf(control: HTMLInputElement): string {
+  const label = control.labels?.[0]?.textContent?.trim() || control.getAttribute('aria-label')?.trim();
+  return label || (control.getAttribute('cam-variable-name') ?? '');
+}
