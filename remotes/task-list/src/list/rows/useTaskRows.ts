@@ -1,23 +1,22 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskChangeKey } from '@taskweave/engine-client/queries/taskChangeKey';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { usePendingChanges } from '../../cards/usePendingChanges';
-import type { RefreshOccasion } from '../refresh/useAutoRefresh';
-import { compareRows, renewRows } from './compareRows';
 import { loadedRowOf, shownRowOf } from './hiddenRows';
 import { type Extent, learnExtent, pagesFor, presumedExtent, type RowRange, rowCountOf } from './pageWindow';
+import { type RowsRefresh, useRowsRefresh } from './useRowsRefresh';
+import { useTotal } from './useTotal';
 
 const SIZE = TASK_LIST_PAGE_SIZE;
 /** Rows fetched beyond those on screen: rows, not gaps, while it scrolls; and the first screen is one request. */
 const AHEAD = 30;
 
-export interface TaskRows {
+export interface TaskRows extends RowsRefresh {
   /** Rows to make room for; more than are known while the end is not. */
   readonly count: number;
   /** The exact number of rows, null while the end was not seen. */
@@ -32,24 +31,6 @@ export interface TaskRows {
   /** Why rows on screen could not be loaded; null while nobody is signed in, which is not the list's matter. */
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Asks for all that is on screen in one request. */
-  readonly ask: (signal: AbortSignal) => Promise<RowsAnswer>;
-  /**
-   * Shows an answer; what has not changed draws nothing again. Where rows on screen would move, and someone may be
-   * reading (`tick`), they are only renewed in their places. False where the answer is about other rows.
-   */
-  readonly take: (answer: RowsAnswer, occasion: RefreshOccasion) => boolean;
-  /** How many tasks have come that are not shown yet; 0 where rows only went or moved, null where nothing did. */
-  readonly waiting: number | null;
-  /** Shows what is waiting. */
-  readonly showWaiting: () => void;
-}
-
-/** All rows of some pages, as the engine has them at one moment. */
-export interface RowsAnswer {
-  readonly firstPage: number;
-  readonly lastPage: number;
-  readonly tasks: readonly Task[];
 }
 
 export interface TaskRowsOptions {
@@ -77,7 +58,6 @@ export function useTaskRows({
   const queryClient = useQueryClient();
   const withChanges = usePendingChanges();
   const [extent, setExtent] = useState<Extent>(() => presumedExtent(startRow, SIZE));
-  const [held, setHeld] = useState<RowsAnswer | null>(null);
   const wanted = pagesFor(range, extent, SIZE, AHEAD);
   const queryOf = (page: number) =>
     taskListQueries(client).page({
@@ -113,60 +93,19 @@ export function useTaskRows({
   );
   const firstPage = wanted[0] ?? 0;
   const lastPage = Math.max(firstPage, Math.floor(range.last / SIZE));
-  const pageKey = (page: number) => queryOf(page).queryKey;
-  const knownOf = ({ firstPage: from, lastPage: to }: RowsAnswer) =>
-    Array.from({ length: to - from + 1 }, (_, index) =>
-      queryClient.getQueryData<readonly Task[]>(pageKey(from + index)),
-    ).flatMap((page) => page ?? []);
-
-  function write({ firstPage: from, lastPage: to }: RowsAnswer, tasks: readonly Task[]): void {
-    for (let page = from; page <= to; page += 1) {
-      const start = (page - from) * SIZE;
-      queryClient.setQueryData(pageKey(page), tasks.slice(start, start + SIZE));
-    }
-    // What was fetched ahead lies behind the end now.
-    const isEnd = tasks.length < (to - from + 1) * SIZE;
-    if (isEnd && queryClient.getQueryData(pageKey(to + 1)) !== undefined)
-      queryClient.setQueryData(pageKey(to + 1), []);
-  }
-
-  async function ask(signal: AbortSignal): Promise<RowsAnswer> {
-    const maxResults = (lastPage - firstPage + 1) * SIZE;
-    const page = { filterId, query, sorting, firstResult: firstPage * SIZE, maxResults };
-    const changes = queryClient.getMutationCache().findAll({ mutationKey: taskChangeKey(client) });
-    const settled = new Set(changes.filter(({ state }) => state.status !== 'pending'));
-    const tasks = await listTasks(client, page, signal);
-    const isOlder = queryClient
-      .getMutationCache()
-      .findAll({ mutationKey: taskChangeKey(client), status: 'success' })
-      .some((change) => !settled.has(change));
-    // A change was made meanwhile: what was asked before may not know of it.
-    return isOlder ? ask(signal) : { firstPage, lastPage, tasks };
-  }
-
-  function take(answer: RowsAnswer, occasion: RefreshOccasion): boolean {
-    if (answer.firstPage > firstPage || answer.lastPage < lastPage) return false;
-    const known = knownOf(answer);
-    const { isMoving } = compareRows(known, answer.tasks, range.last - answer.firstPage * SIZE);
-    const isHeld = isMoving && occasion === 'tick';
-    setHeld(isHeld ? answer : null);
-    write(answer, isHeld ? renewRows(known, answer.tasks) : answer.tasks);
-    return true;
-  }
-
-  // Compared anew with each draw: what was done here meanwhile has brought the rows up to date by itself.
-  const change =
-    held === null ? null : compareRows(knownOf(held), held.tasks, range.last - held.firstPage * SIZE);
+  const keyOf = (page: number) => queryOf(page).queryKey;
+  const lastSeen = range.last;
+  const refresh = useRowsRefresh({ filterId, query, sorting, firstPage, lastPage, lastSeen, keyOf });
 
   return {
+    ...refresh,
     count: Math.max(rowCountOf(learned, SIZE), length ?? 0) - hidden.length,
     length: length === null ? null : length - hidden.length,
     at: (row) => {
       const loadedRow = loadedRowOf(row, hidden);
       const page = Math.floor(loadedRow / SIZE);
       // The row with the focus stays drawn when the list is scrolled far away from it.
-      const tasks =
-        results[page - firstPage]?.data ?? queryClient.getQueryData<readonly Task[]>(pageKey(page));
+      const tasks = results[page - firstPage]?.data ?? queryClient.getQueryData<readonly Task[]>(keyOf(page));
       const task = tasks?.[loadedRow % SIZE];
       return task === undefined ? undefined : withChanges(task);
     },
@@ -180,7 +119,7 @@ export function useTaskRows({
     // All pages that are kept, not only those around what is on screen: the list may have been scrolled away.
     successorOf: (taskId) => {
       const kept = Array.from({ length: learned.lastFullPage + 2 }, (_, page) =>
-        queryClient.getQueryData<readonly Task[]>(queryOf(page).queryKey),
+        queryClient.getQueryData<readonly Task[]>(keyOf(page)),
       );
       const tasks = kept.flatMap((page) => page ?? []).filter(({ id }) => id === taskId || !doneIds.has(id));
       const row = tasks.findIndex(({ id }) => id === taskId);
@@ -195,41 +134,10 @@ export function useTaskRows({
       results.forEach((result, index) => {
         const page = wanted[index];
         if (page === undefined || !isBroken(result)) return;
-        void queryClient.refetchQueries({ queryKey: queryOf(page).queryKey, exact: true });
+        void queryClient.refetchQueries({ queryKey: keyOf(page), exact: true });
       });
     },
-    ask,
-    take,
-    waiting: change?.isMoving ? change.fresh : null,
-    showWaiting: () => {
-      if (held !== null) write(held, held.tasks);
-      setHeld(null);
-    },
   };
-}
-
-/**
- * The number of tasks, for lists that do not show their end by themselves. It follows the rows, and is one answer for
- * all who show it; the refresh does not ask for it.
- */
-function useTotal(
-  filterId: string,
-  query: Readonly<Record<string, unknown>>,
-  hasRows: boolean,
-  seenLength: number | null,
-) {
-  const queryClient = useQueryClient();
-  const count = taskListQueries(useEngineClient()).count(filterId, query);
-  const key = JSON.stringify(count.queryKey);
-  useEffect(() => {
-    if (seenLength !== null) queryClient.setQueryData(JSON.parse(key), seenLength);
-  }, [queryClient, key, seenLength]);
-  return useQuery({
-    ...count,
-    enabled: hasRows && seenLength === null,
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
 }
 
 interface PageResult {

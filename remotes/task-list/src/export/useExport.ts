@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ListQuery } from '../address/useListQuery';
+import { useListView } from '../table/useListView';
+import { useTableColumns } from '../table/useTableColumns';
+import { exportColumns } from './exportColumns';
+import { exportTasks, type TaskExport } from './exportTasks';
+import { chosenFileSink, downloadSink, type FileSink, filePicker } from './fileSink';
+
+/** With more rows than this people say first where the file goes: it is written there while the rows come. */
+const LARGE = 10_000;
+
+/** An export that is on its way. */
+interface Running {
+  readonly sink: FileSink;
+  readonly work: TaskExport;
+}
+
+export interface ListExport {
+  /** People have to say first where the file goes. */
+  readonly isAsking: boolean;
+  /** Rows written so far. */
+  readonly rows: number;
+  /** Absent until they are counted. */
+  readonly total: number | undefined;
+  /** Why it has stopped. */
+  readonly error: Error | null;
+  /** Lets people say where the file goes, and begins. */
+  readonly choose: () => Promise<void>;
+  /** Goes on from where it stopped. */
+  readonly goOn: () => Promise<void>;
+}
+
+/** Writes all rows of the list into a file as long as it is drawn. Left early, it leaves no file. */
+export function useExport(list: ListQuery, onDone: () => void): ListExport {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const notifications = useNotifications();
+  const filterId = list.filterId ?? '';
+  const [view] = useListView(filterId);
+  const { shown } = useTableColumns(list.filter, view.columns);
+  const { data: total } = useQuery(taskListQueries(client).count(filterId, list.query ?? {}));
+  const [isAsking, setIsAsking] = useState(() => filePicker() !== null && (total ?? 0) > LARGE);
+  const [rows, setRows] = useState(0);
+  const [error, setError] = useState<Error | null>(null);
+  const running = useRef<Running | null>(null);
+  const controller = useRef(new AbortController());
+  const fileName = `${list.filter?.name ?? t('column.tasks')}.csv`;
+
+  function start(sink: FileSink): void {
+    const { query, sorting } = list;
+    const columns = exportColumns(shown);
+    const options = { client, filterId, query: query ?? {}, sorting, columns, sink, onProgress: setRows };
+    running.current = { sink, work: exportTasks(options) };
+    setIsAsking(false);
+    void goOn();
+  }
+
+  /** From the start, or from where it stopped. */
+  async function goOn(): Promise<void> {
+    const { signal } = controller.current;
+    if (running.current === null) return;
+    const { sink, work } = running.current;
+    setError(null);
+    try {
+      await work.run(signal);
+      await sink.close();
+      running.current = null;
+      notifications.notify({ kind: 'success', title: t('export.done') });
+      onDone();
+    } catch (problem) {
+      if (!signal.aborted) setError(problem instanceof Error ? problem : new Error(String(problem)));
+    }
+  }
+
+  async function choose(): Promise<void> {
+    const picker = filePicker();
+    if (picker === null) return;
+    try {
+      const sink = await chosenFileSink(fileName, picker);
+      if (sink !== null) start(sink);
+    } catch {
+      // Such as a folder that may not be written to.
+      start(downloadSink(fileName));
+    }
+  }
+
+  const begin = useEffectEvent(() => {
+    controller.current = new AbortController();
+    if (!isAsking) start(downloadSink(fileName));
+  });
+  useEffect(() => {
+    begin();
+    return () => {
+      controller.current.abort();
+      void running.current?.sink.abort();
+    };
+  }, []);
+
+  return { isAsking, rows, total, error, choose, goOn };
+}

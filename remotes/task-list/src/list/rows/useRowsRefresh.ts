@@ -1,0 +1,109 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { taskChangeKey } from '@taskweave/engine-client/queries/taskChangeKey';
+import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { Task } from '@taskweave/engine-client/Task';
+import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useState } from 'react';
+import type { RefreshOccasion } from '../refresh/useAutoRefresh';
+import { compareRows, renewRows } from './compareRows';
+
+const SIZE = TASK_LIST_PAGE_SIZE;
+
+/** All rows of some pages, as the engine has them at one moment. */
+export interface RowsAnswer {
+  readonly firstPage: number;
+  readonly lastPage: number;
+  readonly tasks: readonly Task[];
+}
+
+export interface RowsRefresh {
+  /** Asks for all that is on screen in one request. */
+  readonly ask: (signal: AbortSignal) => Promise<RowsAnswer>;
+  /**
+   * Shows an answer; what has not changed draws nothing again. Where rows on screen would move, and someone may be
+   * reading (`tick`), they are only renewed in their places. False where the answer is about other rows.
+   */
+  readonly take: (answer: RowsAnswer, occasion: RefreshOccasion) => boolean;
+  /** How many tasks have come that are not shown yet; 0 where rows only went or moved, null where nothing did. */
+  readonly waiting: number | null;
+  /** Shows what is waiting. */
+  readonly showWaiting: () => void;
+}
+
+export interface RowsRefreshOptions {
+  readonly filterId: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly sorting: readonly TaskSorting[];
+  /** Pages on screen. */
+  readonly firstPage: number;
+  readonly lastPage: number;
+  /** The last row on screen. */
+  readonly lastSeen: number;
+  /** Where the rows of a page are kept. */
+  readonly keyOf: (page: number) => QueryKey;
+}
+
+/** Brings the rows on screen up to date in one request, and holds back what would move them under someone who reads. */
+export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
+  const { filterId, query, sorting, firstPage, lastPage, lastSeen, keyOf } = options;
+  const client = useEngineClient();
+  const queryClient = useQueryClient();
+  const [held, setHeld] = useState<RowsAnswer | null>(null);
+
+  function knownOf({ firstPage: from, lastPage: to }: RowsAnswer): readonly Task[] {
+    return Array.from({ length: to - from + 1 }, (_, index) =>
+      queryClient.getQueryData<readonly Task[]>(keyOf(from + index)),
+    ).flatMap((page) => page ?? []);
+  }
+
+  function write({ firstPage: from, lastPage: to }: RowsAnswer, tasks: readonly Task[]): void {
+    for (let page = from; page <= to; page += 1) {
+      const start = (page - from) * SIZE;
+      queryClient.setQueryData(keyOf(page), tasks.slice(start, start + SIZE));
+    }
+    // What was fetched ahead lies behind the end now.
+    const isEnd = tasks.length < (to - from + 1) * SIZE;
+    if (isEnd && queryClient.getQueryData(keyOf(to + 1)) !== undefined)
+      queryClient.setQueryData(keyOf(to + 1), []);
+  }
+
+  async function ask(signal: AbortSignal): Promise<RowsAnswer> {
+    const maxResults = (lastPage - firstPage + 1) * SIZE;
+    const page = { filterId, query, sorting, firstResult: firstPage * SIZE, maxResults };
+    const changes = queryClient.getMutationCache().findAll({ mutationKey: taskChangeKey(client) });
+    const settled = new Set(changes.filter(({ state }) => state.status !== 'pending'));
+    const tasks = await listTasks(client, page, signal);
+    const isOlder = queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: taskChangeKey(client), status: 'success' })
+      .some((change) => !settled.has(change));
+    // A change was made meanwhile: what was asked before may not know of it.
+    return isOlder ? ask(signal) : { firstPage, lastPage, tasks };
+  }
+
+  function take(answer: RowsAnswer, occasion: RefreshOccasion): boolean {
+    if (answer.firstPage > firstPage || answer.lastPage < lastPage) return false;
+    const known = knownOf(answer);
+    const isHeld = occasion === 'tick' && changeBy(answer, known).isMoving;
+    setHeld(isHeld ? answer : null);
+    write(answer, isHeld ? renewRows(known, answer.tasks) : answer.tasks);
+    return true;
+  }
+
+  function changeBy(answer: RowsAnswer, known: readonly Task[]) {
+    return compareRows(known, answer.tasks, lastSeen - answer.firstPage * SIZE);
+  }
+
+  // Compared anew with each draw: what was done here meanwhile has brought the rows up to date by itself.
+  const change = held === null ? null : changeBy(held, knownOf(held));
+  return {
+    ask,
+    take,
+    waiting: change?.isMoving ? change.fresh : null,
+    showWaiting: () => {
+      if (held !== null) write(held, held.tasks);
+      setHeld(null);
+    },
+  };
+}
