@@ -1,25 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import type { Filter, FilterVariable } from '@taskweave/engine-client/resources/filter';
-import { useEngineClient, useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import { useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import { type RefObject, useRef, useState } from 'react';
-import { textOf } from '../address/convertCriterion';
 import { formatSearch, type Search, type SearchCriterion } from '../address/Search';
 import {
   editDraft,
   finishDraft,
-  isCalled,
   keptText,
   placed,
-  plainCriterion,
   type SearchDraft,
   stepBack,
   stepOf,
+  valueText,
 } from './criterion/searchDraft';
 import type { SuggestionAction } from './suggestions/Suggestion';
-
-const RECENT_KEY = 'search.variables';
-const RECENT_MAX = 10;
+import { typedAction } from './suggestions/typedAction';
+import { rememberVariable } from './useKnownVariables';
 
 export interface SearchBarState {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -55,32 +50,25 @@ export function useSearchBar(search: Search, known: readonly FilterVariable[]): 
   const navigation = useNavigation();
   const { storage } = usePluginServices();
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<SearchDraft | null>(null);
-  const [editing, setEditing] = useState<number | null>(null);
-  const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<SearchDraft | null>(null);
+  const { reset, show, setDialog, setEditing, ...typed } = useTyped();
+  const { draft, editing, text, setText, setOpen, dialog } = typed;
   const { criteria } = search;
+  const edited = editing === null ? undefined : criteria[editing];
 
   function change(next: Search): void {
     navigation.go(formatSearch(next));
   }
 
-  function reset(): void {
-    setDraft(null);
-    setEditing(null);
-    setText('');
-    setDialog(null);
-  }
-
   function add(criterion: SearchCriterion): void {
-    if (criterion.name !== '') {
-      const others = recentVariables(storage.get(RECENT_KEY)).filter((name) => name !== criterion.name);
-      storage.set(RECENT_KEY, [criterion.name, ...others].slice(0, RECENT_MAX));
-    }
+    if (criterion.name !== '') rememberVariable(storage, criterion.name);
     change({ ...search, criteria: placed(criteria, criterion, editing) });
     reset();
     setOpen(false);
+  }
+
+  function drop(index: number): void {
+    change({ ...search, criteria: criteria.filter((_, other) => other !== index) });
+    if (editing !== null) reset();
   }
 
   function take(action: SuggestionAction): void {
@@ -89,120 +77,85 @@ export function useSearchBar(search: Search, known: readonly FilterVariable[]): 
     else if (action.kind === 'dialog') {
       setDialog(action.draft);
       setOpen(false);
-    } else {
-      setDraft(action.draft);
-      // A changed criterion keeps its value while its operator is chosen anew.
-      setText(textFor(action.draft));
-      setOpen(true);
-    }
+    } else show(action.draft, valueText(action.draft, edited));
   }
 
-  /** A changed criterion keeps its value while another part is chosen anew. */
-  function textFor(next: SearchDraft): string {
-    const known = editing === null ? undefined : criteria[editing];
-    if (known === undefined || stepOf(next) !== 'value') return '';
-    return known.type === next.attribute.key ? textOf(known.value) : keptText(next, known);
+  function takeText(): void {
+    const action = typedAction(draft, text, known);
+    if (action !== null) take(action);
+    else if (stepOf(draft) === 'name') setOpen(true);
   }
 
   function changePart(next: SearchDraft): boolean {
-    const known = editing === null ? undefined : criteria[editing];
-    const kept = next.attribute.kind === 'flag' || known === undefined ? '' : keptText(next, known);
-    const isWhole = next.attribute.kind === 'flag' || (stepOf(next) === 'value' && kept !== '');
-    if (isWhole) {
+    const isFlag = next.attribute.kind === 'flag';
+    const kept = isFlag || edited === undefined ? '' : keptText(next, edited);
+    if (isFlag || (stepOf(next) === 'value' && kept !== '')) {
       add(finishDraft(next, kept));
       return true;
     }
-    setDraft(next);
-    setText(stepOf(next) === 'name' ? (draft?.name ?? '') : '');
-    setOpen(true);
+    show(next, stepOf(next) === 'name' ? (draft?.name ?? '') : '');
     input.current?.focus();
     return false;
   }
 
+  function back(): boolean {
+    if (draft === null) {
+      if (editing === null) return false;
+      drop(editing);
+      return true;
+    }
+    const before = stepBack(draft);
+    show(before.draft, before.text);
+    return true;
+  }
+
+  function edit(index: number): void {
+    const criterion = criteria[index];
+    const begun = criterion === undefined ? null : editDraft(criterion);
+    if (begun === null) return;
+    setEditing(index);
+    show(begun.draft, begun.text);
+    input.current?.focus();
+  }
+
   return {
+    ...typed,
     input,
-    draft,
-    editing,
-    text,
-    setText,
-    isOpen,
-    setOpen,
-    dialog,
     closeDialog: () => setDialog(null),
     take,
-    takeText: () => {
-      const plain = text.trim();
-      if (draft === null) {
-        if (plain !== '') add(plainCriterion(plain));
-      } else if (stepOf(draft) === 'name') {
-        const variable = known.find((one) => isCalled(one, plain));
-        // Any other name has to be chosen from the list, which says that nobody knows it.
-        if (variable === undefined) setOpen(true);
-        else take({ kind: 'continue', draft: { ...draft, name: variable.name } });
-      } else if (stepOf(draft) === 'value') add(finishDraft(draft, text));
-    },
+    takeText,
     finish: (value) => {
       if (dialog !== null) add(finishDraft(dialog, value));
     },
     changePart,
-    back: () => {
-      if (draft === null) {
-        if (editing === null) return false;
-        change({ ...search, criteria: criteria.filter((_, index) => index !== editing) });
-        reset();
-        return true;
-      }
-      const before = stepBack(draft);
-      setDraft(before.draft);
-      setText(before.text);
-      setOpen(true);
-      return true;
-    },
+    back,
     cancel: reset,
-    edit: (index) => {
-      const criterion = criteria[index];
-      const begun = criterion === undefined ? null : editDraft(criterion);
-      if (begun === null) return;
-      setEditing(index);
-      setDraft(begun.draft);
-      setText(begun.text);
-      setOpen(true);
-      input.current?.focus();
-    },
-    remove: (index) => {
-      change({ ...search, criteria: criteria.filter((_, other) => other !== index) });
-      if (editing !== null) reset();
-    },
+    edit,
+    remove: drop,
     change,
   };
 }
 
-export interface KnownVariables {
-  /** Those that the filter shows, then those that were searched for before. */
-  readonly variables: readonly FilterVariable[];
-  /** Those that other filters show. */
-  readonly otherVariables: readonly FilterVariable[];
-}
+/** What stands in the field, and what it is part of. */
+function useTyped() {
+  const [draft, setDraft] = useState<SearchDraft | null>(null);
+  const [editing, setEditing] = useState<number | null>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<SearchDraft | null>(null);
 
-/** The variables to offer, each name once. */
-export function useKnownVariables(filter: Filter | undefined): KnownVariables {
-  const { storage } = usePluginServices();
-  const { data: filters = [] } = useQuery(filterQueries(useEngineClient()).all());
-  const shown = filter?.properties.variables ?? [];
-  const all = filters.flatMap(({ properties }) => properties.variables);
-  const recent = recentVariables(storage.get(RECENT_KEY)).map(
-    (name) => all.find((variable) => variable.name === name) ?? { name, label: name },
-  );
-  const variables = onceEach([...shown, ...recent]);
-  return { variables, otherVariables: onceEach([...variables, ...all]).slice(variables.length) };
-}
+  function reset(): void {
+    setDraft(null);
+    setEditing(null);
+    setText('');
+    setDialog(null);
+  }
 
-function onceEach(variables: readonly FilterVariable[]): readonly FilterVariable[] {
-  return variables.filter(
-    ({ name }, index) => variables.findIndex((variable) => variable.name === name) === index,
-  );
-}
+  function show(next: SearchDraft | null, nextText: string): void {
+    setDraft(next);
+    setText(nextText);
+    setOpen(true);
+  }
 
-function recentVariables(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+  return { draft, editing, setEditing, text, setText, isOpen, setOpen, dialog, setDialog, reset, show };
 }

@@ -89,6 +89,12 @@ export function keptText(draft: SearchDraft, { value }: SearchCriterion): string
   return convertCriterion(finishDraft(draft, text)).kind === 'problem' ? '' : text;
 }
 
+/** The text to begin a value with: a criterion that is changed keeps its own while another part is chosen anew. */
+export function valueText(draft: SearchDraft, changed: SearchCriterion | undefined): string {
+  if (changed === undefined || stepOf(draft) !== 'value') return '';
+  return changed.type === draft.attribute.key ? textOf(changed.value) : keptText(draft, changed);
+}
+
 /** What a text means that is typed and sent off without more: the name contains it. */
 export function plainCriterion(text: string): SearchCriterion {
   return { type: DEFAULT_ATTRIBUTE, name: '', operator: 'Like', value: text };

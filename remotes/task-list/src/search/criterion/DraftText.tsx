@@ -1,0 +1,34 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { lazy, Suspense } from 'react';
+import styles from '../SearchBar.module.css';
+import type { SearchDraft } from './searchDraft';
+import { attributeLabel, operatorSign } from './searchTexts';
+
+const DraftParts = lazy(() => import(/* webpackChunkName: "search" */ './DraftParts'));
+
+export interface DraftTextProps {
+  readonly id: string;
+  readonly draft: SearchDraft;
+  /** A criterion that was there before: each of its parts can be chosen anew. */
+  readonly isChange: boolean;
+  readonly onChange: (draft: SearchDraft) => void;
+}
+
+/** The criterion that is being put together, as far as it is known, before the field for what comes next. */
+export function DraftText({ id, draft, isChange, onChange }: DraftTextProps) {
+  const language = useTranslation();
+  return (
+    <span className={styles.draft} data-draft id={id}>
+      {isChange ? (
+        <Suspense fallback={null}>
+          <DraftParts draft={draft} onChange={onChange} />
+        </Suspense>
+      ) : (
+        <>
+          <b>{draft.name ?? attributeLabel(language, draft.attribute.key)}</b>
+          {draft.operator !== null && ` ${operatorSign(language, draft.operator)}`}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import type { KeyboardEvent } from 'react';
+import type { SearchProblem } from '../../address/convertCriterion';
+import type { SearchCriterion } from '../../address/Search';
+import styles from '../SearchBar.module.css';
+import { SearchPill } from './SearchPill';
+
+export interface SearchPillsProps {
+  readonly criteria: readonly SearchCriterion[];
+  /** What is wrong with each of them. */
+  readonly problems: readonly (SearchProblem | null)[];
+  /** The one that is being changed: it stands in the field. */
+  readonly editing: number | null;
+  readonly onEdit: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+  /** The focus goes to another; past the last to the field. */
+  readonly onMove: (index: number) => void;
+}
+
+/** The criteria of the search. Arrow keys lead from one to the next. */
+export function SearchPills(props: SearchPillsProps) {
+  const { criteria, problems, editing, onEdit, onRemove, onMove } = props;
+  const { t } = useTranslation();
+
+  function handleKeyDown(event: KeyboardEvent, index: number): void {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: criteria.length }[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      onMove(Math.max(0, target));
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      onRemove(index);
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
+    <ul role="list" aria-label={t('search.criteria')} className={styles.pills}>
+      {criteria.map((criterion, index) =>
+        index === editing ? null : (
+          <SearchPill
+            key={index}
+            criterion={criterion}
+            problem={problems[index] ?? null}
+            onEdit={() => onEdit(index)}
+            onRemove={() => onRemove(index)}
+            onKeyDown={(event) => handleKeyDown(event, index)}
+          />
+        ),
+      )}
+    </ul>
+  );
+}

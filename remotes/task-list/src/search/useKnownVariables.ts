@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import type { Filter, FilterVariable } from '@taskweave/engine-client/resources/filter';
+import { type PluginStorage, useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
+
+const RECENT_KEY = 'search.variables';
+const RECENT_MAX = 10;
+
+export interface KnownVariables {
+  /** Those that the filter shows, then those that were searched for before. */
+  readonly variables: readonly FilterVariable[];
+  /** Those that other filters show. */
+  readonly otherVariables: readonly FilterVariable[];
+}
+
+/** The variables to offer, each name once. */
+export function useKnownVariables(filter: Filter | undefined): KnownVariables {
+  const { storage } = usePluginServices();
+  const { data: filters = [] } = useQuery(filterQueries(useEngineClient()).all());
+  const shown = filter?.properties.variables ?? [];
+  const all = filters.flatMap(({ properties }) => properties.variables);
+  const recent = recentVariables(storage).map(
+    (name) => all.find((variable) => variable.name === name) ?? { name, label: name },
+  );
+  const variables = onceEach([...shown, ...recent]);
+  return { variables, otherVariables: onceEach([...variables, ...all]).slice(variables.length) };
+}
+
+/** Remembers a variable that is searched for, to be offered again. */
+export function rememberVariable(storage: PluginStorage, name: string): void {
+  const others = recentVariables(storage).filter((known) => known !== name);
+  storage.set(RECENT_KEY, [name, ...others].slice(0, RECENT_MAX));
+}
+
+function recentVariables(storage: PluginStorage): readonly string[] {
+  const value = storage.get(RECENT_KEY);
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+}
+
+function onceEach(variables: readonly FilterVariable[]): readonly FilterVariable[] {
+  return variables.filter(
+    ({ name }, index) => variables.findIndex((variable) => variable.name === name) === index,
+  );
+}
