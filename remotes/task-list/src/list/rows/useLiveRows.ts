@@ -1,0 +1,34 @@
+import type { Filter, TaskSorting } from '@taskweave/engine-client/resources/filter';
+import { useAutoRefresh } from '../refresh/useAutoRefresh';
+import { useRefreshName } from '../refresh/useRefreshName';
+import type { RowRange } from './pageWindow';
+import { useDoneTasks } from './useDoneTasks';
+import { useRowsInReach } from './useRowsInReach';
+import { type TaskRows, useTaskRows } from './useTaskRows';
+
+export interface LiveRowsOptions {
+  readonly filterId: string;
+  /** Absent until the filters are known; says whether the list refreshes by itself. */
+  readonly filter: Filter | undefined;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly sorting: readonly TaskSorting[];
+  readonly startRow: number;
+  readonly onCompleted: (taskId: string) => void;
+}
+
+/** The rows of a filter around what is drawn, without the tasks that are done, and as the engine has them by and by. */
+export function useLiveRows(
+  options: LiveRowsOptions,
+): readonly [rows: TaskRows, takeDrawn: (drawn: RowRange) => void] {
+  const { filterId, filter, query, sorting, startRow, onCompleted } = options;
+  const [range, takeDrawn] = useRowsInReach(startRow);
+  const doneIds = useDoneTasks(onCompleted);
+  const rows = useTaskRows({ filterId, query, sorting, range, startRow, doneIds });
+  useAutoRefresh({
+    name: useRefreshName(filterId, query, sorting),
+    ask: rows.ask,
+    take: rows.take,
+    isEnabled: filter?.properties.refresh ?? false,
+  });
+  return [rows, takeDrawn];
+}

@@ -1,0 +1,39 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useFirstScroll } from './grid/useFirstScroll';
+import { useListPage } from './grid/useListPage';
+import type { TaskRows } from './rows/useTaskRows';
+
+export interface GridPlaceOptions {
+  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+  readonly rows: TaskRows;
+  /** Pixels of a row. */
+  readonly height: number;
+  readonly startRow: number;
+  readonly selectedId: string | null;
+  readonly activeRow: number | null;
+}
+
+export interface GridPlace {
+  /** The one row that the Tab key reaches. */
+  readonly tabStop: number;
+  /** The address asks for a page that does not exist. */
+  readonly isPastEnd: boolean;
+}
+
+/** Where the list stands: as the address says, and the address as it is scrolled. */
+export function useGridPlace(options: GridPlaceOptions): GridPlace {
+  const { virtualizer, rows, height, startRow, selectedId, activeRow } = options;
+  const isLoaded = rows.pages.length > 0;
+  const visible = virtualizer.getVirtualItems();
+  const selectedRow = selectedId === null ? null : rows.rowOf(selectedId);
+  const isSelectedDrawn = visible.some(({ index }) => index === selectedRow);
+  // Not one that is drawn beyond the edge: the focus would scroll the list.
+  const topRow = Math.round((virtualizer.scrollOffset ?? 0) / height);
+  const firstSeen = (visible.find(({ index }) => index >= topRow) ?? visible[0])?.index ?? 0;
+  const isPastEnd = isLoaded && startRow >= rows.count;
+
+  useFirstScroll({ virtualizer, isLoaded, isPastEnd, selectedId, selectedRow });
+  useListPage({ virtualizer, height, topRow, startRow, rowCount: rows.count, isLoaded });
+
+  return { tabStop: activeRow ?? (isSelectedDrawn ? selectedRow : null) ?? firstSeen, isPastEnd };
+}
