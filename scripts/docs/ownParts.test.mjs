@@ -12,7 +12,7 @@ const ours = [];
 for (const remote of readdirSync(inRepository('remotes'))) {
   ours.push((await import(inRepository('remotes', remote, 'src/plugin.ts'))).default);
 }
-ours.push((await import(inRepository('shell/src/own-plugin/ownPlugin.ts'))).OWN_DEFINITION[1]);
+ours.push((await import(inRepository('shell/src/own-plugin/ownPlugin.ts'))).OWN_PLUGIN.definition);
 
 const points = readFileSync(inRepository('docs/plugins/points.md'), 'utf8');
 const documents = ['docs', 'engine', 'plugin-sdk', 'examples', ''].flatMap(markdownIn);
