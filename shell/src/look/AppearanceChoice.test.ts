@@ -13,6 +13,7 @@ function make(stored: string | null = null) {
   const choice = createAppearanceChoice({
     attribute: 'theme',
     choices: ['system', 'light', 'dark'],
+    formerNames: { night: 'dark' },
     storage,
     root,
   });
@@ -22,6 +23,7 @@ function make(stored: string | null = null) {
 test.each([
   [null, 'system', undefined],
   ['dark', 'dark', 'dark'],
+  ['night', 'dark', 'dark'],
   ['pink', 'system', undefined],
 ])('with %j kept, the page is dressed as %s', (stored, read, attribute) => {
   const { choice, root } = make(stored);

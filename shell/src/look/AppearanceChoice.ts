@@ -15,6 +15,8 @@ export interface AppearanceChoiceOptions<T extends string> {
   readonly choices: readonly [T, ...T[]];
   /** Name of the `data-` attribute of the page, as in `theme`; the first choice is the absence of it. */
   readonly attribute: string;
+  /** Names under which browsers may still keep a choice. */
+  readonly formerNames?: Readonly<Record<string, T>>;
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly root?: HTMLElement;
 }
@@ -22,6 +24,7 @@ export interface AppearanceChoiceOptions<T extends string> {
 export function createAppearanceChoice<T extends string>({
   choices,
   attribute,
+  formerNames = {},
   storage = localStorage,
   root = document.documentElement,
 }: AppearanceChoiceOptions<T>): AppearanceChoice<T> {
@@ -30,7 +33,7 @@ export function createAppearanceChoice<T extends string>({
   const [usual] = choices;
   let chosen: T | null = null;
 
-  function choiceOf(value: string | null): T {
+  function choiceOf(value: string): T {
     return choices.find((choice) => choice === value) ?? usual;
   }
 
@@ -41,7 +44,8 @@ export function createAppearanceChoice<T extends string>({
 
   function readStored(): T {
     try {
-      return choiceOf(storage.getItem(key));
+      const stored = storage.getItem(key) ?? '';
+      return formerNames[stored] ?? choiceOf(stored);
     } catch {
       return usual;
     }

@@ -6,5 +6,6 @@ export const theme = createAppearanceChoice({ attribute: 'theme', choices: ['sys
 /** How much stands on a page: the heights of rows, and what they have room for. */
 export const density = createAppearanceChoice({
   attribute: 'density',
-  choices: ['comfortable', 'compact', 'roomy'],
+  choices: ['comfortable', 'compact', 'spacious'],
+  formerNames: { roomy: 'spacious' },
 });

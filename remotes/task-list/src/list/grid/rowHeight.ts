@@ -2,8 +2,8 @@ import type { Presentation } from '../../table/ListView';
 
 /** The tokens `--row…` of the densities, and the rows of the table, which hold one line. */
 const HEIGHTS: Readonly<Record<Presentation, Readonly<Record<string, number>>>> = {
-  cards: { compact: 56, comfortable: 76, roomy: 96 },
-  table: { compact: 32, comfortable: 40, roomy: 48 },
+  cards: { compact: 56, comfortable: 76, spacious: 96 },
+  table: { compact: 32, comfortable: 40, spacious: 48 },
 };
 
 /** Pixels of a line of variables. */
