@@ -78,7 +78,7 @@ function LoadedTask({ task: known, isGone: hasVanished, isCompleted, takesFocus 
   const article = useRef<HTMLElement>(null);
   useForcedDisplayEnd();
   useTaskCommands(task, { isOver, article });
-  useWordOfRemoval(task.id, isRemoved);
+  useEmitTaskGone(task.id, isRemoved);
   useEmitTaskDisplayed(task.id);
   return (
     <article ref={article} className={styles.column} aria-labelledby={titleId(task.id)}>
@@ -146,7 +146,7 @@ function useEmitTaskDisplayed(taskId: string): void {
 }
 
 /** Lets the list know that it shows a task which is no longer there. */
-function useWordOfRemoval(taskId: string, isRemoved: boolean): void {
+function useEmitTaskGone(taskId: string, isRemoved: boolean): void {
   const taskEvents = useTaskEvents();
   useEffect(() => {
     if (isRemoved) taskEvents.emit({ type: 'task-gone', taskId });
