@@ -28,7 +28,7 @@ export function PluginCard({ entry, plugins, onAct }: PluginCardProps) {
   const view = statusView(status);
   const isOffByPerson = status.phase === 'disabled' && status.by === 'person';
   const isOnPage = takesPart(status) || status.phase === 'quarantined';
-  const mayRetry = view.isTrouble && (plugin !== null || entry.word !== null) && !isBuiltin;
+  const mayRetry = view.isTrouble && (plugin !== null || entry.adminEntry !== null) && !isBuiltin;
 
   return (
     <li className="admin-plugin">
@@ -94,10 +94,10 @@ interface FiguresProps {
   readonly health: PluginPlatform['health'];
 }
 
-function Figures({ entry: { id, status, plugin, word, update, isBuiltin }, health }: FiguresProps) {
+function Figures({ entry: { id, status, plugin, adminEntry, update, isBuiltin }, health }: FiguresProps) {
   const { t, locale } = useAdminText();
   const { number: integer } = formatsFor(locale);
-  if (plugin === null && word?.format !== 'federation') return null;
+  if (plugin === null && adminEntry?.format !== 'federation') return null;
   const slowest = (plugin?.manifest.contributes ?? []).flatMap(
     (one) => health.figures(`${one.point}:${id}/${one.id}`)?.slowestMs ?? [],
   );
@@ -123,15 +123,17 @@ function Figures({ entry: { id, status, plugin, word, update, isBuiltin }, healt
       {update?.phase === 'refused' && (
         <Property label={t('figure.update')}>{`${update.code}: ${update.message}`}</Property>
       )}
-      {word?.format === 'federation' && (
+      {adminEntry?.format === 'federation' && (
         <>
-          <Property label={t('figure.manifest')}>{word.manifest}</Property>
+          <Property label={t('figure.manifest')}>{adminEntry.manifest}</Property>
           <Property label={t('figure.hash')}>
-            {t(word.integrity === null ? 'figure.hash.none' : 'figure.hash.pinned')}
+            {t(adminEntry.integrity === null ? 'figure.hash.none' : 'figure.hash.pinned')}
           </Property>
         </>
       )}
-      {word?.groups != null && <Property label={t('figure.groups')}>{word.groups.join(', ')}</Property>}
+      {adminEntry?.groups != null && (
+        <Property label={t('figure.groups')}>{adminEntry.groups.join(', ')}</Property>
+      )}
     </PropertyList>
   );
 }

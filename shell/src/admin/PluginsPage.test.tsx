@@ -109,10 +109,10 @@ it('says which calls a plugin declares, and that another build is ready', async 
   const card = within(await cardOf('Risk score'));
   expect(card.getByText('any (none declared)')).toBeDefined();
 
-  const { plugin, word } = registry.entry('acme-risk') ?? {};
-  if (plugin == null || word == null) throw new Error('The plugin is not there.');
+  const { plugin, adminEntry } = registry.entry('acme-risk') ?? {};
+  if (plugin == null || adminEntry == null) throw new Error('The plugin is not there.');
   const manifest = { ...plugin.manifest, version: '2.0.0', uses: ['GET /task/*/variables'] };
-  act(() => registry.setUpdate('acme-risk', { phase: 'ready', word, plugin: { ...plugin, manifest } }));
+  act(() => registry.setUpdate('acme-risk', { phase: 'ready', adminEntry, plugin: { ...plugin, manifest } }));
   expect(card.getByText('2.0.0, offered on open pages')).toBeDefined();
 
   act(() => services.plugins.takeUpdate('acme-risk'));

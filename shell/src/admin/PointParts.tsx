@@ -38,7 +38,7 @@ export function PointParts({ services }: PointPartsProps) {
   const needsGroups = parts.some(({ contribution, plugin }) =>
     asksForGroups({
       when: contribution.when,
-      pluginGroups: registry.entry(plugin.manifest.id)?.word?.groups ?? null,
+      pluginGroups: registry.entry(plugin.manifest.id)?.adminEntry?.groups ?? null,
     }),
   );
   const groups = useQuery({

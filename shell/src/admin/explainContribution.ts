@@ -16,12 +16,12 @@ export type Visibility =
 
 export function explainContribution(
   { contribution, isEnabled }: RegisteredContribution,
-  { status, word }: PluginEntry,
+  { status, adminEntry }: PluginEntry,
   facts: ConditionFacts,
 ): Visibility {
   if (!takesPart(status)) return { kind: 'plugin', status };
   if (!isEnabled) return { kind: 'off' };
-  const unmet = unmetCondition({ when: contribution.when, pluginGroups: word?.groups ?? null }, facts);
+  const unmet = unmetCondition({ when: contribution.when, pluginGroups: adminEntry?.groups ?? null }, facts);
   if (unmet !== null) return { kind: 'unmet', unmet };
   if (status.phase === 'failed') return { kind: 'failed', code: status.code, message: status.message };
   return { kind: 'shown' };

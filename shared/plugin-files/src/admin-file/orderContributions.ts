@@ -33,13 +33,13 @@ export function orderContributions<P extends { readonly manifest: PluginManifest
         .filter((contribution) => contribution.point === point)
         .map((contribution) => {
           const key = `${plugin.manifest.id}/${contribution.id}`;
-          const word = admin.contributions[`${point}:${key}`];
+          const setting = admin.contributions[`${point}:${key}`];
           return {
             key,
             plugin,
-            contribution: withConditions(contribution, word?.when ?? null),
-            isEnabled: word?.enabled ?? true,
-            priority: word?.priority ?? contribution.priority ?? Number.NEGATIVE_INFINITY,
+            contribution: withConditions(contribution, setting?.when ?? null),
+            isEnabled: setting?.enabled ?? true,
+            priority: setting?.priority ?? contribution.priority ?? Number.NEGATIVE_INFINITY,
           };
         }),
     )

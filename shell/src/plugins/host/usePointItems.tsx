@@ -88,8 +88,8 @@ interface PointViewProps {
 
 function conditionsFor({ engine, registry, groups }: PointItemsOptions) {
   const conditionsOf = ({ contribution, plugin }: RegisteredContribution): Conditions => {
-    const { word } = registry.entry(plugin.manifest.id) ?? {};
-    return { when: contribution.when, pluginGroups: word?.groups ?? null };
+    const { adminEntry } = registry.entry(plugin.manifest.id) ?? {};
+    return { when: contribution.when, pluginGroups: adminEntry?.groups ?? null };
   };
   const factsOf = (scope: PointScope, known: readonly string[] | null): ConditionFacts => ({
     ...scope,

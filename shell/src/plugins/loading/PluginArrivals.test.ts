@@ -46,7 +46,7 @@ it('offers another pinned build of a plugin that is in use, and leaves the one o
   expect(versionOnPage()).toBe('1.0.0');
 
   registry.takeUpdate('risk');
-  expect([versionOnPage(), registry.entry('risk')?.word, registry.updates]).toEqual([
+  expect([versionOnPage(), registry.entry('risk')?.adminEntry, registry.updates]).toEqual([
     '1.1.0',
     expect.objectContaining({ integrity: 'sha384-BB' }),
     [],

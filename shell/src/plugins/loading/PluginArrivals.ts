@@ -18,10 +18,10 @@ export interface PluginArrivalsOptions {
   readonly policyOf: (id: string) => AdminPolicy;
   /** Address of the page. */
   readonly page: string;
-  readonly fetchManifest: (word: FederationEntry, policy: AdminPolicy) => Promise<ManifestAnswer>;
+  readonly fetchManifest: (adminEntry: FederationEntry, policy: AdminPolicy) => Promise<ManifestAnswer>;
   /** Puts the build that is ready in the place of the other. */
   readonly take: (id: string) => void;
-  readonly fetchLegacy: (word: LegacyEntry) => Promise<RegisteredPlugin | Refused>;
+  readonly fetchLegacy: (adminEntry: LegacyEntry) => Promise<RegisteredPlugin | Refused>;
 }
 
 export type Refused = Extract<PluginStatus, { code: string }>;
@@ -40,62 +40,65 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
   const { registry, log, quarantine, policyOf, page, fetchManifest, fetchLegacy, take } = options;
 
   function fetchListed(): void {
-    for (const { id, status, word, update } of registry.plugins) {
-      if (update?.phase === 'listed' && update.word.format === 'federation')
-        void fetchUpdate(id, update.word);
+    for (const { id, status, adminEntry, update } of registry.plugins) {
+      if (update?.phase === 'listed' && update.adminEntry.format === 'federation')
+        void fetchUpdate(id, update.adminEntry);
       if (status.phase !== 'listed') continue;
-      if (word?.format === 'federation') void fetchOne(id, word);
-      if (word?.format === 'legacy-esm') void whenIdle().then(() => fetchOld(id, word));
+      if (adminEntry?.format === 'federation') void fetchOne(id, adminEntry);
+      if (adminEntry?.format === 'legacy-esm') void whenIdle().then(() => fetchOld(id, adminEntry));
     }
   }
 
-  async function fetchOne(id: string, word: FederationEntry): Promise<void> {
-    const answer = await fetchManifest(word, policyOf(id));
-    if (registry.entry(id)?.word !== word) return;
+  async function fetchOne(id: string, adminEntry: FederationEntry): Promise<void> {
+    const answer = await fetchManifest(adminEntry, policyOf(id));
+    if (registry.entry(id)?.adminEntry !== adminEntry) return;
     if (answer.ok) accept(answer.plugin);
     else refuse(id, answer.status);
   }
 
-  async function fetchOld(id: string, word: LegacyEntry): Promise<void> {
-    const isStillMeant = () => registry.entry(id)?.word === word;
+  async function fetchOld(id: string, adminEntry: LegacyEntry): Promise<void> {
+    const isStillMeant = () => registry.entry(id)?.adminEntry === adminEntry;
     if (!isStillMeant()) return;
-    const answer = await fetchLegacy(word);
+    const answer = await fetchLegacy(adminEntry);
     if (!isStillMeant()) return;
     if ('manifest' in answer) accept(answer);
     else refuse(id, answer);
   }
 
-  async function fetchUpdate(id: string, word: FederationEntry): Promise<void> {
-    const answer = await fetchManifest(word, policyOf(id));
-    if (registry.entry(id)?.update?.word !== word) return;
+  async function fetchUpdate(id: string, adminEntry: FederationEntry): Promise<void> {
+    const answer = await fetchManifest(adminEntry, policyOf(id));
+    if (registry.entry(id)?.update?.adminEntry !== adminEntry) return;
     const twin = answer.ok ? twinOf(answer.plugin) : null;
     const refusal = answer.ok ? twin && becauseOf(twin) : answer.status;
     if (answer.ok && refusal === null) {
-      registry.setUpdate(id, { phase: 'ready', word, plugin: answer.plugin });
+      registry.setUpdate(id, { phase: 'ready', adminEntry, plugin: answer.plugin });
     } else if (refusal !== null) {
       const { code, message } = refusal;
-      registry.setUpdate(id, { phase: 'refused', word, code, message });
+      registry.setUpdate(id, { phase: 'refused', adminEntry, code, message });
       report(id, refusal);
     }
   }
 
   async function lookForBuild(id: string): Promise<void> {
-    const { word, plugin, status, update } = registry.entry(id) ?? NOTHING;
+    const { adminEntry, plugin, status, update } = registry.entry(id) ?? NOTHING;
     const isHeld = status.phase === 'quarantined';
-    if (word?.format !== 'federation' || plugin === null || update !== null) return;
+    if (adminEntry?.format !== 'federation' || plugin === null || update !== null) return;
     // A new build is a way back for what was taken off the page.
     if (!takesPart(status) && !isHeld) return;
-    const answer = await fetchManifest(word, policyOf(id));
+    const answer = await fetchManifest(adminEntry, policyOf(id));
     const entry = registry.entry(id);
     // A manifest that cannot be had now says nothing about the code that is on the page.
     if (!answer.ok || entry?.plugin !== plugin || isSameBuild(plugin, answer.plugin)) return;
-    registry.setUpdate(id, { phase: 'ready', word, plugin: answer.plugin });
+    registry.setUpdate(id, { phase: 'ready', adminEntry, plugin: answer.plugin });
     if (entry.status.phase === 'ready' || isHeld) take(id);
   }
 
   async function lookForBuilds(): Promise<void> {
     const unpinned = registry.plugins.filter(
-      ({ word }) => word?.format === 'federation' && word.integrity === null && isOwn(word.manifest, page),
+      ({ adminEntry }) =>
+        adminEntry?.format === 'federation' &&
+        adminEntry.integrity === null &&
+        isOwn(adminEntry.manifest, page),
     );
     await Promise.all(unpinned.map(({ id }) => lookForBuild(id)));
   }
@@ -162,7 +165,7 @@ function becauseOf({ id, plugin }: Twin): Refused {
   return { phase: 'refused', code: 'PLG-207', message };
 }
 
-const NOTHING = { word: null, plugin: null, update: null, status: { phase: 'listed' } } as const;
+const NOTHING = { adminEntry: null, plugin: null, update: null, status: { phase: 'listed' } } as const;
 
 /** Whether an address leads to the server of the page. */
 export function isOwn(address: string, page: string): boolean {

@@ -124,13 +124,13 @@ export function createPluginPlatform({
     take: takeUpdate,
     policyOf: (id) =>
       dev.override?.id === id ? devPolicy(registry.admin.policy, dev.override) : registry.admin.policy,
-    async fetchManifest(word, policy) {
+    async fetchManifest(adminEntry, policy) {
       // Not needed where the file names no plugins, which is the case of most pages.
       const { fetchManifest } = await import(
         /* webpackChunkName: "plugin-manifests" */ '../loading/fetchManifest'
       );
       const ask = () =>
-        fetchManifest(word, {
+        fetchManifest(adminEntry, {
           policy,
           page: location.href,
           sdkVersion: SDK_VERSION,
@@ -138,13 +138,13 @@ export function createPluginPlatform({
           fetch: (input, init) => fetch(input, { ...init, priority: 'low' }),
           engineVersion: () => engineVersion(connection),
         });
-      return isOwn(word.manifest, location.href) ? ownManifests(ask) : ask();
+      return isOwn(adminEntry.manifest, location.href) ? ownManifests(ask) : ask();
     },
-    async fetchLegacy(word) {
+    async fetchLegacy(adminEntry) {
       const { createLegacyAdapter } = await import(
         /* webpackChunkName: "legacy-adapter" */ '../loading/legacy/createLegacyAdapter'
       );
-      const answer = await createLegacyAdapter({ connection, registry, log }).load(word);
+      const answer = await createLegacyAdapter({ connection, registry, log }).load(adminEntry);
       if (answer.ok) {
         atHand.set(answer.plugin.manifest, answer.definition);
         return answer.plugin;

@@ -20,7 +20,7 @@ export interface PluginEntry {
   /** Null until its manifest is there and found good. */
   readonly plugin: RegisteredPlugin | null;
   /** What the administrator's file says of it; null for a built-in one that it does not name. */
-  readonly word: AdminPlugin | null;
+  readonly adminEntry: AdminPlugin | null;
   readonly isBuiltin: boolean;
   /** Another build of it that people may take while they work with this one. */
   readonly update: PluginUpdate | null;
@@ -31,12 +31,12 @@ export interface PluginEntry {
 /** Another build of a plugin whose code is on the page already. */
 export type PluginUpdate =
   /** The administrator's file names it; its manifest is on the way. */
-  | { readonly phase: 'listed'; readonly word: AdminPlugin }
-  | { readonly phase: 'ready'; readonly word: AdminPlugin; readonly plugin: RegisteredPlugin }
+  | { readonly phase: 'listed'; readonly adminEntry: AdminPlugin }
+  | { readonly phase: 'ready'; readonly adminEntry: AdminPlugin; readonly plugin: RegisteredPlugin }
   /** It cannot be used; what is on the page stays until it is left. */
   | {
       readonly phase: 'refused';
-      readonly word: AdminPlugin;
+      readonly adminEntry: AdminPlugin;
       readonly code: string;
       readonly message: string;
     };

@@ -57,7 +57,9 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     before: ReadonlyMap<string, PluginEntry>,
   ): ReadonlyMap<string, PluginEntry> {
     const own = new Map(builtin.map((plugin) => [plugin.manifest.id, plugin]));
-    const named = file.plugins.map((word) => entryOf(word, own.get(word.id) ?? null, before.get(word.id)));
+    const named = file.plugins.map((adminEntry) =>
+      entryOf(adminEntry, own.get(adminEntry.id) ?? null, before.get(adminEntry.id)),
+    );
     const broken = file.problems.flatMap(({ pluginId, code, message, isFatal }) =>
       pluginId === null || !isFatal || file.plugins.some(({ id }) => id === pluginId)
         ? []
@@ -76,55 +78,62 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
   }
 
   function entryOf(
-    word: AdminPlugin,
+    adminEntry: AdminPlugin,
     own: BuiltinPlugin | null,
     before: PluginEntry | undefined,
   ): PluginEntry {
-    if (word.format === 'builtin' && own !== null) return builtinEntry(own, word, before);
-    const entry = { id: word.id, word, isBuiltin: false, plugin: null, config: null, update: null };
-    const off = offOf(word.id, word);
+    if (adminEntry.format === 'builtin' && own !== null) return builtinEntry(own, adminEntry, before);
+    const entry = {
+      id: adminEntry.id,
+      adminEntry,
+      isBuiltin: false,
+      plugin: null,
+      config: null,
+      update: null,
+    };
+    const off = offOf(adminEntry.id, adminEntry);
     if (off !== null) return { ...entry, status: off };
-    if (word.format === 'builtin') {
+    if (adminEntry.format === 'builtin') {
       return {
         ...entry,
         status: {
           phase: 'refused',
           code: 'PLG-107',
-          message: `No part of the application is called ${word.id}.`,
+          message: `No part of the application is called ${adminEntry.id}.`,
         },
       };
     }
     // The same manifest as before: what has been found out about it still holds.
     const isSame =
-      before?.word != null &&
+      before?.adminEntry != null &&
       before.status.phase !== 'disabled' &&
-      addressOf(before.word) === addressOf(word);
-    if (isSame) return { ...before, word, update: null };
+      addressOf(before.adminEntry) === addressOf(adminEntry);
+    if (isSame) return { ...before, adminEntry, update: null };
     const isInUse = before?.status.phase === 'active' || before?.status.phase === 'loading';
     // What people work with is not taken from under their hands: they are asked.
-    return isInUse && word.format === 'federation'
-      ? { ...before, update: updateOf(word, before.update) }
+    return isInUse && adminEntry.format === 'federation'
+      ? { ...before, update: updateOf(adminEntry, before.update) }
       : { ...entry, status: { phase: 'listed' } };
   }
 
   function builtinEntry(
     plugin: BuiltinPlugin,
-    word: AdminPlugin | null,
+    adminEntry: AdminPlugin | null,
     before: PluginEntry | undefined,
   ): PluginEntry {
     const { id } = plugin.manifest;
     const status =
-      offOf(id, word) ?? (before && takesPart(before.status) ? before.status : { phase: 'ready' });
-    return { id, word, isBuiltin: true, plugin, status, config: null, update: null };
+      offOf(id, adminEntry) ?? (before && takesPart(before.status) ? before.status : { phase: 'ready' });
+    return { id, adminEntry, isBuiltin: true, plugin, status, config: null, update: null };
   }
 
   function brokenEntry(id: string, code: string, message: string): PluginEntry {
     const status: PluginStatus = { phase: 'refused', code, message };
-    return { id, word: null, isBuiltin: false, plugin: null, config: null, update: null, status };
+    return { id, adminEntry: null, isBuiltin: false, plugin: null, config: null, update: null, status };
   }
 
-  function offOf(id: string, word: AdminPlugin | null): PluginStatus | null {
-    if (word?.enabled === false) return { phase: 'disabled', by: 'file' };
+  function offOf(id: string, adminEntry: AdminPlugin | null): PluginStatus | null {
+    if (adminEntry?.enabled === false) return { phase: 'disabled', by: 'file' };
     const by = switchedOff(id);
     return by === null ? null : { phase: 'disabled', by };
   }
@@ -187,8 +196,8 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     takeUpdate(id) {
       const update = entries.get(id)?.update;
       if (update?.phase !== 'ready') return;
-      const { word, plugin } = update;
-      replace(id, { word, plugin, update: null, isBuiltin: false, status: { phase: 'ready' } });
+      const { adminEntry, plugin } = update;
+      replace(id, { adminEntry, plugin, update: null, isBuiltin: false, status: { phase: 'ready' } });
     },
     apply(next) {
       admin = next;
@@ -201,19 +210,19 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
   };
 }
 
-function updateOf(word: AdminPlugin, before: PluginUpdate | null): PluginUpdate {
-  const isSame = before !== null && addressOf(before.word) === addressOf(word);
-  return isSame ? { ...before, word } : { phase: 'listed', word };
+function updateOf(adminEntry: AdminPlugin, before: PluginUpdate | null): PluginUpdate {
+  const isSame = before !== null && addressOf(before.adminEntry) === addressOf(adminEntry);
+  return isSame ? { ...before, adminEntry } : { phase: 'listed', adminEntry };
 }
 
 /** What decides whether an entry of the file still means the same plugin. */
-function addressOf(word: AdminPlugin): string {
-  switch (word.format) {
+function addressOf(adminEntry: AdminPlugin): string {
+  switch (adminEntry.format) {
     case 'builtin':
       return '';
     case 'federation':
-      return `${word.manifest} ${word.integrity ?? ''}`;
+      return `${adminEntry.manifest} ${adminEntry.integrity ?? ''}`;
     case 'legacy-esm':
-      return JSON.stringify(word.modules);
+      return JSON.stringify(adminEntry.modules);
   }
 }

@@ -12,15 +12,15 @@ const CODE = 'PLG-108';
  * @param known the configuration that was found last; given again while it says the same
  */
 export function withConfig(entry: PluginEntry, known: unknown): PluginEntry {
-  const { plugin, status, word } = entry;
+  const { plugin, status, adminEntry } = entry;
   const wasWrong = status.phase === 'refused' && status.code === CODE;
   if (plugin === null || !(takesPart(status) || wasWrong)) return { ...entry, config: null };
   const schema = plugin.manifest.config;
-  const given = word?.config ?? null;
+  const given = adminEntry?.config ?? null;
   const result = schema === undefined ? ({ ok: true, config: given } as const) : readConfig(schema, given);
   if (!result.ok) {
     const message = result.problems
-      .map((problem) => `/plugins/${word?.index ?? 0}/config${problem.pointer} ${problem.message}`)
+      .map((problem) => `/plugins/${adminEntry?.index ?? 0}/config${problem.pointer} ${problem.message}`)
       .join('; ');
     return { ...entry, config: null, status: { phase: 'refused', code: CODE, message: `${message}.` } };
   }
