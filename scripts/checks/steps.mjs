@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { buildEngine } from '../engine/buildEngine.mjs';
 import { ensureChromium } from '../install/chromium.mjs';
 import { findJava } from '../install/findJava.mjs';
+import { checkRooms } from '../lint/checkRooms.mjs';
+import { ROOMS } from '../lint/rooms.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 import { countPlaywright, countSurefire, countVitest, judge } from './reports.mjs';
@@ -32,8 +34,8 @@ export function format({ rest = [] }) {
 }
 
 /** @type {Step} */
-export function lint({ rest = [] }) {
-  return check('biome', [
+export async function lint({ rest = [] }) {
+  const { passed, failed } = await check('biome', [
     'ci',
     biomeColors(),
     '--formatter-enabled=false',
@@ -41,6 +43,10 @@ export function lint({ rest = [] }) {
     '--error-on-warnings',
     ...rest,
   ]);
+  const faults = checkRooms(inRepository(), ROOMS);
+  if (faults.length > 0) printBlock([...faults]);
+  const isGood = faults.length === 0;
+  return { passed: passed + (isGood ? 1 : 0), failed: failed + (isGood ? 0 : 1), skipped: 0 };
 }
 
 /**

@@ -8,7 +8,7 @@ const SOURCE = /\.(tsx?|mjs)$/;
 const OTHER = /\.(test|test-d|stories)\.|\.d\.ts$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
 /** What only tests use may reach everywhere. */
-const ASIDE = ['testing', 'generated'];
+const ASIDE = ['testing'];
 
 /**
  * Looks at how the folders of each room import each other, and how full they are.
@@ -25,7 +25,7 @@ export function checkRooms(repository, rooms) {
     const files = sourcesBelow(root);
     const arrows = arrowsBetween(root, files);
     const faults = room.order ? againstOrder(room.order, files, arrows) : inCircles(arrows);
-    return [...faults, ...crowds(files)].map((fault) => `${room.root}: ${fault}`);
+    return [...faults, ...crowds(files, room.crowds)].map((fault) => `${room.root}: ${fault}`);
   });
 }
 
@@ -98,8 +98,11 @@ function inCircles(arrows) {
     .map(({ from, to }) => `${from} imports ${to}, whose folder leads back to it.`);
 }
 
-/** @param {readonly string[]} files */
-function crowds(files) {
+/**
+ * @param {readonly string[]} files
+ * @param {Readonly<Record<string, string>>} [allowed]
+ */
+function crowds(files, allowed = {}) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const file of files) {
@@ -107,7 +110,7 @@ function crowds(files) {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count > MOST_FILES)
+    .filter(([folder, count]) => count > MOST_FILES && !(folder in allowed))
     .map(
       ([folder, count]) => `${folder} holds ${count} files; more than ${MOST_FILES} want rooms of their own.`,
     );

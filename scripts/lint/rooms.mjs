@@ -5,6 +5,7 @@
  * @property {string} root
  * @property {readonly string[]} [order] its folders from the bottom to the top, where the order is a decision and not just
  *   what came about: each may import from those before it. `.` is the room itself
+ * @property {Readonly<Record<string, string>>} [crowds] folders that may hold more files, and why
  */
 
 /** Files of a folder beside tests, styles and declarations. */
@@ -66,7 +67,13 @@ export const ROOMS = [
   { root: 'remotes/task-list/src/search', order: ['criterion', 'suggestions', 'saved', '.'] },
   { root: 'remotes/task-list/src/list', order: ['refresh', 'rows', 'grid', '.'] },
   { root: 'plugin-sdk/src' },
-  { root: 'shared/engine-client/src' },
+  {
+    root: 'shared/engine-client/src',
+    crowds: {
+      resources: 'one module for each resource of the REST API',
+      queries: 'one factory for each of them',
+    },
+  },
   { root: 'shared/i18n/src' },
   { root: 'shared/plugin-files/src' },
   { root: 'shared/ui/src' },

@@ -1,5 +1,6 @@
-import type { EngineClient, QueryParams, RequestOptions } from '@taskweave/engine-client/EngineClient';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { EngineProblem } from '@taskweave/engine-client/EngineError';
+import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { isRouteOf } from './isRouteOf';
 
 export type FakeMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';

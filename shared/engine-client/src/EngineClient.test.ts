@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { type EngineError, isAbort } from './EngineError';
+import { type EngineError, isAbort } from './errors/EngineError';
 import { APP_ROOT, REST_ROOT, useFakeEngine } from './testing/fakeEngine';
 
 const engine = useFakeEngine();

@@ -1,9 +1,9 @@
-import { foundWhen, lookOnce } from './confirmWrite';
 import type { EngineConnection } from './EngineClient';
-import { isEngineError } from './EngineError';
-import { isOutcomeUnknown } from './isOutcomeUnknown';
-import { readList, readShape } from './readShape';
-import { authAddress, type WhoAmI } from './whoAmI';
+import { isEngineError } from './errors/EngineError';
+import { isOutcomeUnknown } from './errors/isOutcomeUnknown';
+import { authAddress, type WhoAmI } from './identity/whoAmI';
+import { readList, readShape } from './reading/readShape';
+import { foundWhen, lookOnce } from './writes/confirmWrite';
 
 /**
  * `wrong-credentials`: also while the user is locked; after a wrong password the engine refuses the right one

@@ -5,9 +5,9 @@ import { NumberField } from '@taskweave/ui/number-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
 import type { RefObject } from 'react';
+import { DEFAULT_COLOR, isHexColor } from '../draft/filterDraft';
+import type { SectionProps } from '../draft/SectionProps';
 import styles from './FilterDialog.module.css';
-import { DEFAULT_COLOR, isHexColor } from './filterDraft';
-import type { SectionProps } from './SectionProps';
 
 interface BasicsSectionProps extends SectionProps {
   /** Where the dialog begins. */

@@ -9,14 +9,14 @@ import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CriteriaSection } from '../criteria/CriteriaSection';
+import type { SectionId } from '../draft/filterDraft';
+import { summaryOf } from '../draft/summaryOf';
 import { PermissionsSection } from '../permissions/PermissionsSection';
 import { BasicsSection } from './BasicsSection';
 import { DeleteFilter } from './DeleteFilter';
 import styles from './FilterDialog.module.css';
 import type { FilterRequest } from './FilterRequest';
-import type { SectionId } from './filterDraft';
 import { SaveProblem } from './SaveProblem';
-import { summaryOf } from './summaryOf';
 import { type FilterEditor, useFilterEditor } from './useFilterEditor';
 import { VariablesSection } from './VariablesSection';
 

@@ -3,8 +3,8 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
+import type { PermissionStep, SaveOutcome } from '../draft/saveFilter';
 import styles from './FilterDialog.module.css';
-import type { PermissionStep, SaveOutcome } from './saveFilter';
 
 export interface SaveProblemProps {
   readonly outcome: Exclude<SaveOutcome, { kind: 'saved' }> | null;

@@ -5,9 +5,9 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { useRef } from 'react';
+import { type Row, rowOf, type VariableDraft } from '../draft/filterDraft';
+import type { SectionProps } from '../draft/SectionProps';
 import styles from './FilterDialog.module.css';
-import { type Row, rowOf, type VariableDraft } from './filterDraft';
-import type { SectionProps } from './SectionProps';
 
 const MANY = 5;
 

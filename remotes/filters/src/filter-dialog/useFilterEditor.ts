@@ -3,8 +3,7 @@ import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
-import type { FilterRequest } from './FilterRequest';
-import { faultText } from './faultText';
+import { faultText } from '../draft/faultText';
 import {
   checkFilterDraft,
   type FilterDraft,
@@ -12,9 +11,10 @@ import {
   readFilterDraft,
   type SectionId,
   withPendingReader,
-} from './filterDraft';
-import type { ErrorAt } from './SectionProps';
-import { type SaveOutcome, saveFilter } from './saveFilter';
+} from '../draft/filterDraft';
+import type { ErrorAt } from '../draft/SectionProps';
+import { type SaveOutcome, saveFilter } from '../draft/saveFilter';
+import type { FilterRequest } from './FilterRequest';
 import { useAfterPress } from './useAfterPress';
 
 type EditRequest = Exclude<FilterRequest, { readonly kind: 'delete' }>;

@@ -4,10 +4,10 @@ import { Button } from '@taskweave/ui/button';
 import { SelectField } from '@taskweave/ui/select-field';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
 import type { KeyboardEvent } from 'react';
-import { NO_READER } from '../filter-dialog/filterDraft';
-import type { SectionProps } from '../filter-dialog/SectionProps';
+import { NO_READER } from '../draft/filterDraft';
+import { isDuplicate } from '../draft/permissionRules';
+import type { SectionProps } from '../draft/SectionProps';
 import styles from './Permissions.module.css';
-import { isDuplicate } from './permissionRules';
 
 /** Lets another user or group read. Enter adds, and so does saving the filter. */
 export function AddReader({

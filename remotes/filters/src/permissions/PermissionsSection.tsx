@@ -10,10 +10,10 @@ import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import type { SectionProps } from '../filter-dialog/SectionProps';
+import { isReadByEveryone, type Reader, readerOf, readersOf, removeRead } from '../draft/permissionRules';
+import type { SectionProps } from '../draft/SectionProps';
 import { AddReader } from './AddReader';
 import styles from './Permissions.module.css';
-import { isReadByEveryone, type Reader, readerOf, readersOf, removeRead } from './permissionRules';
 
 export interface PermissionsSectionProps extends SectionProps {
   /** Null for a filter that is not stored yet. */

@@ -16,7 +16,7 @@ import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormsConfig } from '../formsConfig';
-import { PendingForm } from '../PendingForm';
+import { PendingForm } from '../form-parts/PendingForm';
 import './bootstrapClasses.css';
 import { BrokenForm } from './BrokenForm';
 import { createBridge } from './createBridge';

@@ -7,7 +7,7 @@ import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweav
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { useEffect } from 'react';
-import { PendingForm } from '../PendingForm';
+import { PendingForm } from '../form-parts/PendingForm';
 import { FormJsFields } from './FormJsFields';
 import { loadFormJs } from './loadFormJs';
 import { type FormSchema, parseSchema } from './schemaFields';

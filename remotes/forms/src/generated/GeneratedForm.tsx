@@ -5,7 +5,7 @@ import { processDefinitionQueries } from '@taskweave/engine-client/queries/proce
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo } from 'react';
-import { PendingForm } from '../PendingForm';
+import { PendingForm } from '../form-parts/PendingForm';
 import { GeneratedFields } from './GeneratedFields';
 import { parseRenderedForm } from './parseRenderedForm';
 

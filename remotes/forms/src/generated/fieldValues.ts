@@ -1,3 +1,4 @@
+import type { FieldFault } from '../form-parts/rejectionFault';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { FormSubmission } from '@taskweave/plugin-sdk';
 import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
@@ -7,12 +8,6 @@ import type { GeneratedField } from './parseRenderedForm';
 
 /** What the controls hold, by the name of the field: `true` or `false` of a checkbox, the text of all others. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
-
-/** What is wrong with a field: the key of a text and its values. */
-export interface FieldFault {
-  readonly key: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
 
 /** What a field shows before anyone has changed it: the variable if there is one, or else the default. */
 export function initialValue(field: GeneratedField, variables: FormVariables): string | boolean {

@@ -1,4 +1,5 @@
 import { formatsFor } from '@taskweave/i18n/formats';
+import type { FormSubject } from '@taskweave/plugin-sdk';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { FileField } from '@taskweave/ui/file-field';
 import { NumberField } from '@taskweave/ui/number-field';
@@ -7,7 +8,20 @@ import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
 import { DateField } from '@taskweave/widgets/date-field';
 import { FILE_LIMIT } from '../files/fileVariable';
-import type { VariableRowProps } from './VariableRowFields';
+import type { RowField, VariableRow } from './variableRows';
+
+export interface VariableRowProps {
+  readonly row: VariableRow;
+  readonly subject: FormSubject;
+  readonly readOnly: boolean;
+  readonly idOf: (field: RowField) => string;
+  readonly errorOf: (field: RowField) => string | undefined;
+  readonly onChange: (part: Partial<VariableRow>) => void;
+  readonly onLeave: (field: RowField) => void;
+  /** Of a date: whether what was typed can be read. */
+  readonly onValidity: (isValid: boolean) => void;
+  readonly onRemove: () => void;
+}
 
 interface ValueFieldProps extends VariableRowProps {
   readonly label: string;

@@ -1,32 +1,12 @@
 import { segment } from '@taskweave/engine-client/segment';
-import { type FormSubject, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
 import styles from './GenericForm.module.css';
-import { ValueField } from './ValueField';
-import {
-  defaultText,
-  isBinary,
-  type RowField,
-  VARIABLE_TYPES,
-  type VariableRow,
-  type VariableType,
-} from './variableRows';
-
-export interface VariableRowProps {
-  readonly row: VariableRow;
-  readonly subject: FormSubject;
-  readonly readOnly: boolean;
-  readonly idOf: (field: RowField) => string;
-  readonly errorOf: (field: RowField) => string | undefined;
-  readonly onChange: (part: Partial<VariableRow>) => void;
-  readonly onLeave: (field: RowField) => void;
-  /** Of a date: whether what was typed can be read. */
-  readonly onValidity: (isValid: boolean) => void;
-  readonly onRemove: () => void;
-}
+import { ValueField, type VariableRowProps } from './ValueField';
+import { defaultText, isBinary, VARIABLE_TYPES, type VariableRow, type VariableType } from './variableRows';
 
 /** One variable: an added one with name and type, a loaded one by its value alone. */
 export function VariableRowFields(props: VariableRowProps) {

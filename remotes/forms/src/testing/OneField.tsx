@@ -1,6 +1,6 @@
 import type { FormEngineProps } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
-import { useFormHandle } from '../useFormHandle';
+import { useFormHandle } from '../form-parts/useFormHandle';
 
 /** A form of one field, as a plugin would bring it. */
 export function OneField({ draft, readOnly, onState, onReady, submit }: FormEngineProps) {

@@ -6,7 +6,8 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type DiagramTexts, DiagramViewer } from '@taskweave/widgets/diagram-viewer';
-import { type DiagramKind, loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
+import { loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
+import type { DiagramKind } from '@taskweave/widgets/diagram-viewer/OpenDiagram';
 import { useEffect } from 'react';
 
 export interface DiagramProps {

@@ -2,8 +2,8 @@
 import { parseTask } from '@taskweave/engine-client/resources/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import type { OpenDiagram } from '@taskweave/widgets/diagram-viewer/engine';
 import * as diagramEngine from '@taskweave/widgets/diagram-viewer/engine';
+import type { OpenDiagram } from '@taskweave/widgets/diagram-viewer/OpenDiagram';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

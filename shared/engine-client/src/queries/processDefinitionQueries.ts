@@ -1,4 +1,5 @@
 import type { EngineClient } from '../EngineClient';
+import { spellings } from '../reading/spellings';
 import { getCaseDefinitions, getCaseXml } from '../resources/caseDefinition';
 import type { DefinitionsById } from '../resources/definition';
 import type { TaskForm } from '../resources/form';
@@ -14,7 +15,6 @@ import {
   listStartableByKeys,
   type StartableProcess,
 } from '../resources/processDefinition';
-import { spellings } from '../spellings';
 import type { FormVariables } from '../Task';
 import { type EngineQuery, queryKey, STALE } from './queryKeys';
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isAbort } from '../EngineError';
+import { isAbort } from '../errors/EngineError';
 import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import { filterQueries } from './filterQueries';
 import { processDefinitionQueries, STARTABLE_PAGE_SIZE } from './processDefinitionQueries';

@@ -1,8 +1,8 @@
-import type { Finding } from '../confirmWrite';
 import type { EngineClient } from '../EngineClient';
-import { readList, readShape } from '../readShape';
-import { isSince } from '../ServerClock';
-import { segment } from '../segment';
+import { readList, readShape } from '../reading/readShape';
+import { segment } from '../reading/segment';
+import { isSince } from '../transport/ServerClock';
+import type { Finding } from '../writes/confirmWrite';
 
 export interface Attachment {
   readonly id: string;

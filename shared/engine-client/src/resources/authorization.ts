@@ -1,7 +1,7 @@
 import type { EngineClient } from '../EngineClient';
-import { linkRelations } from '../hal';
-import { readList, readShape } from '../readShape';
-import { segment } from '../segment';
+import { linkRelations } from '../reading/hal';
+import { readList, readShape } from '../reading/readShape';
+import { segment } from '../reading/segment';
 
 /** Who a permission is for: everyone, or one user or group. `revoke` takes away what others give. */
 export type AuthorizationType = 'global' | 'grant' | 'revoke';

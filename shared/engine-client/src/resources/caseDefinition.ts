@@ -1,7 +1,7 @@
 import type { EngineClient } from '../EngineClient';
-import { inBatches } from '../inBatches';
-import { readList, readShape } from '../readShape';
-import { segment } from '../segment';
+import { inBatches } from '../reading/inBatches';
+import { readList, readShape } from '../reading/readShape';
+import { segment } from '../reading/segment';
 import { byId, type DefinitionsById, parseDefinition } from './definition';
 
 /** The case definitions of these ids. Those the person may not read are absent. */

@@ -1,6 +1,6 @@
 import type { EngineClient } from '../EngineClient';
-import { readShape } from '../readShape';
-import { segment } from '../segment';
+import { readShape } from '../reading/readShape';
+import { segment } from '../reading/segment';
 
 /** The business key of a case instance; null where it has none. */
 export async function getCaseBusinessKey(

@@ -1,9 +1,9 @@
-import type { Finding } from '../confirmWrite';
 import type { EngineClient } from '../EngineClient';
-import { isEngineError, isLoginRequired } from '../EngineError';
-import { readList, readShape } from '../readShape';
-import { isSince } from '../ServerClock';
-import { segment } from '../segment';
+import { isEngineError, isLoginRequired } from '../errors/EngineError';
+import { readList, readShape } from '../reading/readShape';
+import { segment } from '../reading/segment';
+import { isSince } from '../transport/ServerClock';
+import type { Finding } from '../writes/confirmWrite';
 
 export interface Comment {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { readShape } from '../readShape';
+import { readShape } from '../reading/readShape';
 import type { DefinitionSummary } from '../Task';
 
 /** Reads a process or case definition, as JSON or as part of a HAL answer. */

@@ -1,8 +1,8 @@
 import type { EngineClient } from '../EngineClient';
 import type { CountResultDto } from '../generated/RestApi';
-import { linkRelations } from '../hal';
-import { isRecord, readList, readShape } from '../readShape';
-import { segment } from '../segment';
+import { linkRelations } from '../reading/hal';
+import { isRecord, readList, readShape } from '../reading/readShape';
+import { segment } from '../reading/segment';
 import type { Task } from '../Task';
 import { parseTask } from './task';
 

@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import { segment } from '../segment';
+import { segment } from '../reading/segment';
 import { type Filter, parseFilter } from './filter';
 
 /** All of a filter that is stored. The engine replaces all of it: what is left out is lost, the owner too. */

@@ -1,5 +1,5 @@
 import { FORM_REF_NAMES } from '../EngineProfile';
-import { isRecord, readShape } from '../readShape';
+import { isRecord, readShape } from '../reading/readShape';
 import type { FormRef } from '../Task';
 
 /** The form of a task or a process start as the engine knows it; `resolveForm` tells what it means. */

@@ -1,6 +1,7 @@
-import type { EngineClient, QueryParams } from '../EngineClient';
-import { readList, readShape } from '../readShape';
-import { capitalised, spellings } from '../spellings';
+import type { EngineClient } from '../EngineClient';
+import { readList, readShape } from '../reading/readShape';
+import { capitalised, spellings } from '../reading/spellings';
+import type { QueryParams } from '../transport/RequestOptions';
 import { parseGroup, parseUser, userName } from './user';
 
 /** What people look up by name and the engine wants the id of; of processes and cases, the key of all versions. */

@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import { readShape } from '../readShape';
+import { readShape } from '../reading/readShape';
 
 /** What the engine guards, with the numbers of its own list of resources. */
 export const RESOURCES = {

@@ -1,8 +1,8 @@
 import type { EngineClient } from '../EngineClient';
 import type { ProcessDefinitionDto, StartProcessInstanceFormDto } from '../generated/RestApi';
-import { inBatches } from '../inBatches';
-import { readList, readShape } from '../readShape';
-import { segment } from '../segment';
+import { inBatches } from '../reading/inBatches';
+import { readList, readShape } from '../reading/readShape';
+import { segment } from '../reading/segment';
 import type { DefinitionSummary, FormVariables } from '../Task';
 import { byId, type DefinitionsById, parseDefinition } from './definition';
 import { parseForm, type TaskForm } from './form';

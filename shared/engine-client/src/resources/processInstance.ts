@@ -1,6 +1,6 @@
 import type { EngineClient } from '../EngineClient';
 import type { ProcessInstanceQueryDto } from '../generated/RestApi';
-import { readList, readShape } from '../readShape';
+import { readList, readShape } from '../reading/readShape';
 
 /** Business keys by the ids of process instances; null where an instance has none. */
 export type BusinessKeys = Readonly<Record<string, string | null>>;

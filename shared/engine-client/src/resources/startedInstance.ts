@@ -1,8 +1,8 @@
 import { toEngineDate } from '@taskweave/i18n/engineDate';
-import type { Finding } from '../confirmWrite';
 import type { EngineClient } from '../EngineClient';
-import { readList, readShape } from '../readShape';
-import { CLOCK_MARGIN } from '../ServerClock';
+import { readList, readShape } from '../reading/readShape';
+import { CLOCK_MARGIN } from '../transport/ServerClock';
+import type { Finding } from '../writes/confirmWrite';
 import { isPermitted } from './permission';
 
 /** A start whose answer was lost. */

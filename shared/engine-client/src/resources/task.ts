@@ -1,8 +1,8 @@
 import type { EngineClient } from '../EngineClient';
 import type { CompleteTaskDto, UserIdDto } from '../generated/RestApi';
-import { embedded } from '../hal';
-import { readShape } from '../readShape';
-import { segment } from '../segment';
+import { embedded } from '../reading/hal';
+import { readShape } from '../reading/readShape';
+import { segment } from '../reading/segment';
 import type { FormVariables, IdentityLink, Task, TaskDetail } from '../Task';
 import { parseDefinition } from './definition';
 import { parseForm, parseFormRef, type TaskForm } from './form';

@@ -1,8 +1,8 @@
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import type { EngineClient } from '../EngineClient';
 import type { TaskDto, UserIdDto } from '../generated/RestApi';
-import { isRecord } from '../readShape';
-import { segment } from '../segment';
+import { isRecord } from '../reading/readShape';
+import { segment } from '../reading/segment';
 import type { Task } from '../Task';
 
 /** The properties of a task that people change, as the engine names them. */

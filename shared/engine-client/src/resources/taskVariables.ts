@@ -1,7 +1,7 @@
 import type { EngineClient } from '../EngineClient';
 import type { VariableInstanceQueryDto } from '../generated/RestApi';
-import { isRecord, readList, readShape, type ShapeReader } from '../readShape';
-import { segment } from '../segment';
+import { isRecord, readList, readShape, type ShapeReader } from '../reading/readShape';
+import { segment } from '../reading/segment';
 import type { Task, VariableValue } from '../Task';
 
 /** A variable as a list of tasks shows it. */

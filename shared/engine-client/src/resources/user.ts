@@ -1,8 +1,8 @@
 import type { EngineClient } from '../EngineClient';
 import type { UserProfileDto } from '../generated/RestApi';
-import { inBatches } from '../inBatches';
-import { readList, readShape } from '../readShape';
-import { segment } from '../segment';
+import { inBatches } from '../reading/inBatches';
+import { readList, readShape } from '../reading/readShape';
+import { segment } from '../reading/segment';
 import type { GroupSummary, UserSummary } from '../Task';
 import { byId } from './definition';
 

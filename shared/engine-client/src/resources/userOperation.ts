@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import { readList, readShape } from '../readShape';
+import { readList, readShape } from '../reading/readShape';
 
 /** One changed property in the engine's log of what people do. What one act changes has one `operationId`. */
 export interface UserOperation {

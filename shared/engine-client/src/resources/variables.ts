@@ -1,4 +1,4 @@
-import { isRecord, readShape } from '../readShape';
+import { isRecord, readShape } from '../reading/readShape';
 import type { FormVariables, VariableValue } from '../Task';
 
 export function parseVariables(body: unknown): FormVariables {

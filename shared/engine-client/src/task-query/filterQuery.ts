@@ -1,4 +1,4 @@
-import { isRecord } from '../readShape';
+import { isRecord } from '../reading/readShape';
 import { type CriterionDraft, readCriterion, writeCriterion } from './criterionDraft';
 import { taskCriterion } from './taskCriteria';
 import { KEEPSAKE } from './wholeQuery';

@@ -1,4 +1,4 @@
-import { isRecord } from '../readShape';
+import { isRecord } from '../reading/readShape';
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -4,8 +4,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiagramViewer } from './DiagramViewer';
-import type { OpenDiagram } from './diagramEngine';
 import * as engine from './diagramEngine';
+import type { OpenDiagram } from './OpenDiagram';
 
 const TEXTS = {
   loading: 'Loading',

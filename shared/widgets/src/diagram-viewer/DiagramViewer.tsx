@@ -4,7 +4,7 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import styles from './DiagramViewer.module.css';
-import type { DiagramKind } from './diagramEngine';
+import type { DiagramKind } from './OpenDiagram';
 import { elementAt, linkElements } from './showElements';
 import type { Steering } from './steering';
 import { useDiagram } from './useDiagram';

@@ -1,6 +1,6 @@
 import BpmnViewer from 'bpmn-js/lib/Viewer';
 import './bpmn.css';
-import type { Canvas, DrawDiagram, OpenDiagram } from './diagramEngine';
+import type { Canvas, DrawDiagram, OpenDiagram } from './OpenDiagram';
 
 export const drawBpmn: DrawDiagram = async (container, xml) => {
   const viewer = new BpmnViewer({

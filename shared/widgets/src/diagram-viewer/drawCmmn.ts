@@ -1,6 +1,6 @@
 import CmmnViewer from 'cmmn-js/lib/Viewer';
 import './cmmn.css';
-import type { Canvas, DrawDiagram, OpenDiagram } from './diagramEngine';
+import type { Canvas, DrawDiagram, OpenDiagram } from './OpenDiagram';
 import { withStyledMarkup } from './withStyledMarkup';
 
 export const drawCmmn: DrawDiagram = async (container, xml) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DiagramElement, OpenDiagram } from './diagramEngine';
+import type { DiagramElement, OpenDiagram } from './OpenDiagram';
 import { placeDiagram } from './showElements';
 
 interface Box {

@@ -1,5 +1,5 @@
-import type { DiagramElement, OpenDiagram } from './diagramEngine';
 import { fitWhole, MARGIN } from './fitWhole';
+import type { DiagramElement, OpenDiagram } from './OpenDiagram';
 
 const MARKER = 'diagram-current';
 const LINK_MARKER = 'diagram-link';

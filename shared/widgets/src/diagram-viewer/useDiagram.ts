@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DiagramKind, isWithoutDrawing, loadDiagramEngine, type OpenDiagram } from './diagramEngine';
+import { isWithoutDrawing, loadDiagramEngine } from './diagramEngine';
+import type { DiagramKind, OpenDiagram } from './OpenDiagram';
 import { markElements, placeDiagram } from './showElements';
 import { followPointers, type Steering, steeringOf } from './steering';
 

@@ -1,4 +1,5 @@
-import type { EngineClient, RequestOptions } from '@taskweave/engine-client/EngineClient';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { PluginFault } from '../faults/PluginFault';
 
 export interface CallWatch {

@@ -1,5 +1,5 @@
 import type { FormIntent } from '@taskweave/plugin-sdk';
-import { rejectionText } from '../../rejectionFault';
+import { rejectionText } from '../../form-parts/rejectionFault';
 import type { AngularRuntime } from '../angular/startAngular';
 import { findAll } from '../source/elementAccess';
 import { FaultMarks } from './FaultMarks';

@@ -1,5 +1,6 @@
-import type { EngineClient, QueryParams, RequestOptions } from '@taskweave/engine-client/EngineClient';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
+import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { RESOURCE_CALLS, type ResourceCall } from './resourceCalls';
 
 export type Done = (error: unknown, result?: unknown) => void;

@@ -1,4 +1,4 @@
-import type { QueryParams } from '@taskweave/engine-client/EngineClient';
+import type { QueryParams } from '@taskweave/engine-client/RequestOptions';
 import { segment } from '@taskweave/engine-client/segment';
 
 export interface ResourceCall {

@@ -1,9 +1,9 @@
-import { CSRF_HEADER } from './CsrfToken';
+import { EngineError, type EngineProblem } from '../errors/EngineError';
+import { CSRF_HEADER } from '../identity/CsrfToken';
+import { parseJsonExact, stringifyExact } from '../reading/exactJson';
+import { isEngineException, problemOf } from '../reading/problemOf';
 import { startDeadline } from './deadline';
-import type { Accept, RequestOptions } from './EngineClient';
-import { EngineError, type EngineProblem } from './EngineError';
-import { parseJsonExact, stringifyExact } from './exactJson';
-import { isEngineException, problemOf } from './problemOf';
+import type { Accept, RequestOptions } from './RequestOptions';
 import { uploadFetch } from './uploadFetch';
 
 /** What a call carries beside what its caller asks for. */

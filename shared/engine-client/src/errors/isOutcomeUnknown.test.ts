@@ -1,8 +1,8 @@
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { createEngineClient } from './EngineClient';
+import { createEngineClient } from '../EngineClient';
+import { APP_ROOT, REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import { isOutcomeUnknown } from './isOutcomeUnknown';
-import { APP_ROOT, REST_ROOT, useFakeEngine } from './testing/fakeEngine';
 
 const engine = useFakeEngine();
 const ADDRESS = `${REST_ROOT}/task/1/complete`;

@@ -1,5 +1,5 @@
-import type { EngineProblem, MissingAuthorization } from './EngineError';
-import type { AuthorizationExceptionDto, ExceptionDto } from './generated/RestApi';
+import type { EngineProblem, MissingAuthorization } from '../errors/EngineError';
+import type { AuthorizationExceptionDto, ExceptionDto } from '../generated/RestApi';
 import { isRecord } from './readShape';
 
 /** An answer of the engine that is not a success. */

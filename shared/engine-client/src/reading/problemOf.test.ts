@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import taken from '../testing/recorded/claim-taken-500.json';
+import forbidden from '../testing/recorded/complete-forbidden-403.json';
+import invalidQuery from '../testing/recorded/query-invalid-400.json';
+import invalidForm from '../testing/recorded/submit-invalid-500.json';
+import wrongType from '../testing/recorded/submit-wrong-type-400.json';
+import signedOut from '../testing/recorded/task-list-signed-out-401.json';
+import missing from '../testing/recorded/task-missing-404.json';
 import { isEngineException, problemOf } from './problemOf';
-import taken from './testing/recorded/claim-taken-500.json';
-import forbidden from './testing/recorded/complete-forbidden-403.json';
-import invalidQuery from './testing/recorded/query-invalid-400.json';
-import invalidForm from './testing/recorded/submit-invalid-500.json';
-import wrongType from './testing/recorded/submit-wrong-type-400.json';
-import signedOut from './testing/recorded/task-list-signed-out-401.json';
-import missing from './testing/recorded/task-missing-404.json';
 
 const problem = (status: number, body: unknown) =>
   problemOf({

@@ -3,8 +3,8 @@ import { parseFilters } from '@taskweave/engine-client/resources/filter';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_WISH } from '../permissions/permissionRules';
 import { newFilterDraft } from './filterDraft';
+import { NO_WISH } from './permissionRules';
 import { saveFilter } from './saveFilter';
 
 const engine = useFakeEngine();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { parseForm } from '../resources/form';
+import startForm from '../testing/recorded/start-form-holiday-request-200.json';
+import appForm from '../testing/recorded/task-form-approveInvoice-200.json';
+import refForm from '../testing/recorded/task-form-camundaFormRef-200.json';
+import schemaForm from '../testing/recorded/task-form-checkApplication-200.json';
+import externalForm from '../testing/recorded/task-form-externalUrl-200.json';
+import generatedForm from '../testing/recorded/task-form-generated-200.json';
+import noForm from '../testing/recorded/task-form-noForm-200.json';
 import { resolveForm } from './resolveForm';
-import { parseForm } from './resources/form';
-import startForm from './testing/recorded/start-form-holiday-request-200.json';
-import appForm from './testing/recorded/task-form-approveInvoice-200.json';
-import refForm from './testing/recorded/task-form-camundaFormRef-200.json';
-import schemaForm from './testing/recorded/task-form-checkApplication-200.json';
-import externalForm from './testing/recorded/task-form-externalUrl-200.json';
-import generatedForm from './testing/recorded/task-form-generated-200.json';
-import noForm from './testing/recorded/task-form-noForm-200.json';
 
 const place = { appRoot: '/operaton', engine: 'default' };
 const task = { kind: 'task', id: '4711' } as const;

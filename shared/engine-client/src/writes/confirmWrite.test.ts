@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EngineError, type EngineProblem } from '../errors/EngineError';
 import { confirmWrite, type Finding, foundWhen, isLostAnswer, type Look } from './confirmWrite';
-import { EngineError, type EngineProblem } from './EngineError';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import { EngineError } from './EngineError';
+import { EngineError } from '../errors/EngineError';
 
 /** Reads the fields of an object that came from the engine, or throws `unexpected` naming the field. */
 export interface ShapeReader {

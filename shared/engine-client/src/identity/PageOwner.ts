@@ -1,4 +1,4 @@
-import { EngineError } from './EngineError';
+import { EngineError } from '../errors/EngineError';
 import type { WhoAmI } from './whoAmI';
 
 /**

@@ -1,4 +1,4 @@
-import type { QueryParams } from './EngineClient';
+import type { QueryParams } from './RequestOptions';
 
 export interface Addresses {
   readonly restRoot: string;

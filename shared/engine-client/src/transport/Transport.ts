@@ -1,14 +1,12 @@
+import { EngineError, isEngineError, isLoginRequired } from '../errors/EngineError';
+import { CSRF_HEADER, CSRF_REQUIRED, type CsrfToken, createCsrfToken } from '../identity/CsrfToken';
+import { createPageOwner, NOBODY, type PageOwner } from '../identity/PageOwner';
+import { createSessionWatch, type SessionWatch } from '../identity/SessionWatch';
+import { authAddress, parseSignedIn, type WhoAmI } from '../identity/whoAmI';
 import { createAddresses } from './addresses';
-import { CSRF_HEADER, CSRF_REQUIRED, type CsrfToken, createCsrfToken } from './CsrfToken';
-import type { QueryParams, RequestOptions } from './EngineClient';
-import { EngineError, isEngineError, isLoginRequired } from './EngineError';
 import { exchange, type Outcome } from './exchange';
-
-import { createPageOwner, NOBODY, type PageOwner } from './PageOwner';
+import type { QueryParams, RequestOptions } from './RequestOptions';
 import { createServerClock, type ServerClock } from './ServerClock';
-
-import { createSessionWatch, type SessionWatch } from './SessionWatch';
-import { authAddress, parseSignedIn, type WhoAmI } from './whoAmI';
 
 export interface TransportOptions {
   readonly appRoot: string;

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from './isOutcomeUnknown';
+import { isOutcomeUnknown } from '../errors/isOutcomeUnknown';
 
 /** What a look at the engine says of a write. */
 export type Finding<T> =

@@ -1,5 +1,10 @@
 import type { Language } from '@taskweave/plugin-sdk';
-import type { FieldFault } from './generated/fieldValues';
+
+/** What is wrong with a field: the key of a text and its values. */
+export interface FieldFault {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
 
 const WORDED_TYPES: ReadonlySet<string> = new Set(['Boolean', 'Short', 'Integer', 'Long', 'Double', 'Date']);
 

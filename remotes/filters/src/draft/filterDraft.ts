@@ -10,7 +10,7 @@ import {
   writeKeepsake,
 } from '@taskweave/engine-client/task-query/filterQuery';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
-import { NO_WISH, type PermissionWish, type Reader } from '../permissions/permissionRules';
+import { NO_WISH, type PermissionWish, type Reader } from './permissionRules';
 
 /** A row of a list, with a name that stays while rows above it come and go. */
 export interface Row<T> {

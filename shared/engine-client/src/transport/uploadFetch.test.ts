@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { EngineClient } from './EngineClient';
-import { isAbort, isEngineError } from './EngineError';
-import { isOutcomeUnknown } from './isOutcomeUnknown';
-import { REST_ROOT, useFakeEngine } from './testing/fakeEngine';
+import type { EngineClient } from '../EngineClient';
+import { isAbort, isEngineError } from '../errors/EngineError';
+import { isOutcomeUnknown } from '../errors/isOutcomeUnknown';
+import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 
 const engine = useFakeEngine();
 const PATH = 'task/1/attachment/create';

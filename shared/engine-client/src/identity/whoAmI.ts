@@ -1,4 +1,4 @@
-import { readShape } from './readShape';
+import { readShape } from '../reading/readShape';
 
 export type SignedIn = {
   readonly status: 'signed-in';

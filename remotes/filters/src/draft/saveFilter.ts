@@ -15,6 +15,7 @@ import {
   type FilterInput,
   updateFilter,
 } from '@taskweave/engine-client/resources/filterEditing';
+import { type FilterDraft, writeFilterDraft } from './filterDraft';
 import {
   hasRead,
   NO_WISH,
@@ -22,8 +23,7 @@ import {
   type PermissionWish,
   planChanges,
   type Reader,
-} from '../permissions/permissionRules';
-import { type FilterDraft, writeFilterDraft } from './filterDraft';
+} from './permissionRules';
 
 /** That someone may use the filter, or may no longer. `who` is null for everyone. */
 export interface PermissionStep {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EngineError } from '../errors/EngineError';
 import type { Finding, Look } from './confirmWrite';
 import { createTries as createTriesOf } from './createTries';
-import { EngineError } from './EngineError';
 
 let place = 0;
 

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineConnection } from './EngineClient';
-import { EngineError } from './EngineError';
-import { isOutcomeUnknown } from './isOutcomeUnknown';
-import { createSession } from './Session';
-import { REST_ROOT, useFakeEngine } from './testing/fakeEngine';
+import type { EngineConnection } from '../EngineClient';
+import { EngineError } from '../errors/EngineError';
+import { isOutcomeUnknown } from '../errors/isOutcomeUnknown';
+import { createSession } from '../Session';
+import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 
 const engine = useFakeEngine();
 const WHO = 'GET api/admin/auth/user/default';
