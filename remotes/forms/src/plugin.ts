@@ -1,5 +1,5 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
-import { formsConfig } from './formsConfig';
+import { formsConfig } from './form-parts/formsConfig';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 

@@ -1,5 +1,5 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
-import { detailConfig } from './detailConfig';
+import { detailConfig } from './data/detailConfig';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 

@@ -1,5 +1,5 @@
 import type { PluginServices } from '@taskweave/plugin-sdk';
-import type { FormsConfig } from '../formsConfig';
+import type { FormsConfig } from '../form-parts/formsConfig';
 import { openDraftDatabase } from './DraftDatabase';
 import { createDraftStore, type DraftStore } from './DraftStore';
 import { createOpenKeys } from './openKeys';

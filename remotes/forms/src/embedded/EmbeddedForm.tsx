@@ -15,7 +15,7 @@ import {
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FormsConfig } from '../formsConfig';
+import type { FormsConfig } from '../form-parts/formsConfig';
 import { PendingForm } from '../form-parts/PendingForm';
 import './bootstrapClasses.css';
 import { BrokenForm } from './BrokenForm';

@@ -9,7 +9,7 @@ import type {
   FormSubject,
   SnapshotOccasion,
 } from '@taskweave/plugin-sdk';
-import type { EmbeddedFormsConfig } from '../formsConfig';
+import type { EmbeddedFormsConfig } from '../form-parts/formsConfig';
 import type { FormBridge } from './angular/FormBridge';
 import { type AngularRuntime, startAngular } from './angular/startAngular';
 import { FormChecks, type Translate } from './checks/FormChecks';

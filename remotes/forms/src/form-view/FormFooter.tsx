@@ -5,8 +5,8 @@ import { Kbd } from '@taskweave/ui/kbd';
 import { Note } from '@taskweave/ui/note';
 import { useId } from 'react';
 import { DRAFT_FILE_LIMIT, type SaveResult } from '../drafts/DraftStore';
+import { failureText } from '../form-parts/failureText';
 import styles from './FormView.module.css';
-import { failureText } from './failureText';
 import type { FormSubmit } from './useFormSubmit';
 
 /** What sending the form does. */

@@ -10,7 +10,7 @@ import {
   submitTaskForm,
 } from '@taskweave/engine-client/resources/task';
 import type { FormOutcome, FormResult, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
-import { problemNameOf } from './failureText';
+import { problemNameOf } from '../form-parts/failureText';
 import { isDelegated, lookFor, type StartSubject, started, type TaskSubject } from './lookForSubmission';
 import { refusedVariables } from './refusedVariables';
 

@@ -13,7 +13,7 @@ import {
 import { formatsFor } from '@taskweave/i18n/formats';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
-import { useDetailConfig } from '../useDetailConfig';
+import { useDetailConfig } from '../data/useDetailConfig';
 import { attachmentProblem } from './attachmentProblem';
 import { useUploads } from './useUploads';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import { TextArea } from '@taskweave/ui/text-area';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useDetailConfig } from '../useDetailConfig';
+import { useDetailConfig } from '../data/useDetailConfig';
 
 export interface CommentFieldProps {
   /** Its name where it is not simply a comment. */

@@ -8,7 +8,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { useState } from 'react';
-import { useDetailConfig } from '../useDetailConfig';
+import { useDetailConfig } from '../data/useDetailConfig';
 
 /** Adds comments to a task; `error` is for people, null while all is well. */
 export function useAddComment(task: Task) {

@@ -4,7 +4,7 @@ import { createTestHost, type TestHost, type TestHostOptions } from '@taskweave/
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
-import { detailConfig } from '../detailConfig';
+import { detailConfig } from '../data/detailConfig';
 import en from '../i18n/en.json';
 
 export interface Rendered {

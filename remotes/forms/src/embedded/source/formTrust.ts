@@ -1,4 +1,4 @@
-import type { EmbeddedFormsConfig } from '../../formsConfig';
+import type { EmbeddedFormsConfig } from '../../form-parts/formsConfig';
 
 export interface FormOrigin {
   /** Where the source came from: a path below the engine's REST root, a path of the server, or a whole URL. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import type { EmbeddedFormsConfig } from '../../formsConfig';
+import type { EmbeddedFormsConfig } from '../../form-parts/formsConfig';
 import { mayRunCode } from './formTrust';
 import { hideRefused } from './hideRefused';
 import { parseForm } from './parseForm';
