@@ -76,6 +76,7 @@ export const ROOMS = [
   },
   { root: 'shared/i18n/src' },
   { root: 'shared/plugin-files/src' },
+  { root: 'shared/task-changes/src' },
   { root: 'shared/ui/src' },
   { root: 'shared/widgets/src' },
 ];

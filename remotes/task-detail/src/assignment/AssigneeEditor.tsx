@@ -2,13 +2,13 @@ import { isAbort } from '@taskweave/engine-client/EngineError';
 import { findUser } from '@taskweave/engine-client/resources/user';
 import type { TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Popover } from '@taskweave/ui/popover';
 import type { InlineEditing } from '@taskweave/widgets/inline-field';
 import { UserField } from '@taskweave/widgets/look-up-field';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { assignmentFor } from '../changes/TaskChange';
 import { useTaskChange } from '../changes/useTaskChange';
 import styles from './AssigneeEditor.module.css';
 

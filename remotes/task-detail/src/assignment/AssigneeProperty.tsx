@@ -1,12 +1,12 @@
 import { userName } from '@taskweave/engine-client/resources/user';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Button } from '@taskweave/ui/button';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '@taskweave/widgets/inline-field';
 import { lazy } from 'react';
-import { assignmentFor } from '../changes/TaskChange';
 import { useTaskChange } from '../changes/useTaskChange';
 
 const loadEditor = () => import('./AssigneeEditor');

@@ -2,9 +2,10 @@ import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
+import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
+import type { ChangeRequest } from '@taskweave/task-changes/taskChangeMutation';
 import { useState } from 'react';
 import { useChangeReport } from './useChangeReport';
-import { type ChangeRequest, changeKey } from './useTaskChange';
 
 /** What went wrong with the last change since the component is there, for dialogs that hide the notifications. */
 export function useChangeFailure(taskId: string): string | null {
@@ -13,7 +14,7 @@ export function useChangeFailure(taskId: string): string | null {
   const report = useChangeReport();
   const [since] = useState(() => Date.now());
   const last = useMutationState({
-    filters: { mutationKey: changeKey(client, taskId) },
+    filters: { mutationKey: taskChangeKey(client, taskId) },
     select: ({ state }) => state,
   }).at(-1);
   if (last === undefined || last.status !== 'error' || last.submittedAt < since) return null;

@@ -6,9 +6,9 @@ import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { isGone } from '../data/useTaskDetail';
-import { subjectOf, type TaskChange } from './TaskChange';
 
 const DURATION = 8_000;
 /** The undo of an older change would undo more than its message says. */

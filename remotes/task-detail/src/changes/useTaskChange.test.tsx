@@ -4,12 +4,12 @@ import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';
+import type { TaskChange } from '@taskweave/task-changes/TaskChange';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID, type TaskOnEngine } from '../testing/taskFixture';
-import type { TaskChange } from './TaskChange';
 import { useChangeOverlay, useTaskChange } from './useTaskChange';
 
 const engine = useFakeEngine();

@@ -1,11 +1,11 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskChangeKey } from '@taskweave/engine-client/queries/taskChangeKey';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents, useUser } from '@taskweave/plugin-sdk';
-import { ASSIGNMENT_KINDS, inverseOf, makeChange, type TaskChange, withChange } from './TaskChange';
+import { inverseOf, isAssignment, type TaskChange, withChange } from '@taskweave/task-changes/TaskChange';
+import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
+import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
 import { useChangeReport } from './useChangeReport';
 
 export interface TaskChanges {
@@ -15,9 +15,7 @@ export interface TaskChanges {
   readonly isAssigning: boolean;
 }
 
-export interface ChangeRequest {
-  readonly change: TaskChange;
-  /** The task as the person saw it. */
+interface HeadRequest extends ChangeRequest {
   readonly before: TaskDetail;
   readonly isUndo: boolean;
 }
@@ -32,20 +30,16 @@ export function useTaskChange(taskId: string): TaskChanges {
   const queries = useQueryClient();
   const taskEvents = useTaskEvents();
   const report = useChangeReport();
-  const mutationKey = changeKey(client, taskId);
+  const mutation = taskChangeMutation(client, user, taskId);
   const { queryKey } = taskQueries(client).detail(taskId);
-  const pending = usePendingChanges(taskId);
+  const pending = usePendingChanges(client, taskId);
 
   /** Brings the task up to date; joins the request that the task event has begun. */
   const refetch = () => queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
 
   const { mutate } = useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join('/') },
-    // Waiting for the network would show a claim that nobody has made; failing says so at once.
-    networkMode: 'always',
-    mutationFn: ({ before, change }: ChangeRequest) => makeChange(client, before, change, user),
-    onSuccess: async (_, { before, change, isUndo }) => {
+    ...mutation,
+    onSuccess: async (_, { before, change, isUndo }: HeadRequest) => {
       // An answer on its way may be from before the change.
       await queries.cancelQueries({ queryKey, exact: true });
       taskEvents.emit({ type: 'task-changed', taskId });
@@ -70,38 +64,26 @@ export function useTaskChange(taskId: string): TaskChanges {
   return {
     change: (change) => {
       const known = queries.getQueryData<TaskDetail>(queryKey);
-      const inTheWay = queries.getMutationCache().findAll({ mutationKey, status: 'pending' });
+      const inTheWay = queries.getMutationCache().findAll({
+        mutationKey: mutation.mutationKey,
+        status: 'pending',
+      });
       const waiting = inTheWay.map(({ state }) => (state.variables as ChangeRequest).change);
       // A second press while the first is on its way means the same.
-      const isBusy = ASSIGNMENT_KINDS.has(change.kind) && waiting.some(isAssignment);
+      const isBusy = isAssignment(change) && waiting.some(isAssignment);
       if (known === undefined || isBusy) return;
       run(
         change,
         waiting.reduce((task, earlier) => withChange(task, earlier, user), known),
       );
     },
-    isAssigning: pending.some(isAssignment),
+    isAssigning: pending.some(({ change }) => isAssignment(change)),
   };
 }
 
 /** The task with the changes that are on their way. */
 export function useChangeOverlay(task: TaskDetail): TaskDetail {
   const user = useUser();
-  return usePendingChanges(task.id).reduce((seen, change) => withChange(seen, change, user), task);
-}
-
-function usePendingChanges(taskId: string): readonly TaskChange[] {
-  const mutationKey = changeKey(useEngineClient(), taskId);
-  return useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => (state.variables as ChangeRequest).change,
-  });
-}
-
-function isAssignment({ kind }: TaskChange): boolean {
-  return ASSIGNMENT_KINDS.has(kind);
-}
-
-export function changeKey(client: EngineClient, taskId: string): readonly unknown[] {
-  return taskChangeKey(client, taskId);
+  const pending = usePendingChanges(useEngineClient(), task.id);
+  return pending.reduce((seen, { change }) => withChange(seen, change, user), task);
 }

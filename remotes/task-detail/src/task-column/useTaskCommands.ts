@@ -1,7 +1,7 @@
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useCommand, useNavigation, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import type { RefObject } from 'react';
-import { assignmentFor } from '../changes/TaskChange';
 import { useTaskChange } from '../changes/useTaskChange';
 
 /** What can be done with the open task from the keyboard and the palette. Its inline fields are in `article`. */

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
-import { taskChangeKey } from '@taskweave/engine-client/queries/taskChangeKey';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import { claimTask, getTask, unclaimTask } from '@taskweave/engine-client/resources/task';
+import { getTask } from '@taskweave/engine-client/resources/task';
 import { userName } from '@taskweave/engine-client/resources/user';
 import type { Task } from '@taskweave/engine-client/Task';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import type { TaskChange } from '@taskweave/task-changes/TaskChange';
+import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
 import { failureText } from '../failures/failureText';
 import { canClaim } from './canClaim';
-import type { ChangeOfAssignee } from './usePendingChanges';
 
 const DURATION = 8_000;
 /** The undo of an older change would undo more than its message says. */
@@ -24,39 +23,27 @@ export function useClaim(): (task: Task) => void {
   const queries = useQueryClient();
   const { t } = useTranslation();
 
-  /** Sends a change that `usePendingChanges` shows until the rows themselves have it. */
-  function send(taskId: string, kind: 'claim' | 'unclaim'): Promise<void> {
-    const mutationKey = taskChangeKey(engine, taskId);
+  /** Sends a change that `useRowOverlay` shows until the rows themselves have it. */
+  function send(before: Task, change: TaskChange): Promise<void> {
     return queries
       .getMutationCache()
-      .build<void, Error, ChangeOfAssignee, unknown>(queries, {
-        mutationKey,
-        scope: { id: mutationKey.join('/') },
-        // Waiting for the network would show a claim that nobody has made; failing says so at once.
-        networkMode: 'always',
-        mutationFn: () =>
-          confirmWrite({
-            send: () => (kind === 'claim' ? claimTask(engine, taskId, user.id) : unclaimTask(engine, taskId)),
-            look: async (signal) => {
-              const { assignee } = await getTask(engine, taskId, signal);
-              return foundWhen((assignee === user.id) === (kind === 'claim'));
-            },
-          }),
+      .build<void, Error, ChangeRequest, unknown>(queries, {
+        ...taskChangeMutation(engine, user, before.id),
         onSuccess: async () => {
           const rows = { queryKey: taskListQueries(engine).pagesKey };
           // An answer on its way may be from before the change.
           await queries.cancelQueries(rows);
-          taskEvents.emit({ type: 'task-changed', taskId });
+          taskEvents.emit({ type: 'task-changed', taskId: before.id });
           await queries.refetchQueries({ ...rows, type: 'active' }, { cancelRefetch: false });
         },
       })
-      .execute({ change: { kind } });
+      .execute({ change, before });
   }
 
   async function claim(task: Task): Promise<void> {
     const name = task.name ?? task.taskDefinitionKey ?? task.id;
     try {
-      await send(task.id, 'claim');
+      await send(task, { kind: 'claim' });
     } catch (error) {
       await tell('claim.failed', name, error, task.id);
       return;
@@ -67,15 +54,15 @@ export function useClaim(): (task: Task) => void {
       duration: DURATION,
       exclusive: ONE_AT_A_TIME,
       links: [{ label: t('claim.open'), href: () => navigation.href({ task: task.id }) }],
-      actions: [{ label: t('claim.undo'), onPress: () => void giveBack(task.id, name) }],
+      actions: [{ label: t('claim.undo'), onPress: () => void giveBack(task, name) }],
     });
   }
 
-  async function giveBack(taskId: string, name: string): Promise<void> {
+  async function giveBack(task: Task, name: string): Promise<void> {
     try {
-      await send(taskId, 'unclaim');
+      await send({ ...task, assignee: user.id }, { kind: 'unclaim' });
     } catch (error) {
-      await tell('claim.undoFailed', name, error, taskId);
+      await tell('claim.undoFailed', name, error, task.id);
       return;
     }
     notifications.notify({ kind: 'success', title: t('claim.undone', { name }), exclusive: ONE_AT_A_TIME });

@@ -1,9 +1,9 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { taskChangeKey } from '@taskweave/engine-client/queries/taskChangeKey';
 import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/filter';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { useEngineClient } from '@taskweave/plugin-sdk';
+import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { useState } from 'react';
 import type { RefreshOccasion } from '../refresh/useAutoRefresh';
 import { compareRows, renewRows } from './compareRows';

@@ -6,7 +6,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
-import { usePendingChanges } from '../../cards/usePendingChanges';
+import { useRowOverlay } from '../../cards/useRowOverlay';
 import { loadedRowOf, shownRowOf } from './hiddenRows';
 import { type Extent, learnExtent, pagesFor, presumedExtent, type RowRange, rowCountOf } from './pageWindow';
 import { type RowsRefresh, useRowsRefresh } from './useRowsRefresh';
@@ -56,7 +56,7 @@ export function useTaskRows({
 }: TaskRowsOptions): TaskRows {
   const client = useEngineClient();
   const queryClient = useQueryClient();
-  const withChanges = usePendingChanges();
+  const withChanges = useRowOverlay();
   const [extent, setExtent] = useState<Extent>(() => presumedExtent(startRow, SIZE));
   const wanted = pagesFor(range, extent, SIZE, AHEAD);
   const queryOf = (page: number) =>

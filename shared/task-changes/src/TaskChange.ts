@@ -1,20 +1,14 @@
-import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { claimTask, getTask, setAssignee, unclaimTask } from '@taskweave/engine-client/resources/task';
-import {
-  addCandidate,
-  delegateTask,
-  removeCandidate,
-  resolveTask,
-  type TaskFields,
-  updateTask,
-} from '@taskweave/engine-client/resources/taskChanges';
+import type { TaskFields } from '@taskweave/engine-client/resources/taskChanges';
 import { userName } from '@taskweave/engine-client/resources/user';
 import type { GroupSummary, Task, TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
-import type { User } from '@taskweave/plugin-sdk';
 
-/** One thing that a person does to the head of a task. */
+/** Whoever makes the change. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One thing that a person does to a task, in its head, in its row, or to many at once. */
 export type TaskChange =
   | { readonly kind: 'claim' | 'unclaim' | 'resolve' }
   /** Takes it from whoever holds it. */
@@ -30,7 +24,7 @@ export type TaskChange =
 export type TaskChangeKind = TaskChange['kind'];
 
 /** Changes of who holds the task: one at a time, since each depends on the one before. */
-export const ASSIGNMENT_KINDS: ReadonlySet<TaskChangeKind> = new Set<TaskChangeKind>([
+const ASSIGNMENT_KINDS: ReadonlySet<TaskChangeKind> = new Set<TaskChangeKind>([
   'claim',
   'unclaim',
   'reset',
@@ -39,86 +33,18 @@ export const ASSIGNMENT_KINDS: ReadonlySet<TaskChangeKind> = new Set<TaskChangeK
   'resolve',
 ]);
 
+export function isAssignment({ kind }: TaskChange): boolean {
+  return ASSIGNMENT_KINDS.has(kind);
+}
+
 /** The change of the assignee that one press makes: whether the engine allows it is for the engine to say. */
-export function assignmentFor(task: Task, user: User): 'claim' | 'unclaim' | 'reset' {
+export function assignmentFor(task: Task, user: Person): 'claim' | 'unclaim' | 'reset' {
   if (task.assignee === null) return 'claim';
   return task.assignee === user.id ? 'unclaim' : 'reset';
 }
 
-/** Sends the change. `before` is the task as the person saw it, so that nobody else's change is overwritten unseen. */
-export function sendChange(
-  client: EngineClient,
-  before: TaskDetail,
-  change: TaskChange,
-  user: User,
-): Promise<void> {
-  const { id } = before;
-  switch (change.kind) {
-    case 'claim':
-      return claimTask(client, id, user.id);
-    case 'unclaim':
-      return unclaimTask(client, id);
-    case 'reset':
-      return setAssignee(client, id, null);
-    case 'assign':
-      return setAssignee(client, id, change.user.id);
-    case 'delegate':
-      return delegateTask(client, id, change.user.id);
-    case 'resolve':
-      return resolveTask(client, id);
-    case 'due':
-      return updateTask(client, id, { due: change.value }, { due: before.due });
-    case 'followUp':
-      return updateTask(client, id, { followUp: change.value }, { followUp: before.followUp });
-    case 'priority':
-      return updateTask(client, id, { priority: change.value }, { priority: before.priority });
-    case 'addGroup':
-      return addCandidate(client, id, { groupId: change.group.id });
-    case 'removeGroup':
-      return removeCandidate(client, id, { groupId: change.group.id });
-    case 'addUser':
-      return addCandidate(client, id, { userId: change.user.id });
-    case 'removeUser':
-      return removeCandidate(client, id, { userId: change.user.id });
-    case 'restore':
-      return updateTask(client, id, change.fields, fieldsOf(before, change.fields));
-  }
-}
-
-/** Makes the change, and looks whether it was made where the answer was lost. */
-export function makeChange(
-  client: EngineClient,
-  before: TaskDetail,
-  change: TaskChange,
-  user: User,
-): Promise<void> {
-  return confirmWrite({
-    send: () => sendChange(client, before, change, user),
-    look: async (signal) => {
-      const now = await getTask(client, before.id, signal);
-      return foundWhen(sameHead(withChange(now, change, user), now));
-    },
-  });
-}
-
-/** Whether two states of a task are the same in all that people change. */
-function sameHead(one: TaskDetail, other: TaskDetail): boolean {
-  const text = (task: TaskDetail) =>
-    JSON.stringify([
-      task.assignee,
-      task.owner,
-      task.delegationState,
-      parseEngineDate(task.due)?.getTime(),
-      parseEngineDate(task.followUp)?.getTime(),
-      task.priority,
-      task.candidateGroups.map(({ id }) => id).sort(),
-      task.candidateUsers.map(({ id }) => id).sort(),
-    ]);
-  return text(one) === text(other);
-}
-
 /** The task as it will be once the change has gone through. */
-export function withChange(task: TaskDetail, change: TaskChange, user: User): TaskDetail {
+export function withChange(task: TaskDetail, change: TaskChange, user: Person): TaskDetail {
   switch (change.kind) {
     case 'claim':
       return heldBy(task, { id: user.id, firstName: user.name, lastName: null });
@@ -156,6 +82,26 @@ export function withChange(task: TaskDetail, change: TaskChange, user: User): Ta
       return { ...task, candidateUsers: without(task.candidateUsers, change.user) };
     case 'restore':
       return { ...task, ...change.fields, assigneeUser: null };
+  }
+}
+
+/** Who holds a task after the change, where only a row of it is known; undefined for changes of something else. */
+export function assigneeAfter(task: Task, change: TaskChange, user: Person): string | null | undefined {
+  switch (change.kind) {
+    case 'claim':
+      return user.id;
+    case 'unclaim':
+    case 'reset':
+      return null;
+    case 'assign':
+    case 'delegate':
+      return change.user.id;
+    case 'resolve':
+      return task.owner;
+    case 'restore':
+      return change.fields.assignee;
+    default:
+      return undefined;
   }
 }
 
@@ -213,9 +159,4 @@ function heldBy(task: TaskDetail, assigneeUser: UserSummary): TaskDetail {
 
 function without<T extends { readonly id: string }>(all: readonly T[], one: T): readonly T[] {
   return all.filter(({ id }) => id !== one.id);
-}
-
-function fieldsOf(task: TaskDetail, fields: TaskFields): TaskFields {
-  const names = Object.keys(fields) as (keyof TaskFields)[];
-  return Object.fromEntries(names.map((name) => [name, task[name]]));
 }

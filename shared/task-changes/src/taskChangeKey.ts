@@ -1,9 +1,9 @@
-import type { EngineClient } from '../EngineClient';
-import { queryKey } from './queryKeys';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 
 /**
  * Key of the mutations that change a task, whoever sends them: so the list and the task itself show what is on its way.
- * Their variables are `{ change: { kind, … } }`. Without an id it stands for the changes of all tasks.
+ * Without an id it stands for the changes of all tasks.
  */
 export function taskChangeKey(client: EngineClient, taskId?: string): readonly unknown[] {
   return queryKey(client, 'task', 'change', ...(taskId === undefined ? [] : [taskId]));

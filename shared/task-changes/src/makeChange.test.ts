@@ -3,7 +3,8 @@ import { parseTaskDetail } from '@taskweave/engine-client/resources/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { makeChange, type TaskChange } from './TaskChange';
+import { makeChange } from './makeChange';
+import type { TaskChange } from './TaskChange';
 
 const engine = useFakeEngine();
 const USER = { id: 'demo', name: 'Dana Moreau' };
@@ -41,6 +42,14 @@ it.each(CHANGES)('%o that was made is told as made, though the answer was lost',
   serve(made);
   await makeChange(engine.connect(), before, change, USER);
   expect(engine.lines().filter((line) => /^(POST|PUT)/.test(line))).toHaveLength(1);
+});
+
+it('a task that was given back counts as given back, whoever has it by now', async () => {
+  task = { ...task, assignee: 'demo' };
+  const before = parseTaskDetail(task);
+  serve({ assignee: 'mary' });
+  await makeChange(engine.connect(), before, { kind: 'unclaim' }, USER);
+  expect(engine.lines().filter((line) => line.startsWith('POST'))).toHaveLength(1);
 });
 
 it('a change that was not made is told so', async () => {

@@ -1,0 +1,18 @@
+import type { Task } from '@taskweave/engine-client/Task';
+import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { assigneeAfter } from '@taskweave/task-changes/TaskChange';
+import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
+
+/** Draws tasks with the changes of who holds them that are on their way. */
+export function useRowOverlay(): (task: Task) => Task {
+  const user = useUser();
+  const pending = usePendingChanges(useEngineClient());
+  return (task) => {
+    let seen = task;
+    for (const { taskId, change } of pending) {
+      const assignee = taskId === task.id ? assigneeAfter(seen, change, user) : undefined;
+      if (assignee !== undefined) seen = { ...seen, assignee };
+    }
+    return seen;
+  };
+}

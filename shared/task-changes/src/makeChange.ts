@@ -1,0 +1,88 @@
+import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { claimTask, getTask, setAssignee, unclaimTask } from '@taskweave/engine-client/resources/task';
+import {
+  addCandidate,
+  delegateTask,
+  removeCandidate,
+  resolveTask,
+  type TaskFields,
+  updateTask,
+} from '@taskweave/engine-client/resources/taskChanges';
+import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
+import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { type Person, type TaskChange, withChange } from './TaskChange';
+
+/** Sends the change. `before` is the task as the person saw it, so that nobody else's change is overwritten unseen. */
+function sendChange(client: EngineClient, before: Task, change: TaskChange, user: Person): Promise<void> {
+  const { id } = before;
+  switch (change.kind) {
+    case 'claim':
+      return claimTask(client, id, user.id);
+    case 'unclaim':
+      return unclaimTask(client, id);
+    case 'reset':
+      return setAssignee(client, id, null);
+    case 'assign':
+      return setAssignee(client, id, change.user.id);
+    case 'delegate':
+      return delegateTask(client, id, change.user.id);
+    case 'resolve':
+      return resolveTask(client, id);
+    case 'due':
+      return updateTask(client, id, { due: change.value }, { due: before.due });
+    case 'followUp':
+      return updateTask(client, id, { followUp: change.value }, { followUp: before.followUp });
+    case 'priority':
+      return updateTask(client, id, { priority: change.value }, { priority: before.priority });
+    case 'addGroup':
+      return addCandidate(client, id, { groupId: change.group.id });
+    case 'removeGroup':
+      return removeCandidate(client, id, { groupId: change.group.id });
+    case 'addUser':
+      return addCandidate(client, id, { userId: change.user.id });
+    case 'removeUser':
+      return removeCandidate(client, id, { userId: change.user.id });
+    case 'restore':
+      return updateTask(client, id, change.fields, fieldsOf(before, change.fields));
+  }
+}
+
+/** Makes the change, and looks whether it was made where the answer was lost. */
+export function makeChange(
+  client: EngineClient,
+  before: Task,
+  change: TaskChange,
+  user: Person,
+): Promise<void> {
+  return confirmWrite({
+    send: () => sendChange(client, before, change, user),
+    look: async (signal) => {
+      const now = await getTask(client, before.id, signal);
+      // Given back is given back, whoever has taken it since.
+      if (change.kind === 'unclaim') return foundWhen(now.assignee !== user.id);
+      return foundWhen(sameHead(withChange(now, change, user), now));
+    },
+  });
+}
+
+/** Whether two states of a task are the same in all that people change. */
+function sameHead(one: TaskDetail, other: TaskDetail): boolean {
+  const text = (task: TaskDetail) =>
+    JSON.stringify([
+      task.assignee,
+      task.owner,
+      task.delegationState,
+      parseEngineDate(task.due)?.getTime(),
+      parseEngineDate(task.followUp)?.getTime(),
+      task.priority,
+      task.candidateGroups.map(({ id }) => id).sort(),
+      task.candidateUsers.map(({ id }) => id).sort(),
+    ]);
+  return text(one) === text(other);
+}
+
+function fieldsOf(task: Task, fields: TaskFields): TaskFields {
+  const names = Object.keys(fields) as (keyof TaskFields)[];
+  return Object.fromEntries(names.map((name) => [name, task[name]]));
+}
