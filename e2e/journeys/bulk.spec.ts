@@ -143,7 +143,7 @@ test('the result stays when the list becomes empty by it, and says in plain word
 });
 
 test.describe('a session that ends before a bulk action', () => {
-  test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\// } });
+  test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
 
   test('stops it at once; it goes on after the sign-in with what is left', async ({
     app,
