@@ -77,7 +77,7 @@ describe('permissions', () => {
     const [saved, unsaved] = within(alert).getAllByRole('list');
     expect([saved?.textContent, unsaved?.textContent]).toEqual([
       'Access for peter (User)',
-      'Access for mary (User) – You may not do that',
+      'Access for mary (User) – You do not have permission. Contact your administrator.',
     ]);
     expect(screen.getAllByRole('button', { name: /^Remove Peter/ })).toHaveLength(1);
     service.refused = [];

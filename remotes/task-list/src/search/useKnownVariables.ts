@@ -9,11 +9,11 @@ const RECENT_MAX = 10;
 export interface KnownVariables {
   /** Those that the filter shows, then those that were searched for before. */
   readonly variables: readonly FilterVariable[];
-  /** Those that other filters show. */
+  /** Those that other filters show; a name may come with several labels. */
   readonly otherVariables: readonly FilterVariable[];
 }
 
-/** The variables to offer, each name once. */
+/** The variables to offer. */
 export function useKnownVariables(filter: Filter | undefined): KnownVariables {
   const { storage } = usePluginServices();
   const { data: filters = [] } = useQuery(filterQueries(useEngineClient()).all());
@@ -22,8 +22,10 @@ export function useKnownVariables(filter: Filter | undefined): KnownVariables {
   const recent = recentVariables(storage).map(
     (name) => all.find((variable) => variable.name === name) ?? { name, label: name },
   );
-  const variables = onceEach([...shown, ...recent]);
-  return { variables, otherVariables: onceEach([...variables, ...all]).slice(variables.length) };
+  const variables = onceEach([...shown, ...recent], isSameName);
+  // Filters call the same variable by different labels: each of them leads to it.
+  const otherVariables = onceEach([...variables, ...all], isSame).slice(variables.length);
+  return { variables, otherVariables };
 }
 
 /** Remembers a variable that is searched for, to be offered again. */
@@ -37,8 +39,13 @@ function recentVariables(storage: PluginStorage): readonly string[] {
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
-function onceEach(variables: readonly FilterVariable[]): readonly FilterVariable[] {
+type Comparison = (a: FilterVariable, b: FilterVariable) => boolean;
+
+const isSameName: Comparison = (a, b) => a.name === b.name;
+const isSame: Comparison = (a, b) => a.name === b.name && a.label === b.label;
+
+function onceEach(variables: readonly FilterVariable[], isTwin: Comparison): readonly FilterVariable[] {
   return variables.filter(
-    ({ name }, index) => variables.findIndex((variable) => variable.name === name) === index,
+    (variable, index) => variables.findIndex((other) => isTwin(variable, other)) === index,
   );
 }

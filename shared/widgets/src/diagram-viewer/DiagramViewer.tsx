@@ -1,3 +1,4 @@
+import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -87,6 +88,7 @@ export function DiagramViewer(props: DiagramViewerProps) {
       {diagram.state === 'failed' && (
         <ErrorCard
           title={texts.failed}
+          detail={drawingFault(diagram.error)}
           error={diagram.error}
           retry={{ label: texts.retry, onRetry: retry }}
         />
@@ -126,4 +128,9 @@ function ZoomButtons({ steering, texts }: { readonly steering: Steering; readonl
       <IconButton icon="maximize" label={texts.fit} size="sm" onClick={steering.fit} />
     </div>
   );
+}
+
+/** What the library found in the model, in its own words: who drew it can mend it by them. */
+function drawingFault(error: unknown): string | undefined {
+  return error instanceof Error && !isEngineError(error) ? error.message : undefined;
 }

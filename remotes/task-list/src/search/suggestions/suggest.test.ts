@@ -177,3 +177,18 @@ describe('values', () => {
     expect(labels({ draft: draft('processVariables', { name: 'a', operator }) })).toEqual(expected);
   });
 });
+
+it('a variable that filters call by several labels is found by each, once', () => {
+  const variables = [{ name: 'amount', label: 'Amount' }];
+  const otherVariables = [{ name: 'amount', label: 'Test Variable' }];
+  const found = labels({
+    draft: draft('processVariables'),
+    text: 'Test Variable',
+    variables,
+    otherVariables,
+  });
+  expect(found[0]).toBe('Test Variable (amount)');
+  expect(labels({ draft: draft('processVariables'), text: 'amount', variables, otherVariables })).toEqual([
+    'Amount (amount)',
+  ]);
+});

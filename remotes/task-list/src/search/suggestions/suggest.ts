@@ -58,14 +58,15 @@ function attributeLine(attribute: SearchAttribute, language: Language): Suggesti
   };
 }
 
-/** The variables that the text may mean, those first that have it for their label or name. */
+/** The variables that the text may mean, each name once, those first that have it for their label or name. */
 function knownNames({ text, variables, otherVariables }: SuggestContext): readonly FilterVariable[] {
   const plain = text.trim();
   const found = [...variables, ...otherVariables].filter(({ name, label }) =>
     holdsWords(`${label} ${name}`, plain),
   );
   const isMeant = (variable: FilterVariable) => plain !== '' && isCalled(variable, plain);
-  return [...found.filter(isMeant), ...found.filter((variable) => !isMeant(variable))];
+  const ranked = [...found.filter(isMeant), ...found.filter((variable) => !isMeant(variable))];
+  return ranked.filter(({ name }, index) => ranked.findIndex((other) => other.name === name) === index);
 }
 
 function variableLine({ name, label }: FilterVariable, language: Language): Suggestion {
