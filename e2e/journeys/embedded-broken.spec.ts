@@ -13,7 +13,7 @@ const broken: [form: string, message: RegExp][] = [
   ['duplicate', /Cannot add variable with name same: already exists/],
   ['throws-at-load', /Script 1 of the form failed: broken on purpose/],
   ['syntax-error', /Script 1 of the form failed: .*Unexpected token/],
-  ['not-there', /status 404/],
+  ['not-there', /no longer exists, or you are not allowed/],
 ];
 for (const [name, message] of broken) {
   test(`a broken form says what is wrong, and the task stays usable: ${name}`, async ({

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { buildEngine } from '../engine/buildEngine.mjs';
 import { ensureChromium } from '../install/chromium.mjs';
 import { findJava } from '../install/findJava.mjs';
-import { checkRooms } from '../lint/checkRooms.mjs';
-import { ROOMS } from '../lint/rooms.mjs';
+import { checkRooms, checkSharedRooms } from '../lint/checkRooms.mjs';
+import { ROOMS, SHARED_ORDER } from '../lint/rooms.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 import { countPlaywright, countSurefire, countVitest, judge } from './reports.mjs';
@@ -43,8 +43,8 @@ export async function lint({ rest = [] }) {
     '--error-on-warnings',
     ...rest,
   ]);
-  const faults = checkRooms(inRepository(), ROOMS);
-  if (faults.length > 0) printBlock([...faults]);
+  const faults = [...checkRooms(inRepository(), ROOMS), ...checkSharedRooms(inRepository(), SHARED_ORDER)];
+  if (faults.length > 0) printBlock(faults);
   const isGood = faults.length === 0;
   return { passed: passed + (isGood ? 1 : 0), failed: failed + (isGood ? 0 : 1), skipped: 0 };
 }

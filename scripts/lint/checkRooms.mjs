@@ -30,6 +30,27 @@ export function checkRooms(repository, rooms) {
 }
 
 /**
+ * Looks at which shared rooms import which.
+ *
+ * @param {string} repository
+ * @param {readonly string[]} order names of the rooms from the bottom to the top
+ * @returns {readonly string[]} what is wrong, in sentences
+ */
+export function checkSharedRooms(repository, order) {
+  const shared = path.join(repository, 'shared');
+  const rooms = readdirSync(shared, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return rooms.flatMap(({ name }) => {
+    if (!order.includes(name)) return [`shared/${name} has no place in the order (scripts/lint/rooms.mjs).`];
+    return sourcesBelow(path.join(shared, name, 'src')).flatMap((file) => {
+      const code = readFileSync(path.join(shared, name, 'src', file), 'utf8');
+      return [...code.matchAll(/from '@taskweave\/([\w-]+)/g)]
+        .filter(([, other = '']) => order.indexOf(other) >= order.indexOf(name))
+        .map(([, other]) => `shared/${name}/src/${file} imports ${other}, which stands above it.`);
+    });
+  });
+}
+
+/**
  * @param {string} root
  * @param {string} [folder]
  * @returns {readonly string[]} relative to the root

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkRooms } from './checkRooms.mjs';
+import { checkRooms, checkSharedRooms } from './checkRooms.mjs';
 
 /** @type {string} */
 let repository;
@@ -56,6 +56,16 @@ test('a folder of more than twelve sources is told', () => {
   expect(check()).toEqual(['room: a holds 13 files; more than 12 want rooms of their own.']);
 });
 
+test('a shared room that imports one above it is told, and one without a place', () => {
+  writeShared({ 'low/src/a.ts': "import { b } from '@taskweave/top/b';", 'top/src/b.ts': '' });
+  expect(checkSharedRooms(repository, ['low', 'top'])).toEqual([
+    'shared/low/src/a.ts imports top, which stands above it.',
+  ]);
+  expect(checkSharedRooms(repository, ['low'])).toContain(
+    'shared/top has no place in the order (scripts/lint/rooms.mjs).',
+  );
+});
+
 /** @param {readonly string[]} [order] */
 function check(order) {
   return checkRooms(repository, [{ root: 'room', ...(order && { order }) }]);
@@ -65,6 +75,15 @@ function check(order) {
 function write(files) {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(repository, 'room', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** @param {Record<string, string>} files */
+function writeShared(files) {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(repository, 'shared', name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }

@@ -80,3 +80,6 @@ export const ROOMS = [
   { root: 'shared/ui/src' },
   { root: 'shared/widgets/src' },
 ];
+
+/** The rooms of `shared` from the bottom to the top: each may import from those before it. */
+export const SHARED_ORDER = ['i18n', 'engine-client', 'plugin-files', 'task-changes', 'ui', 'widgets'];
