@@ -59,3 +59,23 @@ it('a change that was not made is told so', async () => {
   );
   expect(isLostAnswer(error) && error.finding).toBe('not-done');
 }, 15_000);
+
+it.each([
+  [{}, 'TaskChangedError', 50],
+  [{ overwrites: true }, 'none', 80],
+])('with %o, what others changed in the meantime ends in %s', async (options, expected, priority) => {
+  const before = parseTaskDetail({ ...task, priority: 10 });
+  engine.answer(
+    http.get(`${REST_ROOT}/task/1`, () => HttpResponse.json(task)),
+    http.put(`${REST_ROOT}/task/1`, async ({ request }) => {
+      task = (await request.json()) as Record<string, unknown>;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const change: TaskChange = { kind: 'priority', value: 80 };
+  const error = await makeChange(engine.connect(), before, change, USER, options).then(
+    () => 'none',
+    (cause: Error) => cause.name,
+  );
+  expect([error, task.priority]).toEqual([expected, priority]);
+});

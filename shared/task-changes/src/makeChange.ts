@@ -13,9 +13,24 @@ import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { type Person, type TaskChange, withChange } from './TaskChange';
 
-/** Sends the change. `before` is the task as the person saw it, so that nobody else's change is overwritten unseen. */
-function sendChange(client: EngineClient, before: Task, change: TaskChange, user: Person): Promise<void> {
+export interface ChangeOptions {
+  /**
+   * What others have changed in the meantime is overwritten: for many tasks at once, which are meant to be the same
+   * afterwards, whatever they were. Otherwise nobody else's change is overwritten unseen.
+   */
+  readonly overwrites?: boolean;
+}
+
+function sendChange(
+  client: EngineClient,
+  before: Task,
+  change: TaskChange,
+  user: Person,
+  { overwrites = false }: ChangeOptions,
+): Promise<void> {
   const { id } = before;
+  const update = (fields: TaskFields) =>
+    updateTask(client, id, fields, overwrites ? {} : fieldsOf(before, fields));
   switch (change.kind) {
     case 'claim':
       return claimTask(client, id, user.id);
@@ -30,11 +45,11 @@ function sendChange(client: EngineClient, before: Task, change: TaskChange, user
     case 'resolve':
       return resolveTask(client, id);
     case 'due':
-      return updateTask(client, id, { due: change.value }, { due: before.due });
+      return update({ due: change.value });
     case 'followUp':
-      return updateTask(client, id, { followUp: change.value }, { followUp: before.followUp });
+      return update({ followUp: change.value });
     case 'priority':
-      return updateTask(client, id, { priority: change.value }, { priority: before.priority });
+      return update({ priority: change.value });
     case 'addGroup':
       return addCandidate(client, id, { groupId: change.group.id });
     case 'removeGroup':
@@ -44,19 +59,26 @@ function sendChange(client: EngineClient, before: Task, change: TaskChange, user
     case 'removeUser':
       return removeCandidate(client, id, { userId: change.user.id });
     case 'restore':
-      return updateTask(client, id, change.fields, fieldsOf(before, change.fields));
+      return update(change.fields);
   }
 }
 
-/** Makes the change, and looks whether it was made where the answer was lost. */
+/**
+ * Makes the change, and looks whether it was made where the answer was lost.
+ *
+ * @param before the task as the person saw it
+ *
+ * @example await makeChange(client, task, { kind: 'priority', value: 80 }, user);
+ */
 export function makeChange(
   client: EngineClient,
   before: Task,
   change: TaskChange,
   user: Person,
+  options: ChangeOptions = {},
 ): Promise<void> {
   return confirmWrite({
-    send: () => sendChange(client, before, change, user),
+    send: () => sendChange(client, before, change, user, options),
     look: async (signal) => {
       const now = await getTask(client, before.id, signal);
       // Given back is given back, whoever has taken it since.

@@ -1,8 +1,7 @@
 import type { Finding, Look } from '@taskweave/engine-client/confirmWrite';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { findStarted } from '@taskweave/engine-client/resources/startedInstance';
-import { getTask } from '@taskweave/engine-client/resources/task';
+import { getTask, tellsTaskGone } from '@taskweave/engine-client/resources/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { FormOutcome, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
 
@@ -55,7 +54,7 @@ async function lookAtTask(
     task = await getTask(client, taskId, signal);
   } catch (error) {
     // Sent by us, and gone since: others would have been refused, or we.
-    if (isGone(error)) return { kind: 'done', value: { kind: 'completed', taskId, by } };
+    if (tellsTaskGone(error)) return { kind: 'done', value: { kind: 'completed', taskId, by } };
     throw error;
   }
   // An escalation may leave the task as it is.
@@ -64,11 +63,4 @@ async function lookAtTask(
     return { kind: 'done', value: { kind: 'resolved', taskId } };
   }
   return { kind: 'not-done' };
-}
-
-function isGone(error: unknown): boolean {
-  return (
-    taskProblem(error) === 'gone' ||
-    (isEngineError(error) && error.problem.kind === 'not-found' && error.problem.answeredBy === 'engine')
-  );
 }

@@ -1,4 +1,5 @@
 import type { EngineClient } from '../EngineClient';
+import { isEngineError, taskProblem } from '../errors/EngineError';
 import type { CompleteTaskDto, UserIdDto } from '../generated/RestApi';
 import { embedded } from '../reading/hal';
 import { readShape } from '../reading/readShape';
@@ -177,4 +178,25 @@ function parseIdentityLink(value: unknown, where: string): IdentityLink {
     userId: link.textOrNull('userId'),
     groupId: link.textOrNull('groupId'),
   };
+}
+
+/**
+ * Asks whether a task is no longer there: completed or removed. Throws where the engine cannot be asked.
+ *
+ * @example if (await isTaskGone(client, id)) close();
+ */
+export async function isTaskGone(client: EngineClient, id: string, signal?: AbortSignal): Promise<boolean> {
+  try {
+    await getTask(client, id, signal);
+    return false;
+  } catch (error) {
+    if (tellsTaskGone(error)) return true;
+    throw error;
+  }
+}
+
+/** Whether the engine, and not something on the way to it, says that a task is no longer there. */
+export function tellsTaskGone(error: unknown): boolean {
+  if (taskProblem(error) === 'gone') return true;
+  return isEngineError(error) && error.problem.kind === 'not-found' && error.problem.answeredBy === 'engine';
 }

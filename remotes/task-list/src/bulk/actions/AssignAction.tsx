@@ -1,14 +1,15 @@
-import { setAssignee } from '@taskweave/engine-client/resources/task';
 import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { UserField } from '@taskweave/widgets/look-up-field';
 import { useState } from 'react';
+import { useBulkChange } from './useBulkChange';
 
 /** Gives the tasks to one person, whoever holds them. */
 export default function AssignAction({ tasks, run, close }: BulkActionProps) {
   const { t } = useTranslation();
   const engine = useEngineClient();
+  const change = useBulkChange();
   const [userId, setUserId] = useState('');
   const [isSent, setIsSent] = useState(false);
   const trimmed = userId.trim();
@@ -16,7 +17,11 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
   function submit(): void {
     setIsSent(true);
     if (trimmed === '') return;
-    run({ title: t('bulk.assign.title'), apply: ({ id }) => setAssignee(engine, id, trimmed) });
+    run({
+      title: t('bulk.assign.title'),
+      apply: (task) =>
+        change(task, { kind: 'assign', user: { id: trimmed, firstName: null, lastName: null } }),
+    });
   }
 
   return (

@@ -1,4 +1,5 @@
-import { completeTask, getTaskForm } from '@taskweave/engine-client/resources/task';
+import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
+import { completeTask, getTaskForm, isTaskGone } from '@taskweave/engine-client/resources/task';
 import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
@@ -15,7 +16,10 @@ export default function CompleteAction({ tasks, run, close }: BulkActionProps) {
         // Lists do not say which tasks have forms.
         const { key, formRef } = await getTaskForm(engine, id, signal);
         if (key !== null || formRef !== null) throw new Error(t('bulk.complete.hasForm'));
-        await completeTask(engine, id);
+        await confirmWrite({
+          send: () => completeTask(engine, id),
+          look: async (looking) => foundWhen(await isTaskGone(engine, id, looking)),
+        });
       },
     });
   }

@@ -1,10 +1,10 @@
-import { updateTask } from '@taskweave/engine-client/resources/taskChanges';
 import { toEngineDate } from '@taskweave/i18n/engineDate';
-import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { type BulkActionProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { DateField } from '@taskweave/widgets/date-field';
 import { useId, useState } from 'react';
+import { useBulkChange } from './useBulkChange';
 
 export interface DateActionProps extends BulkActionProps {
   readonly field: 'due' | 'followUp';
@@ -13,7 +13,7 @@ export interface DateActionProps extends BulkActionProps {
 /** Sets one of the two dates of the tasks; left empty, it takes the date away. */
 export function DateAction({ field, tasks, run, close }: DateActionProps) {
   const { t, locale } = useTranslation();
-  const engine = useEngineClient();
+  const change = useBulkChange();
   const [value, setValue] = useState('');
   const fieldId = useId();
   const [isReadable, setIsReadable] = useState(true);
@@ -25,7 +25,7 @@ export function DateAction({ field, tasks, run, close }: DateActionProps) {
       return;
     }
     const date = value === '' ? null : toEngineDate(new Date(value));
-    run({ title: t(`bulk.${field}.title`), apply: ({ id }) => updateTask(engine, id, { [field]: date }) });
+    run({ title: t(`bulk.${field}.title`), apply: (task) => change(task, { kind: field, value: date }) });
   }
 
   return (

@@ -1,14 +1,14 @@
-import { updateTask } from '@taskweave/engine-client/resources/taskChanges';
 import { isTaskPriority } from '@taskweave/engine-client/task-query/isTaskPriority';
-import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { type BulkActionProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextField } from '@taskweave/ui/text-field';
 import { useState } from 'react';
+import { useBulkChange } from './useBulkChange';
 
 export default function PriorityAction({ tasks, run, close }: BulkActionProps) {
   const { t } = useTranslation();
-  const engine = useEngineClient();
+  const change = useBulkChange();
   const [text, setText] = useState('50');
   const [isSent, setIsSent] = useState(false);
   const isRight = isTaskPriority(text.trim());
@@ -16,8 +16,10 @@ export default function PriorityAction({ tasks, run, close }: BulkActionProps) {
   function submit(): void {
     setIsSent(true);
     if (!isRight) return;
-    const priority = Number(text);
-    run({ title: t('bulk.priority.title'), apply: ({ id }) => updateTask(engine, id, { priority }) });
+    run({
+      title: t('bulk.priority.title'),
+      apply: (task) => change(task, { kind: 'priority', value: Number(text) }),
+    });
   }
 
   return (

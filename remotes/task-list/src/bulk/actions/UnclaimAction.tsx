@@ -1,10 +1,10 @@
-import { unclaimTask } from '@taskweave/engine-client/resources/task';
-import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { type BulkActionProps, useTranslation } from '@taskweave/plugin-sdk';
+import { useBulkChange } from './useBulkChange';
 import { useRunAtOnce } from './useRunAtOnce';
 
 export default function UnclaimAction({ run }: BulkActionProps) {
   const { t } = useTranslation();
-  const engine = useEngineClient();
-  useRunAtOnce(run, { title: t('bulk.unclaim.title'), apply: (task) => unclaimTask(engine, task.id) });
+  const change = useBulkChange();
+  useRunAtOnce(run, { title: t('bulk.unclaim.title'), apply: (task) => change(task, { kind: 'unclaim' }) });
   return null;
 }
