@@ -24,7 +24,7 @@ for (const { illness, words } of CASES) {
     try {
       consoleGuard.expectFailedConnections(new RegExp(`^${server.origin}`));
       consoleGuard.expectMessage(
-        /RUNTIME-|could not be loaded|Loading|Federation Runtime|did not respond|is not responding/,
+        /RUNTIME-|could not be loaded|Loading|Federation Runtime|did not answer|does not answer/,
       );
       writeFileSync(
         engine.pluginsFile,

@@ -155,7 +155,9 @@ describe('a file', () => {
     write = () => HttpResponse.json({ type, message }, { status });
     await userEvent.click(screen.getByRole('button', { name: 'Delete Receipt.pdf' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(`Receipt.pdf could not be deleted: ${shown}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      `Receipt.pdf could not be deleted: ${shown}`,
+    );
     expect(screen.getByRole('link', { name: 'Receipt.pdf' })).toBeTruthy();
   });
 });

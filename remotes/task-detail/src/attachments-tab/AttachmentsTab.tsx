@@ -60,9 +60,9 @@ export default function AttachmentsTab({ taskId }: TaskScope) {
           <LinkForm taskId={taskId} isPending={link.isPending} onAdd={(given) => link.mutateAsync(given)} />
         </div>
       )}
-      {errors.map((error) => (
-        <Note key={error} tone="danger" icon="error" role="alert">
-          {error}
+      {errors.map(({ text, cause }) => (
+        <Note key={text} tone="danger" icon="error" role="alert" error={cause}>
+          {text}
         </Note>
       ))}
       {uploads.list.map((one) => (

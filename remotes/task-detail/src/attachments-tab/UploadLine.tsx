@@ -50,6 +50,7 @@ export function UploadLine({ upload, onRetry, onRemove }: UploadLineProps) {
           tone="danger"
           icon="error"
           role="alert"
+          error={state.cause}
           action={
             <>
               <Button

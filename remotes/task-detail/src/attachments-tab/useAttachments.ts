@@ -17,6 +17,12 @@ import { useDetailConfig } from '../data/useDetailConfig';
 import { attachmentProblem } from './attachmentProblem';
 import { useUploads } from './useUploads';
 
+/** What went wrong, for people, and what was thrown; null where we refused it ourselves. */
+export interface AttachmentError {
+  readonly text: string;
+  readonly cause: unknown;
+}
+
 /** The attachments of a task, and all that can be done with them. `errors` are for people; `said` for those who do not see the list. */
 export function useAttachments(taskId: string, isGone: boolean) {
   const { t, locale } = useTranslation();
@@ -27,7 +33,7 @@ export function useAttachments(taskId: string, isGone: boolean) {
   const query = taskQueries(client).attachments(taskId);
   const list = useQuery({ ...query, enabled: !isGone });
   const uploads = useUploads(taskId, ({ file }) => setSaid(t('attachments.added', { name: file.name })));
-  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly AttachmentError[]>([]);
   const [said, setSaid] = useState('');
 
   async function refresh(): Promise<void> {
@@ -37,11 +43,11 @@ export function useAttachments(taskId: string, isGone: boolean) {
 
   function fail(title: string, name: string, cause: unknown): void {
     if (isLoginRequired(cause)) return;
-    addError(attachmentProblem(t, { title, name, cause }));
+    addError({ text: attachmentProblem(t, { title, name, cause }), cause });
   }
 
-  function addError(text: string): void {
-    setErrors((all) => [...all, text]);
+  function addError(error: AttachmentError): void {
+    setErrors((all) => [...all, error]);
   }
 
   function uploadAll(files: readonly File[]): void {
@@ -50,7 +56,7 @@ export function useAttachments(taskId: string, isGone: boolean) {
       if (file.size <= attachmentMaxSize) uploads.add(file);
       else {
         const max = formatsFor(locale).bytes(attachmentMaxSize);
-        addError(t('attachments.tooLarge', { name: file.name, max }));
+        addError({ text: t('attachments.tooLarge', { name: file.name, max }), cause: null });
       }
     }
   }

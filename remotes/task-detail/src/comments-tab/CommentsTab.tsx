@@ -63,7 +63,7 @@ function CommentList({ taskId, isGone }: { readonly taskId: string; readonly isG
   const user = useUser();
   const list = useRef<HTMLUListElement>(null);
   const [doomed, setDoomed] = useState<Comment | null>(null);
-  const { remove, removalError } = useCommentChanges(taskId);
+  const { remove, removalError, removalCause } = useCommentChanges(taskId);
   const client = useEngineClient();
   const { data, error, isFetching, refetch } = useQuery({
     ...taskQueries(client).comments(taskId),
@@ -90,7 +90,7 @@ function CommentList({ taskId, isGone }: { readonly taskId: string; readonly isG
   return (
     <>
       {removalError !== null && (
-        <Note tone="danger" icon="error" role="alert">
+        <Note tone="danger" icon="error" role="alert" error={removalCause}>
           {removalError}
         </Note>
       )}

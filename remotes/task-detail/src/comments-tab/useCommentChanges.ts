@@ -61,6 +61,7 @@ export function useCommentChanges(taskId: string) {
       ),
     forgetChange: change.reset,
     removalError: errorText(t('comment.deleteError'), removal.error),
+    removalCause: removal.error,
     remove: (id: string) => removal.mutate(id),
   };
 

@@ -31,6 +31,7 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
   /** Arrow keys that were pressed while the list was on its way. */
   const earlySteps = useRef(0);
   const [activeId, setActiveId] = useState<string | null>(null);
+  const [isListShown, setListShown] = useState(false);
   const { criteria } = list.search;
   const { draft, text, isOpen, input } = bar;
   const hasCriteria = criteria.length > 0;
@@ -74,7 +75,8 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
     focusLastPill,
     focusLastPart: () => focusLastPart(frame.current),
   };
-  const field = { bar, listId, draftId, activeId, hasCriteria };
+  const field = { bar, listId: isListShown ? listId : null, draftId, activeId, hasCriteria };
+  const popups = { id: listId, handle, earlySteps, onActiveChange: setActiveId, onShownChange: setListShown };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of its parts.
     <div ref={frame} className={styles.bar} onBlur={handleBlur}>
@@ -96,7 +98,7 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
         <SearchField {...field} onKeyDown={(event) => handleSearchKey(event, keys)} />
       </div>
       <BarEnd bar={bar} search={list.search} />
-      <BarPopups bar={bar} list={{ id: listId, ...known, handle, earlySteps, onActiveChange: setActiveId }} />
+      <BarPopups bar={bar} list={{ ...known, ...popups }} />
     </div>
   );
 }
@@ -136,6 +138,7 @@ interface BarPopupsProps {
     readonly handle: RefObject<SuggestionListHandle | null>;
     readonly earlySteps: RefObject<number>;
     readonly onActiveChange: (id: string | null) => void;
+    readonly onShownChange: (isShown: boolean) => void;
   };
 }
 

@@ -8,7 +8,8 @@ import type { SearchBarState } from './useSearchBar';
 
 export interface SearchFieldProps {
   readonly bar: SearchBarState;
-  readonly listId: string;
+  /** The list of suggestions; null while it is not there. */
+  readonly listId: string | null;
   /** Says what the field is part of while a criterion is put together. */
   readonly draftId: string;
   /** The line of the list that is highlighted. */
@@ -30,8 +31,8 @@ export function SearchField({ bar, listId, draftId, activeId, hasCriteria, onKey
       className={styles.input}
       aria-label={t('search.label')}
       aria-describedby={draft === null ? undefined : draftId}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? listId : undefined}
+      aria-expanded={isOpen && listId !== null}
+      aria-controls={(isOpen && listId) || undefined}
       aria-autocomplete="list"
       aria-activedescendant={(isOpen && activeId) || undefined}
       aria-keyshortcuts="/"

@@ -27,12 +27,19 @@ export interface SuggestionListProps {
   readonly earlySteps: RefObject<number>;
   /** Id of the highlighted line, for `aria-activedescendant`. */
   readonly onActiveChange: (id: string | null) => void;
+  /** Whether the list is there, for `aria-controls`: its code may still be on the way. */
+  readonly onShownChange: (isShown: boolean) => void;
   readonly onPick: (action: SuggestionAction) => void;
 }
 
 /** What can be chosen next in the search. The focus stays in the field. */
 export default function SuggestionList(props: SuggestionListProps) {
   const { id, draft, text, variables, otherVariables, handle, earlySteps, onActiveChange, onPick } = props;
+  const tellShown = useEffectEvent(props.onShownChange);
+  useEffect(() => {
+    tellShown(true);
+    return () => tellShown(false);
+  }, []);
   const language = useTranslation();
   const { id: userId } = useUser();
   const lookUp = lookUpOf(draft, text);
