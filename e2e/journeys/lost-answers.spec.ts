@@ -279,7 +279,7 @@ test('a file that was not added is kept, and sent once more', async ({ app, page
   await expect(page.getByRole('alert')).toContainText('receipt.txt was not added', LOOKS);
   await expectNoAxeViolations(page, '[role=tabpanel]');
   await page.unroute('**/attachment/create');
-  await page.getByRole('button', { name: 'Retry upload of receipt.txt' }).click();
+  await page.getByRole('button', { name: 'Try again to upload receipt.txt' }).click();
   await expect(page.getByRole('link', { name: 'receipt.txt' })).toHaveCount(1);
   expect(await demo.get(`task/${taskId}/attachment`)).toHaveLength(1);
 });

@@ -98,7 +98,7 @@ describe('a file', () => {
       return HttpResponse.json({ id: 'b', name: 'New.txt', url: null });
     };
     await expectAccessible(document.body);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry upload of New.txt' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again to upload New.txt' }));
     expect(await screen.findByRole('link', { name: 'New.txt' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
