@@ -42,6 +42,7 @@ it('says that the engine does not answer, and keeps both', async () => {
   await signIn('demo', 'secret');
   expect((await screen.findByRole('alert')).textContent).toMatch(/is not responding/);
   expect(password().value).toBe('secret');
+  expect(screen.getByRole('button', { name: 'Copy details' })).toBeTruthy();
 });
 
 it.each([

@@ -13,6 +13,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   const [user, setUser] = useState(knownUser);
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
@@ -25,13 +26,15 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   async function send(): Promise<void> {
     setIsBusy(true);
     setMessage(null);
+    setFailure(null);
     try {
       const result = await signIn(user.trim(), password);
       if (result === 'signed-in') return;
       setMessage(t(result === 'no-access' ? 'signIn.noAccess' : 'signIn.wrong'));
       setPassword('');
       second.current?.focus();
-    } catch {
+    } catch (error) {
+      setFailure(error);
       setMessage(t('signIn.failed'));
     } finally {
       setIsBusy(false);
@@ -52,7 +55,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   return (
     <form className="sign-in" onSubmit={handleSubmit} noValidate>
       {message !== null && (
-        <Note tone="danger" role="alert">
+        <Note tone="danger" role="alert" error={failure}>
           {message}
         </Note>
       )}

@@ -2,6 +2,7 @@ import type { FormVariables } from '@taskweave/engine-client/Task';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { useEffect, useState } from 'react';
@@ -168,8 +169,8 @@ export default function GenericForm(props: FormEngineProps) {
         />
       ))}
       {loading.error !== null && (
-        <Note tone="danger" icon="error" role="alert">
-          {t('generic.loadError')} {loading.error}
+        <Note tone="danger" icon="error" role="alert" error={loading.error}>
+          {t('generic.loadError')} {explainProblem(loading.error)}
         </Note>
       )}
       <div className={styles.actions}>

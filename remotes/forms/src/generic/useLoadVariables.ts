@@ -3,7 +3,6 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormSubject, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { useState } from 'react';
 import { rowsFrom } from './variableRows';
 
@@ -13,8 +12,8 @@ interface LoadVariables {
   /** Offered for tasks, until it has succeeded once. */
   readonly isOffered: boolean;
   readonly isBusy: boolean;
-  /** What went wrong last time, for people. */
-  readonly error: string | null;
+  /** What was thrown last time; null where nothing was. */
+  readonly error: unknown;
   readonly load: () => void;
 }
 
@@ -28,7 +27,7 @@ export function useLoadVariables(
   const notifications = useNotifications();
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
 
   async function load(): Promise<void> {
     if (subject.kind !== 'task' || state !== 'idle') return;
@@ -43,7 +42,7 @@ export function useLoadVariables(
       setState('done');
     } catch (failure) {
       setState('idle');
-      if (!isLoginRequired(failure)) setError(explainProblem(failure));
+      if (!isLoginRequired(failure)) setError(failure);
     }
   }
 

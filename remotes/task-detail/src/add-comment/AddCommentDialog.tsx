@@ -14,7 +14,7 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
   // Under the same name as in the tab: it is one comment, wherever it is written.
   const unsent = useUnsentInput(`comment:${task.id}`, '', readText);
   const text = unsent.value;
-  const { add, error, checking, isPending } = useAddComment(task);
+  const { add, error, cause, checking, isPending } = useAddComment(task);
   const fault = useCommentFault(text);
   const isFaulty = text.trim() === '' || fault !== null;
 
@@ -59,6 +59,7 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
         inputRef={input}
         value={text}
         error={error}
+        cause={cause}
         news={checking}
         onChange={unsent.set}
         onSubmit={() => void submit()}

@@ -5,6 +5,7 @@ import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk'
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
+import { Note } from '@taskweave/ui/note';
 import { Popover } from '@taskweave/ui/popover';
 import type { InlineEditing } from '@taskweave/widgets/inline-field';
 import { UserField } from '@taskweave/widgets/look-up-field';
@@ -26,6 +27,7 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(task.assignee ?? '');
   const [fault, setFault] = useState<string | null>(null);
+  const [lookUpError, setLookUpError] = useState<unknown>(null);
   const [isChecking, setIsChecking] = useState(false);
   const isMine = task.assignee === user.id;
   const canDelegate = isMine && task.delegationState !== 'PENDING';
@@ -42,6 +44,7 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
       change({ kind: isMine ? 'unclaim' : 'reset' });
       return;
     }
+    setLookUpError(null);
     setIsChecking(true);
     const found = await checkedUser(id);
     setIsChecking(false);
@@ -62,7 +65,7 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
     try {
       return await findUser(client, id);
     } catch (error) {
-      if (!isAbort(error)) setFault(explainProblem(error));
+      if (!isAbort(error)) setLookUpError(error);
       return 'failed';
     }
   }
@@ -106,8 +109,14 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
           onChange={(next) => {
             setText(next);
             setFault(null);
+            setLookUpError(null);
           }}
         />
+        {lookUpError !== null && (
+          <Note tone="danger" icon="error" role="alert" error={lookUpError}>
+            {explainProblem(lookUpError)}
+          </Note>
+        )}
         <div className={styles.foot}>
           <Button
             size="sm"

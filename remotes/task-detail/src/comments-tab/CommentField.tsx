@@ -11,7 +11,10 @@ export interface CommentFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onSubmit: () => void;
+  /** Why it could not be sent, for people; null while all is well. */
   readonly error: string | null;
+  /** What was thrown then. */
+  readonly cause: unknown;
   /** What is going on with it, such as that it is looked for; null where there is nothing to tell. */
   readonly news?: string | null;
   readonly inputRef?: RefObject<HTMLTextAreaElement | null>;
@@ -24,6 +27,7 @@ export function CommentField({
   onChange,
   onSubmit,
   error,
+  cause,
   news = null,
   inputRef,
 }: CommentFieldProps) {
@@ -47,6 +51,11 @@ export function CommentField({
           {news}
         </Note>
       )}
+      {error !== null && (
+        <Note tone="danger" icon="error" role="alert" error={cause}>
+          {error}
+        </Note>
+      )}
       <TextArea
         ref={inputRef}
         label={label ?? t('comment.field')}
@@ -54,7 +63,7 @@ export function CommentField({
           count: formats.number(value.length),
           max: formats.number(commentMaxLength),
         })}
-        error={fault ?? error ?? undefined}
+        error={fault ?? undefined}
         rows={3}
         value={value}
         onChange={onChange}

@@ -98,7 +98,9 @@ describe('a new comment', () => {
     open();
     await userEvent.type(field(), 'Fences');
     await userEvent.click(add());
-    expect(await screen.findByText(`The comment could not be saved: ${shown}`)).toBeTruthy();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(`The comment could not be saved: ${shown}`);
+    expect(within(alert).getByRole('button', { name: 'Copy details' })).toBeTruthy();
     expect(field().value).toBe('Fences');
   });
 });

@@ -25,7 +25,7 @@ export default function CommentsTab({ taskId, task }: TaskScope) {
   const { t } = useTranslation();
   const input = useRef<HTMLTextAreaElement>(null);
   const { value: text, set: setText, discard } = useUnsentInput(`comment:${taskId}`, '', readText);
-  const { add, error, checking, isPending } = useAddComment(task);
+  const { add, error, cause, checking, isPending } = useAddComment(task);
   const { isGone } = useKnownTask(taskId);
   const fault = useCommentFault(text);
   const isFaulty = text.trim() === '' || fault !== null;
@@ -44,6 +44,7 @@ export default function CommentsTab({ taskId, task }: TaskScope) {
             inputRef={input}
             value={text}
             error={error}
+            cause={cause}
             news={checking}
             onChange={setText}
             onSubmit={() => void submit()}

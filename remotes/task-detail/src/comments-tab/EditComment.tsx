@@ -23,7 +23,7 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
     isEmpty: isUnchanged,
     discard,
   } = useUnsentInput(`comment-change:${comment.id}`, comment.message, readText);
-  const { change, changeError, isChanging } = useCommentChanges(taskId);
+  const { change, changeError, changeCause, isChanging } = useCommentChanges(taskId);
   const fault = useCommentFault(value);
   const isFaulty = value.trim() === '' || fault !== null;
 
@@ -54,6 +54,7 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
         inputRef={input}
         value={value}
         error={changeError}
+        cause={changeCause}
         onChange={set}
         onSubmit={() => void save()}
       />

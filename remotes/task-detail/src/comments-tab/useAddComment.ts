@@ -60,6 +60,7 @@ export function useAddComment(task: Task) {
     /** The answer was lost, and the comment is looked for: a word for people; null otherwise. */
     checking: isChecking ? t('comment.checking') : null,
     error: error === null || isLoginRequired(error) ? null : errorText(error),
+    cause: error,
     /** @returns whether the engine has it */
     add: (message: string) =>
       mutateAsync(message).then(

@@ -53,6 +53,7 @@ export function useCommentChanges(taskId: string) {
   return {
     isChanging: change.isPending,
     changeError: errorText(t('comment.error'), change.error),
+    changeCause: change.error,
     /** @returns whether the engine has it */
     change: (comment: { readonly id: string; readonly message: string }) =>
       change.mutateAsync(comment).then(

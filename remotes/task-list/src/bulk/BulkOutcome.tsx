@@ -1,5 +1,6 @@
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { CopyDetails } from '@taskweave/ui/copy-details';
 import { Dialog } from '@taskweave/ui/dialog';
 import { useState } from 'react';
 import { failureText } from '../failures/failureText';
@@ -68,15 +69,18 @@ export function BulkOutcome({ title, progress, onStop, onRetry, onClose }: BulkO
           title={t('bulk.failed', { count: failed.length })}
           closeLabel={t('close')}
           footer={
-            <Button
-              variant="primary"
-              onClick={() => {
-                setIsListOpen(false);
-                onRetry();
-              }}
-            >
-              {retryText}
-            </Button>
+            <>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  setIsListOpen(false);
+                  onRetry();
+                }}
+              >
+                {retryText}
+              </Button>
+              <CopyDetails error={new AggregateError(failed.map(({ error }) => error))} />
+            </>
           }
         >
           <ul className={styles.failures}>

@@ -51,3 +51,15 @@ it('copies what is known of an error that did not come from the engine', async (
   await user.click(screen.getByRole('button', { name: 'Copy details' }));
   expect(await navigator.clipboard.readText()).toMatch(/Exception: TypeError\nMessage: x is not a function$/);
 });
+
+it('copies what several errors have to say, equal ones once', async () => {
+  const user = userEvent.setup();
+  render(<ErrorCard title="Not done" error={new AggregateError([refused, refused, new TypeError('y')])} />);
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  const [first, second, ...more] = (await navigator.clipboard.readText()).split('\n\n');
+  expect([first?.includes('Request id: cafe'), second?.includes('Message: y'), more]).toEqual([
+    true,
+    true,
+    [],
+  ]);
+});

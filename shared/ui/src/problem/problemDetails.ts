@@ -1,7 +1,11 @@
 import { engineErrorOf } from './explainProblem';
 
-/** What an administrator or a developer needs to find the cause, as text for a ticket; the same in every language. */
+/**
+ * What an administrator or a developer needs to find the cause, as text for a ticket; the same in every language. Errors
+ * that came together stand one below the other, each kind once.
+ */
 export function problemDetails(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(problemDetails))].join('\n\n');
   const cause = engineErrorOf(error);
   const message = error instanceof Error ? error.message : String(error);
   if (cause === null) {
