@@ -38,6 +38,7 @@ const ASK_EVERY = 150;
  * @param {string} [options.jar]
  * @param {string} [options.log] file for what it says
  * @param {string} [options.secondEngine] name of one more process engine beside the default one; with Operaton only
+ * @param {Readonly<Record<string, string>>} [options.properties] of the application, such as the name of a cookie
  * @returns {Promise<RunningEngine>}
  * @throws {Explained} busy port, data in use, an engine that ends early or never answers
  */
@@ -51,6 +52,7 @@ export async function startEngine({
   jar = engineJar(engine),
   log: givenLog,
   secondEngine,
+  properties = {},
 } = {}) {
   if (!existsSync(jar)) {
     throw new Explained(
@@ -74,6 +76,7 @@ export async function startEngine({
     `--taskweave.demo.db=${database}`,
     `--taskweave.plugins-file=${resolve(pluginsFile)}`,
     ...(secondEngine ? [`--taskweave.demo.second-engine=${secondEngine}`] : []),
+    ...Object.entries(properties).map(([name, value]) => `--${name}=${value}`),
     ...(appFolder ? [`--taskweave.location=${pathToFileURL(`${resolve(appFolder)}/`)}`] : []),
   ];
   const child = runJava(java, args, log);

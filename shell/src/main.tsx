@@ -16,28 +16,37 @@ import { I18nContext } from './i18n/useShellText';
 import { density, theme } from './look/look';
 import { OWN_PLUGIN } from './own-plugin/ownPlugin';
 import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
+import { readServedFile } from './runtime/readServedFile';
 
-const runtime = readRuntime();
 const engine = engineFromPath(location.pathname);
 const i18n = createPageI18n();
 theme.apply();
 density.apply();
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('Taskweave: the page has no element with the id "root".');
-const isUsable = engine !== null && runtime.server?.engineKnown !== false;
+const runtime = readRuntime();
+if (runtime.server === null) {
+  void readServedFile(runtime, engine).then((server) => start({ ...runtime, server }));
+} else {
+  start(runtime);
+}
 
-createRoot(container).render(
-  <I18nContext value={i18n}>
-    <SurvivalBoundary fallback={<CrashPage />}>
-      {isUsable ? (
-        <App services={createServices({ runtime, engine, i18n, own: OWN_PLUGIN })} />
-      ) : (
-        <EnginePage engine={engine} engines={enginesOf(runtime)} appRoot={runtime.appRoot} />
-      )}
-    </SurvivalBoundary>
-  </I18nContext>,
-);
+function start(runtime: Runtime): void {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('Taskweave: the page has no element with the id "root".');
+  const isUsable = engine !== null && runtime.server?.engineKnown !== false;
+
+  createRoot(container).render(
+    <I18nContext value={i18n}>
+      <SurvivalBoundary fallback={<CrashPage />}>
+        {isUsable ? (
+          <App services={createServices({ runtime, engine, i18n, own: OWN_PLUGIN })} />
+        ) : (
+          <EnginePage engine={engine} engines={enginesOf(runtime)} appRoot={runtime.appRoot} />
+        )}
+      </SurvivalBoundary>
+    </I18nContext>,
+  );
+}
 
 function enginesOf({ appRoot, server }: Runtime): EngineNames {
   const connection = createEngineClient({ appRoot, engine: engine ?? '' });

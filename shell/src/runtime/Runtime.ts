@@ -10,7 +10,8 @@ export interface BuiltinPlugin {
 export interface ServerFacts {
   readonly engine: string | null;
   readonly engineKnown: boolean;
-  readonly engines: readonly string[];
+  /** Null where only the engine can tell. */
+  readonly engines: readonly string[] | null;
   /** Somebody is signed in to the engine as far as its server knows; absent on servers that do not say. */
   readonly signedIn?: boolean;
   /** The administrator's plugin file as it is, not yet checked. */

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readServedFile } from './readServedFile';
+
+const read = (answer: () => Response | Promise<Response>) =>
+  readServedFile({ appRoot: '/x' }, 'default', async (input) => {
+    expect(input).toBe('/x/app/taskweave/config/plugins.json');
+    return answer();
+  });
+
+it('has what the file says, and leaves the engines to be asked', async () => {
+  expect(await read(() => Response.json({ csrfCookieName: 'ACME-TOKEN' }))).toEqual({
+    engine: 'default',
+    engineKnown: true,
+    engines: null,
+    plugins: { csrfCookieName: 'ACME-TOKEN' },
+    pluginsError: null,
+  });
+});
+
+it.each([
+  ['status 404', () => new Response('', { status: 404 })],
+  ['the first page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+])('takes %s for no file', async (_, answer) => {
+  expect(await read(answer)).toMatchObject({ plugins: null, pluginsError: null });
+});
+
+it.each([
+  [() => new Response('', { status: 503 }), 'status 503'],
+  [() => new Response('{'), 'is not JSON'],
+  [() => Promise.reject(new TypeError('offline')), 'cannot be reached'],
+])('starts without a file that cannot be read, and says so', async (answer, words) => {
+  const { plugins, pluginsError } = await read(answer);
+  expect([plugins, pluginsError]).toEqual([null, expect.stringContaining(words)]);
+});
