@@ -1,24 +1,15 @@
-import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import { useTranslation } from '@taskweave/plugin-sdk';
-import { Accordion } from '@taskweave/ui/accordion';
-import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
-import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
-import { Skeleton } from '@taskweave/ui/skeleton';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CriteriaSection } from '../criteria/CriteriaSection';
-import type { SectionId } from '../draft/filterDraft';
-import { summaryOf } from '../draft/summaryOf';
-import { PermissionsSection } from '../permissions/PermissionsSection';
-import { BasicsSection } from './BasicsSection';
+import { useEffect, useRef, useState } from 'react';
+import type { FilterRequest } from '../filter-editor/FilterRequest';
+import { useFilterEditor } from '../filter-editor/useFilterEditor';
 import { DeleteFilter } from './DeleteFilter';
-import styles from './FilterDialog.module.css';
-import type { FilterRequest } from './FilterRequest';
+import { DiscardQuestion, FilterActions } from './FilterActions';
+import { FilterSections } from './FilterSections';
+import { PendingFilter } from './PendingFilter';
 import { SaveProblem } from './SaveProblem';
-import { type FilterEditor, useFilterEditor } from './useFilterEditor';
-import { VariablesSection } from './VariablesSection';
 
 export interface FilterDialogProps {
   readonly request: FilterRequest;
@@ -45,7 +36,6 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
   const body = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   const nameField = useRef<HTMLInputElement>(null);
-  const keepEditing = useRef<HTMLButtonElement>(null);
   const lastFocus = useRef<Element | null>(null);
   const { isReady, isReadOnly, isDirty, isSaving } = editor;
 
@@ -58,10 +48,6 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
   useEffect(() => {
     if (attempts > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
-
-  useEffect(() => {
-    if (isAsking) keepEditing.current?.focus();
-  }, [isAsking]);
 
   function close(): void {
     if (isSaving) return;
@@ -89,7 +75,14 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
         if (isReadOnly) onClose();
         else void editor.save().then((isSent) => !isSent && setAttempts((count) => count + 1));
       }}
-      footer={isReady && drawFooter()}
+      footer={
+        isReady &&
+        (isAsking ? (
+          <DiscardQuestion onKeep={handleKeep} onDiscard={onClose} />
+        ) : (
+          <FilterActions editor={editor} onCancel={close} onDelete={() => setIsDeleting(true)} />
+        ))
+      }
     >
       <div ref={body}>
         {isReady ? (
@@ -101,7 +94,7 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
             ) : (
               <SaveProblem outcome={editor.outcome} />
             )}
-            <Sections editor={editor} nameField={nameField} />
+            <FilterSections editor={editor} nameField={nameField} />
             {isDeleting && editor.original !== null && (
               <DeleteFilter
                 filterId={editor.original.id}
@@ -111,101 +104,10 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
             )}
           </>
         ) : (
-          drawPending()
+          <PendingFilter error={editor.loadError} onRetry={editor.retryLoading} />
         )}
       </div>
     </Dialog>
-  );
-
-  function drawFooter() {
-    if (isAsking) {
-      return (
-        <>
-          <span role="alert">{t('dialog.discard.question')}</span>
-          <Button ref={keepEditing} variant="primary" onClick={handleKeep}>
-            {t('dialog.keepEditing')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('dialog.discard')}
-          </Button>
-        </>
-      );
-    }
-    if (isReadOnly) {
-      return (
-        <Button type="submit" variant="secondary">
-          {t('dialog.close')}
-        </Button>
-      );
-    }
-    return (
-      <>
-        <Button type="submit" variant="primary" busy={isSaving}>
-          {t(editor.outcome === null ? 'dialog.save' : 'dialog.saveAgain')}
-        </Button>
-        <Button variant="secondary" onClick={close}>
-          {t('dialog.cancel')}
-        </Button>
-        {editor.canDelete && editor.original !== null && (
-          <span className={styles.end}>
-            <Button tone="danger" icon="trash" onClick={() => setIsDeleting(true)}>
-              {t('dialog.delete')}
-            </Button>
-          </span>
-        )}
-      </>
-    );
-  }
-
-  function drawPending() {
-    const { loadError } = editor;
-    if (loadError === null || isLoginRequired(loadError)) {
-      return <Skeleton shape="nav" count={4} label={t('dialog.loading')} />;
-    }
-    return (
-      <ErrorCard
-        title={t('dialog.loadError')}
-        error={loadError}
-        retry={{ label: t('retry'), onRetry: editor.retryLoading }}
-      />
-    );
-  }
-}
-
-interface SectionsProps {
-  readonly editor: FilterEditor;
-  readonly nameField: RefObject<HTMLInputElement | null>;
-}
-
-function Sections({ editor, nameField }: SectionsProps) {
-  const { t } = useTranslation();
-  const { draft, original, section, setSection, faulty, isReadOnly } = editor;
-  if (draft === null) return null;
-  const props = {
-    draft,
-    onChange: editor.change,
-    onLeave: editor.leave,
-    errorAt: editor.errorAt,
-    isReadOnly,
-  };
-  const contents = {
-    basics: <BasicsSection {...props} nameField={nameField} />,
-    criteria: <CriteriaSection {...props} />,
-    permissions: <PermissionsSection {...props} filterId={original?.id ?? null} />,
-    variables: <VariablesSection {...props} />,
-  };
-  return (
-    <Accordion
-      openId={section}
-      onOpenChange={(id) => setSection(id as SectionId | null)}
-      sections={(Object.keys(contents) as SectionId[]).map((id) => ({
-        id,
-        title: t(`section.${id}`),
-        summary: summaryOf(t, id, draft),
-        fault: faulty.has(id) && section !== id ? t('section.fault') : undefined,
-        children: contents[id],
-      }))}
-    />
   );
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { NavList } from '@taskweave/ui/nav-list';
 import { lazy, Suspense, useEffectEvent, useLayoutEffect } from 'react';
-import type { FilterRequest } from '../filter-dialog/FilterRequest';
+import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterMenu } from './FilterMenu';
 import { FILTER_PAGE_SIZE, namedPage, pageOf } from './filterPages';
 

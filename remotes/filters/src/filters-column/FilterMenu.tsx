@@ -3,7 +3,7 @@ import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
-import type { FilterRequest } from '../filter-dialog/FilterRequest';
+import type { FilterRequest } from '../filter-editor/FilterRequest';
 
 export interface FilterMenuProps {
   readonly filterId: string;

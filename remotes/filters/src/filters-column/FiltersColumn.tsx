@@ -8,7 +8,7 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FilterRequest } from '../filter-dialog/FilterRequest';
+import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterLinks } from './FilterLinks';
 import { NoFilters } from './NoFilters';
 import { orderFilters } from './orderFilters';
@@ -85,7 +85,21 @@ export default function FiltersColumn() {
           )
         }
       />
-      <div ref={column}>{drawList()}</div>
+      <div ref={column}>
+        {filters === null ? (
+          <PendingFilters error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+        ) : filters.length === 0 ? (
+          <NoFilters />
+        ) : (
+          <FilterLinks
+            filters={filters}
+            currentId={isKnown ? current : null}
+            canCreate={canCreate}
+            isSettled={isSettled}
+            onRequest={setRequest}
+          />
+        )}
+      </div>
       {request !== null && (
         <Suspense>
           <FilterDialog
@@ -99,29 +113,20 @@ export default function FiltersColumn() {
       )}
     </>
   );
+}
 
-  function drawList() {
-    if (filters === null) {
-      if (error === null || isLoginRequired(error)) {
-        return <Skeleton shape="nav" count={5} label={t('loading')} />;
-      }
-      return (
-        <ErrorCard
-          title={t('error')}
-          error={error}
-          retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
-        />
-      );
-    }
-    if (filters.length === 0) return <NoFilters />;
-    return (
-      <FilterLinks
-        filters={filters}
-        currentId={isKnown ? current : null}
-        canCreate={canCreate}
-        isSettled={isSettled}
-        onRequest={setRequest}
-      />
-    );
+interface PendingFiltersProps {
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+function PendingFilters({ error, isFetching, onRetry }: PendingFiltersProps) {
+  const { t } = useTranslation();
+  if (error === null || isLoginRequired(error)) {
+    return <Skeleton shape="nav" count={5} label={t('loading')} />;
   }
+  return (
+    <ErrorCard title={t('error')} error={error} retry={{ label: t('retry'), onRetry, isBusy: isFetching }} />
+  );
 }

@@ -1,6 +1,6 @@
 import { type Command, useCommandList, useTranslation } from '@taskweave/plugin-sdk';
 import type { RefObject } from 'react';
-import type { FilterRequest } from '../filter-dialog/FilterRequest';
+import type { FilterRequest } from '../filter-editor/FilterRequest';
 
 /**
  * What can be done with filters by keys, from the palette and by other parts of the page.

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import FilterDialog from '../filter-dialog/FilterDialog';
-import type { FilterRequest } from '../filter-dialog/FilterRequest';
+import type { FilterRequest } from '../filter-editor/FilterRequest';
 import en from '../i18n/en.json';
 
 /** Two cores are shared by many tests. */

@@ -1,0 +1,65 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { useEffect, useRef } from 'react';
+import type { FilterEditor } from '../filter-editor/useFilterEditor';
+import styles from './FilterDialog.module.css';
+
+interface FilterActionsProps {
+  readonly editor: FilterEditor;
+  readonly onCancel: () => void;
+  readonly onDelete: () => void;
+}
+
+/** The buttons of the dialog. */
+export function FilterActions({ editor, onCancel, onDelete }: FilterActionsProps) {
+  const { t } = useTranslation();
+  if (editor.isReadOnly) {
+    return (
+      <Button type="submit" variant="secondary">
+        {t('dialog.close')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button type="submit" variant="primary" busy={editor.isSaving}>
+        {t(editor.outcome === null ? 'dialog.save' : 'dialog.saveAgain')}
+      </Button>
+      <Button variant="secondary" onClick={onCancel}>
+        {t('dialog.cancel')}
+      </Button>
+      {editor.canDelete && editor.original !== null && (
+        <span className={styles.end}>
+          <Button tone="danger" icon="trash" onClick={onDelete}>
+            {t('dialog.delete')}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface DiscardQuestionProps {
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Whether what was changed may be lost. */
+export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const { t } = useTranslation();
+  const keepEditing = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => keepEditing.current?.focus(), []);
+
+  return (
+    <>
+      <span role="alert">{t('dialog.discard.question')}</span>
+      <Button ref={keepEditing} variant="primary" onClick={onKeep}>
+        {t('dialog.keepEditing')}
+      </Button>
+      <Button variant="secondary" onClick={onDiscard}>
+        {t('dialog.discard')}
+      </Button>
+    </>
+  );
+}

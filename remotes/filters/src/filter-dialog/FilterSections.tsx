@@ -1,0 +1,48 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Accordion } from '@taskweave/ui/accordion';
+import type { RefObject } from 'react';
+import { CriteriaSection } from '../criteria/CriteriaSection';
+import type { SectionId } from '../draft/filterDraft';
+import { summaryOf } from '../draft/summaryOf';
+import type { FilterEditor } from '../filter-editor/useFilterEditor';
+import { PermissionsSection } from '../permissions/PermissionsSection';
+import { BasicsSection } from './BasicsSection';
+import { VariablesSection } from './VariablesSection';
+
+interface FilterSectionsProps {
+  readonly editor: FilterEditor;
+  readonly nameField: RefObject<HTMLInputElement | null>;
+}
+
+/** What makes a filter, one group of it open at a time. */
+export function FilterSections({ editor, nameField }: FilterSectionsProps) {
+  const { t } = useTranslation();
+  const { draft, original, section, setSection, faulty, isReadOnly } = editor;
+  if (draft === null) return null;
+  const props = {
+    draft,
+    onChange: editor.change,
+    onLeave: editor.leave,
+    errorAt: editor.errorAt,
+    isReadOnly,
+  };
+  const contents = {
+    basics: <BasicsSection {...props} nameField={nameField} />,
+    criteria: <CriteriaSection {...props} />,
+    permissions: <PermissionsSection {...props} filterId={original?.id ?? null} />,
+    variables: <VariablesSection {...props} />,
+  };
+  return (
+    <Accordion
+      openId={section}
+      onOpenChange={(id) => setSection(id as SectionId | null)}
+      sections={(Object.keys(contents) as SectionId[]).map((id) => ({
+        id,
+        title: t(`section.${id}`),
+        summary: summaryOf(t, id, draft),
+        fault: faulty.has(id) && section !== id ? t('section.fault') : undefined,
+        children: contents[id],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useState } from 'react';
+import {
+  type FilterDraft,
+  newFilterDraft,
+  readFilterDraft,
+  type SectionId,
+  withPendingReader,
+} from '../draft/filterDraft';
+import type { FilterRequest } from './FilterRequest';
+import { useDraftFaults } from './useDraftFaults';
+import { useSaveFilter } from './useSaveFilter';
+
+type EditRequest = Exclude<FilterRequest, { readonly kind: 'delete' }>;
+
+/** The state of the dialog in which a filter is made, changed or looked at. */
+export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, isNew: boolean) => void) {
+  const { t } = useTranslation();
+  const queries = filterQueries(useEngineClient());
+  const saving = useSaveFilter();
+  const filterId = request.kind === 'create' ? null : request.filterId;
+  const isEdit = request.kind === 'open';
+  const loaded = useQuery({ ...queries.one(filterId ?? ''), enabled: filterId !== null });
+  const rights = useQuery({ ...queries.rights(filterId ?? ''), enabled: isEdit });
+
+  const [draft, setDraft] = useState<FilterDraft | null>(() =>
+    request.kind === 'create' ? newFilterDraft(request.query) : null,
+  );
+  const [original, setOriginal] = useState<Filter | null>(null);
+  const [isDirty, setIsDirty] = useState(request.kind === 'create' && request.query !== undefined);
+  const [section, setSection] = useState<SectionId | null>('basics');
+
+  // The dialog begins with what is stored now, once; what is fetched later must not undo what was typed.
+  if (draft === null && loaded.data !== undefined && !loaded.isFetching) {
+    const read = readFilterDraft(loaded.data);
+    setDraft(isEdit ? read : { ...read, name: t('copyOf', { name: loaded.data.name }) });
+    if (isEdit) setOriginal(loaded.data);
+  }
+
+  const marks = useDraftFaults(draft);
+
+  async function save(): Promise<boolean> {
+    if (draft === null || saving.isSaving) return false;
+    const first = marks.showAll();
+    if (first !== undefined) {
+      setSection(first.section);
+      return false;
+    }
+    const complete = withPendingReader(draft);
+    setDraft(complete);
+    const result = await saving.send(complete, original);
+    if (result.kind === 'filter-failed') return true;
+    setOriginal(result.filter);
+    if (result.kind === 'permissions-failed') setDraft({ ...complete, permissions: result.left });
+    if (result.kind === 'saved') onSaved(result.filter, original === null);
+    return true;
+  }
+
+  return {
+    draft,
+    original,
+    loadError: loaded.error ?? rights.error,
+    retryLoading: () => {
+      void loaded.refetch();
+      if (isEdit) void rights.refetch();
+    },
+    isReady: draft !== null && (!isEdit || rights.data !== undefined),
+    isReadOnly: isEdit && rights.data?.canUpdate === false,
+    canDelete: rights.data?.canDelete === true,
+    isNew: original === null,
+    isDirty,
+    isSaving: saving.isSaving,
+    isChecking: saving.isChecking,
+    outcome: saving.outcome,
+    section,
+    setSection,
+    faulty: marks.faulty,
+    errorAt: marks.errorAt,
+    leave: marks.leave,
+    change: (change: Partial<FilterDraft>) => {
+      setIsDirty(true);
+      setDraft((current) => current && { ...current, ...change });
+    },
+    save,
+  };
+}
+
+export type FilterEditor = ReturnType<typeof useFilterEditor>;

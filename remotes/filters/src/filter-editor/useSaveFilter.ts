@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { useState } from 'react';
+import type { FilterDraft } from '../draft/filterDraft';
+import { type SaveOutcome, saveFilter } from '../draft/saveFilter';
+
+/** Sends a filter to the engine, and shows what came of it wherever filters and tasks are shown. */
+export function useSaveFilter() {
+  const { t } = useTranslation();
+  const { engine, user, dialogs, taskEvents } = usePluginServices();
+  const queries = filterQueries(engine);
+  const queryClient = useQueryClient();
+  const [phase, setPhase] = useState<'idle' | 'saving' | 'checking'>('idle');
+  const [outcome, setOutcome] = useState<Exclude<SaveOutcome, { kind: 'saved' }> | null>(null);
+
+  async function send(draft: FilterDraft, original: Filter | null): Promise<SaveOutcome> {
+    setPhase('saving');
+    const result = await saveFilter(engine, {
+      draft,
+      original,
+      userId: user.id,
+      known: queryClient.getQueryData<readonly Filter[]>(queries.all().queryKey) ?? [],
+      onLost: () => setPhase('checking'),
+      mayRepeat: () =>
+        dialogs.confirm({
+          title: t('save.again.title'),
+          text: t('save.again.text'),
+          confirmLabel: t('save.again.confirm'),
+        }),
+    });
+    setPhase('idle');
+    if (result.kind !== 'saved') setOutcome(result);
+    if (result.kind === 'filter-failed') return result;
+    putIntoList(result.filter);
+    if (result.kind === 'saved') taskEvents.emit({ type: 'tasks-changed' });
+    else void queryClient.invalidateQueries({ queryKey: queries.access(result.filter.id).queryKey });
+    return result;
+  }
+
+  /** The list has the filter at once; what the engine made of it follows. */
+  function putIntoList(filter: Filter): void {
+    const { queryKey } = queries.all();
+    queryClient.setQueryData<readonly Filter[]>(queryKey, (all = []) => {
+      const isThere = all.some(({ id }) => id === filter.id);
+      return isThere ? all.map((one) => (one.id === filter.id ? filter : one)) : [...all, filter];
+    });
+    void queryClient.invalidateQueries({ queryKey });
+  }
+
+  return {
+    isSaving: phase !== 'idle',
+    /** The answer was lost, and it is looked whether the filter was saved. */
+    isChecking: phase === 'checking',
+    outcome,
+    send,
+  };
+}
