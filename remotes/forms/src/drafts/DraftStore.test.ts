@@ -5,7 +5,8 @@ import type { FormSubject } from '@taskweave/plugin-sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
 import type { DraftDatabase } from './DraftDatabase';
-import { createDraftStore, DRAFT_FILE_LIMIT, DRAFT_LIFE, type DraftStore } from './DraftStore';
+import { DRAFT_FILE_LIMIT } from './DraftFiles';
+import { createDraftStore, DRAFT_LIFE, type DraftStore } from './DraftStore';
 import type { OpenKeys } from './openKeys';
 
 const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: {} as Task };

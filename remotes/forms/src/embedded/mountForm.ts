@@ -13,13 +13,14 @@ import type { EmbeddedFormsConfig } from '../form-parts/formsConfig';
 import type { FormBridge } from './angular/FormBridge';
 import { type AngularRuntime, startAngular } from './angular/startAngular';
 import { FormChecks, type Translate } from './checks/FormChecks';
-import { createScriptClient } from './client/createScriptClient';
+import { createScriptClient, type ScriptClient } from './client/createScriptClient';
 import { FormFault } from './FormFault';
 import { guardLinks } from './guardLinks';
 import { CamForm } from './model/CamForm';
+import type { CamFormSetup } from './model/CamFormSetup';
 import { ReleasableHandle } from './ReleasableHandle';
 import { attachInlineHandlers } from './scripts/inlineHandlers';
-import { loadLibraries } from './scripts/loadLibraries';
+import { type Libraries, loadLibraries } from './scripts/loadLibraries';
 import { loadScript, runGlobalScript, runScript, watchScripts } from './scripts/runScript';
 import { findAll, setAttribute } from './source/elementAccess';
 import { type ParsedForm, parseForm } from './source/parseForm';
@@ -56,6 +57,12 @@ export interface MountSetup {
   readonly signal: AbortSignal;
 }
 
+/** What the form's scripts have beside the form. */
+interface FormScope extends Libraries {
+  readonly runtime: AngularRuntime | null;
+  readonly inDigest: (work: () => void) => void;
+}
+
 let hosts = 0;
 
 /**
@@ -64,39 +71,24 @@ let hosts = 0;
  * @throws FormFault what is wrong with the form
  */
 export async function mountForm(setup: MountSetup): Promise<FormHandle> {
-  const { host, signal, t } = setup;
+  const { host, signal } = setup;
   const parsed = parseForm(setup.html);
-  const count = parsed.body.querySelectorAll('form').length;
-  if (count !== 1) throw new FormFault({ kind: 'form-count', count });
-  if (parsed.needs.code && !setup.isTrusted) throw new FormFault({ kind: 'untrusted' });
+  assertMountable(parsed, setup.isTrusted);
   const [libraries, prepared] = await Promise.all([
     loadLibraries(parsed.needs),
     setup.isTrusted ? prepareNodes(parsed) : inertNodes(parsed),
   ]);
   signal.throwIfAborted();
 
-  const root = document.createElement('div');
-  root.className = 'injected-form-wrapper';
-  root.append(prepared.nodes);
-  const form = root.querySelector('form');
-  if (form === null) throw new FormFault({ kind: 'form-count', count: 0 });
-  // The checks and their words are ours.
-  setAttribute(form, 'novalidate', '');
-  await addStyles(setup, parsed);
-  host.toggleAttribute('data-paper', parsed.hasColours);
-  host.replaceChildren(root);
-  applyStyles(root);
-  if (setup.isTrusted) addHandlers(setup, root, prepared);
-  guardLinks(root, signal);
-  if (parsed.needs.code) watchScripts((error) => setup.onScriptError(error, 'script'), signal);
-  await runPageScripts(parsed, signal);
+  const { root, form } = await putOnPage(setup, parsed, prepared);
 
-  const { $, angular: angularLibrary, moment, purify } = libraries;
+  const { $, angular: angularLibrary, purify } = libraries;
   let angular: AngularRuntime | null = null;
   let isReady = false;
   let isTold = false;
   // A draft is changed as long as it was not sent.
   let isDirty = setup.draft !== null;
+  const wrap = (element: HTMLElement) => ($ === null ? element : $(element));
   const inDigest = (work: () => void) => (angular === null ? work() : angular.inDigest(work));
   const client = createScriptClient(setup.engine, inDigest);
   if (angularLibrary !== null && purify !== null) {
@@ -114,29 +106,20 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
     signal.addEventListener('abort', () => angular?.destroy(), { once: true });
   }
 
-  const checks = new FormChecks(form, angular, t);
-  const { taskId, processDefinitionId, ...ids } = idsOf(setup.subject);
+  const checks = new FormChecks(form, angular, setup.t);
   const camForm: CamForm = new CamForm({
     root,
     form,
-    formElement: $ === null ? form : $(form),
-    containerElement: $ === null ? host : $(host),
+    formElement: wrap(form),
+    containerElement: wrap(host),
     client,
     fieldContext: {
       $,
-      noFileText: t('embedded.noFile'),
+      noFileText: setup.t('embedded.noFile'),
       onOption: (option) => angular?.addOption(option),
     },
     draft: setup.draft,
-    options: {
-      client,
-      ...ids,
-      ...(taskId === undefined ? {} : { taskId }),
-      ...(processDefinitionId === undefined ? {} : { processDefinitionId }),
-      containerElement: $ === null ? host : $(host),
-      formUrl: setup.formUrl,
-      urlParams: setup.urlParams,
-    },
+    options: optionsOf(setup, client, wrap(host)),
     fetchVariables: setup.fetchVariables,
     submit: setup.submit,
     check: (intent) => checks.check(intent),
@@ -152,12 +135,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   }
   camForm.initialize();
   isReady = true;
-  camForm.scripts = parsed.formScripts;
-  for (const [index, text] of parsed.formScripts.entries()) {
-    const { $scope = {}, inject } = angular ?? {};
-    const scope = { camForm, $scope, inject, moment, $, jQuery: $, angular: angularLibrary };
-    inDigest(() => runScript(text, scope, index + 1));
-  }
+  runFormScripts(parsed, camForm, { ...libraries, runtime: angular, inDigest });
   await camForm.load();
   // The events that tell of filled controls come a moment later, and are no work of the person.
   await new Promise((resolve) => setTimeout(resolve));
@@ -191,6 +169,34 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
     isDirty ||= angular?.form()?.$dirty === true;
     setup.onState({ phase: 'ready', dirty: isDirty, valid: checks.isValid() });
   }
+}
+
+/** @throws FormFault where the form cannot be shown at all */
+function assertMountable({ body, needs }: ParsedForm, isTrusted: boolean): void {
+  const count = body.querySelectorAll('form').length;
+  if (count !== 1) throw new FormFault({ kind: 'form-count', count });
+  if (needs.code && !isTrusted) throw new FormFault({ kind: 'untrusted' });
+}
+
+/** Puts the form's elements and styles on the page, and runs the scripts that come before the form's own. */
+async function putOnPage(setup: MountSetup, parsed: ParsedForm, prepared: PreparedNodes) {
+  const { host, signal } = setup;
+  const root = document.createElement('div');
+  root.className = 'injected-form-wrapper';
+  root.append(prepared.nodes);
+  const form = root.querySelector('form');
+  if (form === null) throw new FormFault({ kind: 'form-count', count: 0 });
+  // The checks and their words are ours.
+  setAttribute(form, 'novalidate', '');
+  await addStyles(setup, parsed);
+  host.toggleAttribute('data-paper', parsed.hasColours);
+  host.replaceChildren(root);
+  applyStyles(root);
+  if (setup.isTrusted) addHandlers(setup, root, prepared);
+  guardLinks(root, signal);
+  if (parsed.needs.code) watchScripts((error) => setup.onScriptError(error, 'script'), signal);
+  await runPageScripts(parsed, signal);
+  return { root, form };
 }
 
 /** What rebuilds a form without anything that runs comes only with the first form that needs it. */
@@ -230,6 +236,20 @@ function addHandlers(
   }
 }
 
+/** The form's own scripts, in one scope each. */
+function runFormScripts(
+  { formScripts }: ParsedForm,
+  camForm: CamForm,
+  { $, angular, moment, runtime, inDigest }: FormScope,
+): void {
+  camForm.scripts = formScripts;
+  for (const [index, text] of formScripts.entries()) {
+    const { $scope = {}, inject } = runtime ?? {};
+    const scope = { camForm, $scope, inject, moment, $, jQuery: $, angular };
+    inDigest(() => runScript(text, scope, index + 1));
+  }
+}
+
 async function runPageScripts({ pageScripts }: ParsedForm, signal: AbortSignal): Promise<void> {
   for (const [index, script] of pageScripts.entries()) {
     if (script.kind === 'text') runGlobalScript(script.text, index + 1);
@@ -245,17 +265,24 @@ function firstControl(form: HTMLFormElement): HTMLElement | undefined {
 }
 
 /** What scripts read at `camForm.options`. */
-function idsOf(subject: FormSubject) {
+function optionsOf(
+  { subject, formUrl, urlParams }: MountSetup,
+  client: ScriptClient,
+  containerElement: unknown,
+): CamFormSetup['options'] {
+  const common = { client, containerElement, formUrl, urlParams };
   if (subject.kind === 'start') {
     const { processDefinitionId, processDefinitionName } = subject;
-    return { processDefinitionId, processDefinitionName };
+    return { ...common, processDefinitionId, processDefinitionName };
   }
   const { taskId, task } = subject;
+  const { processDefinitionId, processInstanceId, caseDefinitionId, caseInstanceId } = task;
   return {
+    ...common,
     taskId,
-    processDefinitionId: task.processDefinitionId ?? undefined,
-    processInstanceId: task.processInstanceId,
-    caseDefinitionId: task.caseDefinitionId,
-    caseInstanceId: task.caseInstanceId,
+    ...(processDefinitionId !== null && { processDefinitionId }),
+    processInstanceId,
+    caseDefinitionId,
+    caseInstanceId,
   };
 }

@@ -4,15 +4,15 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FILE_LIMIT, isTooLarge } from '../files/fileVariable';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { useFormHandle } from '../form-parts/useFormHandle';
 import type { FormJsViewer } from './createFormJsViewer';
 import { type FormJsData, toFormJsData, toVariables } from './formJsData';
 import { translateFormJs } from './formJsTexts';
-import { loadFormJs } from './loadFormJs';
 import { type FormSchema, readSchemaFields } from './schemaFields';
+import { useFormJsViewer } from './useFormJsViewer';
 
 interface FormJsFieldsProps extends FormEngineProps {
   readonly schema: FormSchema;
@@ -27,14 +27,7 @@ export function FormJsFields(props: FormJsFieldsProps) {
   const { schema, variables, subject, readOnly, draft, onState, onReady, onChange, submit } = props;
   const { t, locale } = useTranslation();
   const client = useEngineClient();
-  const container = useRef<HTMLDivElement>(null);
-  const viewer = useRef<FormJsViewer | null>(null);
-  /** The data when the person first touched the form: expressions may have changed it before. */
-  const untouched = useRef<string | null>(null);
-  const [isReady, setIsReady] = useState(false);
   const [isValid, setIsValid] = useState(true);
-  const [isDirty, setIsDirty] = useState(draft !== null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly (readonly [string, string])[]>([]);
   const fields = readSchemaFields(schema);
   const fileAddress = (name: string) =>
@@ -46,47 +39,16 @@ export function FormJsFields(props: FormJsFieldsProps) {
       : '';
   const initial = useRef<FormJsData>(toFormJsData(variables, fields, fileAddress));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is drawn once; a new schema makes a new one of these
-  useEffect(() => {
-    const element = container.current;
-    if (element === null) return;
-    let isWanted = true;
-    let created: FormJsViewer | null = null;
-    loadFormJs()
-      .then(({ createFormJsViewer }) =>
-        createFormJsViewer({
-          container: element,
-          schema,
-          data: { ...initial.current, ...draftData(draft?.values) },
-          files: draft?.files ?? {},
-          readOnly,
-          translate: translateFormJs(t),
-          onChange: handleChange,
-          onSubmit: () => void submit(),
-        }),
-      )
-      .then(
-        (made) => {
-          if (!isWanted) {
-            made.destroy();
-            return;
-          }
-          created = made;
-          viewer.current = made;
-          setIsReady(true);
-        },
-        (error: unknown) => isWanted && setProblem(error instanceof Error ? error.message : String(error)),
-      );
-    return () => {
-      isWanted = false;
-      viewer.current = null;
-      created?.destroy();
-    };
-  }, []);
-
-  useEffect(() => {
-    if (isReady) viewer.current?.setReadOnly(readOnly);
-  }, [isReady, readOnly]);
+  const { container, viewer, isReady, problem } = useFormJsViewer({
+    schema,
+    data: { ...initial.current, ...draftData(draft?.values) },
+    files: draft?.files ?? {},
+    readOnly,
+    translate: translateFormJs(t),
+    onChange: handleChange,
+    onSubmit: () => void submit(),
+  });
+  const { isDirty, touch, judge } = useTouched(viewer, draft !== null);
 
   useEffect(() => {
     if (problem !== null) onState({ phase: 'failed', message: problem });
@@ -142,16 +104,7 @@ export function FormJsFields(props: FormJsFieldsProps) {
 
   function handleChange(state: { readonly isValid: boolean }): void {
     setIsValid(state.isValid);
-    if (untouched.current === null || viewer.current === null) return;
-    setIsDirty(draft !== null || JSON.stringify(viewer.current.data) !== untouched.current);
-    onChange();
-  }
-
-  /** Before the first press or key has done anything. */
-  function touch(): void {
-    if (untouched.current === null && viewer.current !== null) {
-      untouched.current = JSON.stringify(viewer.current.data);
-    }
+    if (judge()) onChange();
   }
 
   function focusFirst(selector: string): void {
@@ -177,6 +130,29 @@ export function FormJsFields(props: FormJsFieldsProps) {
       />
     </>
   );
+}
+
+/** Whether the person has changed something. Expressions of the form change its data as well, and do not count. */
+function useTouched(viewer: RefObject<FormJsViewer | null>, isRestored: boolean) {
+  /** The data when the person first touched the form: expressions may have changed it before. */
+  const untouched = useRef<string | null>(null);
+  const [isDirty, setIsDirty] = useState(isRestored);
+
+  /** Before the first press or key has done anything. */
+  function touch(): void {
+    if (untouched.current === null && viewer.current !== null) {
+      untouched.current = JSON.stringify(viewer.current.data);
+    }
+  }
+
+  /** After each change; gives whether the form was touched at all. */
+  function judge(): boolean {
+    if (untouched.current === null || viewer.current === null) return false;
+    setIsDirty(isRestored || JSON.stringify(viewer.current.data) !== untouched.current);
+    return true;
+  }
+
+  return { isDirty, touch, judge };
 }
 
 function draftData(values: unknown): FormJsData {

@@ -6,7 +6,7 @@ import {
   usePluginServices,
 } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
-import type { LoadedDraft, SaveResult } from '../drafts/DraftStore';
+import type { DraftStore, LoadedDraft, SaveResult } from '../drafts/DraftStore';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 
 export interface DraftControl {
@@ -33,29 +33,11 @@ export interface DraftControl {
 /** The draft of one form: read before it is shown, kept while it is filled in. */
 export function useDraft(subject: FormSubject, formType: FormType, readOnly: boolean): DraftControl {
   const store = draftStoreOf(usePluginServices());
-  const [loaded, setLoaded] = useState<LoadedDraft | null>(null);
-  const [isRead, setIsRead] = useState(() => store.isEmpty(subject));
+  const { isRead, loaded, setLoaded } = useLoadedDraft(store, subject, formType);
   const [isApplied, setIsApplied] = useState(false);
   const [round, setRound] = useState(0);
   const [discarded, setDiscarded] = useState<LoadedDraft | null>(null);
   const [kept, setKept] = useState<SaveResult | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form; its owner makes a new one for another subject
-  useEffect(() => {
-    if (isRead) return;
-    let isWanted = true;
-    void store
-      .load(subject, formType)
-      .catch(() => null)
-      .then((found) => {
-        if (!isWanted) return;
-        setLoaded(found);
-        setIsRead(true);
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, []);
 
   // A draft waits until the person may edit; once it is in the form it stays there, whoever takes the task.
   if (!isApplied && !readOnly && loaded !== null) setIsApplied(true);
@@ -130,4 +112,29 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
     discard,
     undoDiscard,
   };
+}
+
+/** What was kept of a form, read once. */
+function useLoadedDraft(store: DraftStore, subject: FormSubject, formType: FormType) {
+  const [loaded, setLoaded] = useState<LoadedDraft | null>(null);
+  const [isRead, setIsRead] = useState(() => store.isEmpty(subject));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form; its owner makes a new one for another subject
+  useEffect(() => {
+    if (isRead) return;
+    let isWanted = true;
+    void store
+      .load(subject, formType)
+      .catch(() => null)
+      .then((found) => {
+        if (!isWanted) return;
+        setLoaded(found);
+        setIsRead(true);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  return { isRead, loaded, setLoaded };
 }

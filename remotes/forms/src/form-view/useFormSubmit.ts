@@ -5,6 +5,7 @@ import {
   type FormOutcome,
   type FormResult,
   type FormState,
+  type FormSubject,
   type FormViewProps,
   usePluginServices,
   useSessionStatus,
@@ -44,20 +45,14 @@ export function useFormSubmit(
   body: RefObject<HTMLElement | null>,
   onResult: (result: FormResult) => void,
 ): FormSubmit {
-  const { engine: client, user, dialogs } = usePluginServices();
-  const { t } = useTranslation();
   const session = useSessionStatus();
   const [state, setState] = useState<FormState>({ phase: 'loading' });
-  const [phase, setPhase] = useState<FormSubmit['phase']>('idle');
-  const [uploading, setUploading] = useState(0);
+  const { phase, setPhase, uploading, setUploading, send } = useSending(props.subject);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [wasStopped, setWasStopped] = useState(false);
   const [handle, setHandle] = useState<FormHandle | null>(null);
   // Read at once by the second of two quick presses, before the first has been drawn.
   const isBusy = useRef(false);
-  const [tries] = useState(() =>
-    createTries<FormOutcome>(JSON.stringify([client.engine, user.id, 'form', subjectId(props.subject)])),
-  );
 
   async function run(intent: FormIntent): Promise<FormResult> {
     if (handle === null || isBusy.current || props.readOnly) return { kind: 'not-sent' };
@@ -65,7 +60,7 @@ export function useFormSubmit(
     setFailure(null);
     const focused = document.activeElement;
     props.onSending?.(true);
-    const result = await send(handle, intent);
+    const result = await send(handle, intent, setWasStopped);
     props.onSending?.(false);
     const isOver = result.kind === 'done' && ['completed', 'started'].includes(result.outcome.kind);
     isBusy.current = isOver;
@@ -80,36 +75,6 @@ export function useFormSubmit(
     if (result.kind !== 'not-sent') handle.settled?.(result);
     onResult(result);
     return result;
-  }
-
-  async function send(form: FormHandle, intent: FormIntent): Promise<FormResult> {
-    try {
-      const submission = await form.collect(intent);
-      setWasStopped(submission === null);
-      if (submission === null) return { kind: 'not-sent' };
-      // From here on the form is inert. Before, it could not have put the focus on what is wrong.
-      setUploading(bytesOfFiles(submission.variables));
-      setPhase('submitting');
-      return await submitForm(client, {
-        subject: props.subject,
-        submission,
-        userId: user.id,
-        tries,
-        onLost: () => setPhase('checking'),
-        mayRepeat: () => mayRepeat(submission.kind === 'escalation' ? 'escalation' : 'start'),
-      });
-    } catch (error) {
-      // A form engine of someone else may fail while it gathers its values.
-      return resultOf(error, props.subject);
-    }
-  }
-
-  function mayRepeat(what: 'start' | 'escalation'): Promise<boolean> {
-    return dialogs.confirm({
-      title: t(`form.again.${what}.title`),
-      text: t(`form.again.${what}.text`),
-      confirmLabel: t(`form.again.${what}.confirm`),
-    });
   }
 
   const latestRun = useRef(run);
@@ -142,4 +107,51 @@ export function useFormSubmit(
     onState,
     onReady,
   };
+}
+
+/** Gathers what the form holds and sends it, and says how far that is. */
+function useSending(subject: FormSubject) {
+  const { engine: client, user, dialogs } = usePluginServices();
+  const { t } = useTranslation();
+  const [phase, setPhase] = useState<FormSubmit['phase']>('idle');
+  const [uploading, setUploading] = useState(0);
+  const [tries] = useState(() =>
+    createTries<FormOutcome>(JSON.stringify([client.engine, user.id, 'form', subjectId(subject)])),
+  );
+
+  async function send(
+    form: FormHandle,
+    intent: FormIntent,
+    onGathered: (isStopped: boolean) => void,
+  ): Promise<FormResult> {
+    try {
+      const submission = await form.collect(intent);
+      onGathered(submission === null);
+      if (submission === null) return { kind: 'not-sent' };
+      // From here on the form is inert. Before, it could not have put the focus on what is wrong.
+      setUploading(bytesOfFiles(submission.variables));
+      setPhase('submitting');
+      return await submitForm(client, {
+        subject,
+        submission,
+        userId: user.id,
+        tries,
+        onLost: () => setPhase('checking'),
+        mayRepeat: () => mayRepeat(submission.kind === 'escalation' ? 'escalation' : 'start'),
+      });
+    } catch (error) {
+      // A form engine of someone else may fail while it gathers its values.
+      return resultOf(error, subject);
+    }
+  }
+
+  function mayRepeat(what: 'start' | 'escalation'): Promise<boolean> {
+    return dialogs.confirm({
+      title: t(`form.again.${what}.title`),
+      text: t(`form.again.${what}.text`),
+      confirmLabel: t(`form.again.${what}.confirm`),
+    });
+  }
+
+  return { phase, setPhase, uploading, setUploading, send };
 }

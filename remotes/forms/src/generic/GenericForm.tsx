@@ -1,13 +1,9 @@
-import type { FormVariables } from '@taskweave/engine-client/Task';
-import { formatsFor } from '@taskweave/i18n/formats';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { FILE_LIMIT } from '../files/fileVariable';
 import { focusControl, useIdOf } from '../form-parts/formControls';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { useFormHandle } from '../form-parts/useFormHandle';
@@ -15,43 +11,19 @@ import styles from './GenericForm.module.css';
 import { genericSnapshot, readGenericDraft } from './genericDraft';
 import { useBusinessKey } from './useBusinessKey';
 import { useLoadVariables } from './useLoadVariables';
+import { useVariableRows } from './useVariableRows';
 import { VariableRowFields } from './VariableRowFields';
-import {
-  emptyRow,
-  findRowFaults,
-  isChanged,
-  type RowField,
-  rowsFrom,
-  toVariables,
-  type VariableRow,
-} from './variableRows';
-
-const FIELDS: readonly RowField[] = ['name', 'objectTypeName', 'format', 'text'];
+import { isChanged, toVariables } from './variableRows';
 
 /** The form of a task or a process that has none of its own: its variables. */
 export default function GenericForm(props: FormEngineProps) {
-  const { subject, readOnly, draft, onState, onReady, onChange } = props;
-  const { t, locale } = useTranslation();
+  const { subject, readOnly, draft, onState, onReady } = props;
+  const { t } = useTranslation();
   const idOf = useIdOf();
-  const [rows, setRows] = useState(() => readGenericDraft(draft).rows);
   const [businessKey, setBusinessKey] = useState(() => readGenericDraft(draft).businessKey);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  // The rows of dates whose text cannot be read.
-  const [unreadable, setUnreadable] = useState<ReadonlySet<number>>(new Set());
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const loading = useLoadVariables(subject, (variables) =>
-    setRows((before) => withLoaded(before, variables)),
-  );
-
-  const faults = new Map(
-    rows.map((row) => [
-      row.id,
-      row.type === 'Date' && !row.isNull && unreadable.has(row.id)
-        ? { text: 'error.type.Date' }
-        : findRowFaults(row, rows),
-    ]),
-  );
-  const isValid = [...faults.values()].every((found) => Object.keys(found).length === 0);
+  const table = useVariableRows(props, idOf);
+  const { rows, isValid, refused, setRefused } = table;
+  const loading = useLoadVariables(subject, table.putBefore);
   const isDirty = businessKey !== '' || rows.some(isChanged);
 
   useEffect(() => {
@@ -61,8 +33,7 @@ export default function GenericForm(props: FormEngineProps) {
   useFormHandle(
     {
       collect: async () => {
-        setLeft(new Set(rows.flatMap(({ id }) => FIELDS.map((field) => `${id}.${field}`))));
-        const wrong = firstFault();
+        const wrong = table.showAll();
         if (wrong !== undefined) {
           focusControl(wrong);
           return null;
@@ -86,53 +57,6 @@ export default function GenericForm(props: FormEngineProps) {
     },
     onReady,
   );
-
-  function firstFault(): string | undefined {
-    for (const { id } of rows) {
-      const field = FIELDS.find((name) => faults.get(id)?.[name] !== undefined);
-      if (field !== undefined) return idOf(id, field);
-    }
-    return undefined;
-  }
-
-  function add(): void {
-    onChange();
-    const id = nextIdOf(rows);
-    flushSync(() => setRows((before) => [...before, emptyRow(id)]));
-    focusControl(idOf(id, 'name'));
-  }
-
-  function remove(id: number): void {
-    onChange();
-    setRows((before) => before.filter((row) => row.id !== id));
-    focusControl(idOf('add'));
-  }
-
-  function change(id: number, part: Partial<VariableRow>): void {
-    onChange();
-    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
-    // The text of the field that was here is gone.
-    if (part.type !== undefined || part.isNull !== undefined) judgeText(id, true);
-    setRefused(new Map());
-  }
-
-  function leave(id: number, field: RowField): void {
-    setLeft((before) => new Set([...before, `${id}.${field}`]));
-  }
-
-  function judgeText(id: number, isValid: boolean): void {
-    setUnreadable((before) => {
-      const others = [...before].filter((other) => other !== id);
-      return new Set(isValid ? others : [...others, id]);
-    });
-  }
-
-  function errorOf(row: VariableRow, field: RowField): string | undefined {
-    const words = field === 'text' ? refused.get(row.name.trim()) : undefined;
-    const key = left.has(`${row.id}.${field}`) ? faults.get(row.id)?.[field] : undefined;
-    if (words !== undefined) return rejectionText(words, t);
-    return key === undefined ? undefined : t(key, { size: formatsFor(locale).bytes(FILE_LIMIT) });
-  }
 
   const elsewhere = [...refused].filter(([name]) => !rows.some((row) => row.name.trim() === name));
   return (
@@ -161,11 +85,11 @@ export default function GenericForm(props: FormEngineProps) {
           subject={subject}
           readOnly={readOnly}
           idOf={(field) => idOf(row.id, field)}
-          errorOf={(field) => errorOf(row, field)}
-          onChange={(part) => change(row.id, part)}
-          onLeave={(field) => leave(row.id, field)}
-          onValidity={(isValid) => judgeText(row.id, isValid)}
-          onRemove={() => remove(row.id)}
+          errorOf={(field) => table.errorOf(row, field)}
+          onChange={(part) => table.change(row.id, part)}
+          onLeave={(field) => table.leave(row.id, field)}
+          onValidity={(isValid) => table.judgeText(row.id, isValid)}
+          onRemove={() => table.remove(row.id)}
         />
       ))}
       {loading.error !== null && (
@@ -174,7 +98,14 @@ export default function GenericForm(props: FormEngineProps) {
         </Note>
       )}
       <div className={styles.actions}>
-        <Button id={idOf('add')} variant="secondary" size="sm" icon="plus" disabled={readOnly} onClick={add}>
+        <Button
+          id={idOf('add')}
+          variant="secondary"
+          size="sm"
+          icon="plus"
+          disabled={readOnly}
+          onClick={table.add}
+        >
           {t('generic.add')}
         </Button>
         {loading.isOffered && (
@@ -192,18 +123,4 @@ function InstanceKey({ subject }: Pick<FormEngineProps, 'subject'>) {
   const { t } = useTranslation();
   const key = useBusinessKey(subject);
   return key === null ? null : <TextField label={t('generic.businessKey')} value={key} readOnly />;
-}
-
-/** The engine's variables first. What a draft has changed of them stays changed. */
-function withLoaded(rows: readonly VariableRow[], variables: FormVariables): readonly VariableRow[] {
-  const changed = rows.filter((row) => row.loaded !== null);
-  const added = rows.filter((row) => row.loaded === null);
-  const loaded = rowsFrom(variables, nextIdOf(rows)).map(
-    (row) => changed.find(({ name, type }) => name === row.name && type === row.type) ?? row,
-  );
-  return [...loaded, ...added];
-}
-
-function nextIdOf(rows: readonly VariableRow[]): number {
-  return rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 }

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { getStartFormVariables } from '@taskweave/engine-client/resources/processDefinition';
+import {
+  type FormEngineProps,
+  usePluginConfig,
+  usePluginServices,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { FormsConfig } from '../form-parts/formsConfig';
+import { createBridge } from './createBridge';
+import { dateControlsIn } from './dates/dateControls';
+import { FormFault, messageOf } from './FormFault';
+import { definitionKeyOf, formOf } from './formIdentity';
+import { knownNamesIn } from './knownNames';
+import { mountForm } from './mountForm';
+import { mayRunCode } from './source/formTrust';
+
+export interface MountedFormProps extends FormEngineProps {
+  readonly url: string;
+  readonly html: string;
+}
+
+/** Brings a form to life in an element, once, and says how it is. */
+export function useMountedForm(
+  host: RefObject<HTMLElement | null>,
+  { subject, form, url, html, draft, onState, onReady, onChange, submit }: MountedFormProps,
+) {
+  const { t, locale } = useTranslation();
+  const services = usePluginServices();
+  const queries = useQueryClient();
+  const { embeddedForms: rules } = usePluginConfig<FormsConfig>();
+  const isTrusted = mayRunCode({ url, processDefinitionKey: definitionKeyOf(subject) }, rules);
+  /** The form, once it is on the page and has dates to type. */
+  const [dated, setDated] = useState<HTMLElement | null>(null);
+  const [phase, setPhase] = useState<'loading' | 'ready' | 'signed-out'>('loading');
+  const [fault, setFault] = useState<FormFault | null>(null);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
+
+  const warn = (text: string) =>
+    setWarnings((before) => (before.includes(text) || before.length >= 5 ? before : [...before, text]));
+
+  const mount = useEffectEvent((element: HTMLElement, signal: AbortSignal) => {
+    const { engine, user } = services;
+    return mountForm({
+      host: element,
+      html,
+      config: rules,
+      isTrusted,
+      subject,
+      formUrl: url,
+      urlParams: {
+        userId: user.id,
+        engineName: engine.engine,
+        ...(subject.kind === 'task' ? { taskId: subject.taskId } : {}),
+      },
+      engine,
+      draft,
+      t,
+      fetchVariables: (names) => {
+        if (subject.kind === 'start') {
+          return getStartFormVariables(engine, subject.processDefinitionId, { names, signal });
+        }
+        knownNamesIn(services.storage).set(formOf(subject, form.key), names);
+        return queries.fetchQuery(taskQueries(engine).formVariables(subject.taskId, names));
+      },
+      bridge: createBridge(services, locale),
+      submit,
+      onChange,
+      onState,
+      onScriptError: (error, event) => {
+        if (!signal.aborted) warn(t('embedded.scriptError', { event, message: messageOf(error) }));
+      },
+      onRefused: setRefused,
+      onHandlersOff: () => warn(t('embedded.handlersOff')),
+      signal,
+    });
+  });
+
+  const fail = useEffectEvent((error: unknown) => {
+    const known = error instanceof FormFault ? error : new FormFault({ kind: 'script', error, index: 0 });
+    const cause = 'error' in known.problem ? known.problem.error : null;
+    if (isLoginRequired(cause)) {
+      setPhase('signed-out');
+      return;
+    }
+    setFault(known);
+    onState({ phase: 'failed', message: known.message });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is drawn once; another source comes with another key
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    const ending = new AbortController();
+    let takeBack: (() => void) | null = null;
+    mount(element, ending.signal)
+      .then((handle) => {
+        setPhase('ready');
+        if (dateControlsIn(element).length > 0) setDated(element);
+        takeBack = onReady(handle);
+      })
+      .catch((error: unknown) => {
+        if (ending.signal.aborted) return;
+        // What ran so far is taken down: half a form is worse than none.
+        ending.abort();
+        element.replaceChildren();
+        fail(error);
+      });
+    return () => {
+      takeBack?.();
+      ending.abort();
+      element.replaceChildren();
+    };
+  }, []);
+
+  return { isTrusted, dated, phase, fault, refused, warnings };
+}

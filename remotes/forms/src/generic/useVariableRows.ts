@@ -1,0 +1,115 @@
+import type { FormVariables } from '@taskweave/engine-client/Task';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FILE_LIMIT } from '../files/fileVariable';
+import { focusControl, type useIdOf } from '../form-parts/formControls';
+import { rejectionText } from '../form-parts/rejectionFault';
+import { readGenericDraft } from './genericDraft';
+import { emptyRow, findRowFaults, type RowField, rowsFrom, type VariableRow } from './variableRows';
+
+const FIELDS: readonly RowField[] = ['name', 'objectTypeName', 'format', 'text'];
+
+/** The rows of variables that a person fills in, and what is wrong with them. */
+export function useVariableRows(
+  { draft, onChange }: Pick<FormEngineProps, 'draft' | 'onChange'>,
+  idOf: ReturnType<typeof useIdOf>,
+) {
+  const { t, locale } = useTranslation();
+  const [rows, setRows] = useState(() => readGenericDraft(draft).rows);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // The rows of dates whose text cannot be read.
+  const [unreadable, setUnreadable] = useState<ReadonlySet<number>>(new Set());
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+
+  const faults = new Map(
+    rows.map((row) => [
+      row.id,
+      row.type === 'Date' && !row.isNull && unreadable.has(row.id)
+        ? { text: 'error.type.Date' }
+        : findRowFaults(row, rows),
+    ]),
+  );
+  const isValid = [...faults.values()].every((found) => Object.keys(found).length === 0);
+
+  /** Shows what is wrong with any of them; gives the id of the first field that is to be mended. */
+  function showAll(): string | undefined {
+    setLeft(new Set(rows.flatMap(({ id }) => FIELDS.map((field) => `${id}.${field}`))));
+    for (const { id } of rows) {
+      const field = FIELDS.find((name) => faults.get(id)?.[name] !== undefined);
+      if (field !== undefined) return idOf(id, field);
+    }
+    return undefined;
+  }
+
+  function add(): void {
+    onChange();
+    const id = nextIdOf(rows);
+    flushSync(() => setRows((before) => [...before, emptyRow(id)]));
+    focusControl(idOf(id, 'name'));
+  }
+
+  function remove(id: number): void {
+    onChange();
+    setRows((before) => before.filter((row) => row.id !== id));
+    focusControl(idOf('add'));
+  }
+
+  function change(id: number, part: Partial<VariableRow>): void {
+    onChange();
+    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
+    // The text of the field that was here is gone.
+    if (part.type !== undefined || part.isNull !== undefined) judgeText(id, true);
+    setRefused(new Map());
+  }
+
+  function leave(id: number, field: RowField): void {
+    setLeft((before) => new Set([...before, `${id}.${field}`]));
+  }
+
+  function judgeText(id: number, isValid: boolean): void {
+    setUnreadable((before) => {
+      const others = [...before].filter((other) => other !== id);
+      return new Set(isValid ? others : [...others, id]);
+    });
+  }
+
+  function errorOf(row: VariableRow, field: RowField): string | undefined {
+    const words = field === 'text' ? refused.get(row.name.trim()) : undefined;
+    const key = left.has(`${row.id}.${field}`) ? faults.get(row.id)?.[field] : undefined;
+    if (words !== undefined) return rejectionText(words, t);
+    return key === undefined ? undefined : t(key, { size: formatsFor(locale).bytes(FILE_LIMIT) });
+  }
+
+  return {
+    rows,
+    isValid,
+    /** What the engine said last, by the names of variables. */
+    refused,
+    setRefused,
+    /** The engine's variables come first. */
+    putBefore: (variables: FormVariables) => setRows((before) => withLoaded(before, variables)),
+    showAll,
+    add,
+    remove,
+    change,
+    leave,
+    judgeText,
+    errorOf,
+  };
+}
+
+/** The engine's variables first. What a draft has changed of them stays changed. */
+function withLoaded(rows: readonly VariableRow[], variables: FormVariables): readonly VariableRow[] {
+  const changed = rows.filter((row) => row.loaded !== null);
+  const added = rows.filter((row) => row.loaded === null);
+  const loaded = rowsFrom(variables, nextIdOf(rows)).map(
+    (row) => changed.find(({ name, type }) => name === row.name && type === row.type) ?? row,
+  );
+  return [...loaded, ...added];
+}
+
+function nextIdOf(rows: readonly VariableRow[]): number {
+  return rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+}
