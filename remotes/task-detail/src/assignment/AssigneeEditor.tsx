@@ -9,7 +9,7 @@ import { Note } from '@taskweave/ui/note';
 import { Popover } from '@taskweave/ui/popover';
 import type { InlineEditing } from '@taskweave/widgets/inline-field';
 import { UserField } from '@taskweave/widgets/look-up-field';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
 import styles from './AssigneeEditor.module.css';
 
@@ -25,50 +25,10 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
   const user = useUser();
   const { change } = useTaskChange(task.id);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(task.assignee ?? '');
-  const [fault, setFault] = useState<string | null>(null);
-  const [lookUpError, setLookUpError] = useState<unknown>(null);
-  const [isChecking, setIsChecking] = useState(false);
+  const choice = useAssigneeChoice(task, input);
+  const { text, apply } = choice;
   const isMine = task.assignee === user.id;
   const canDelegate = isMine && task.delegationState !== 'PENDING';
-
-  async function apply(kind: 'assign' | 'delegate', end: () => void): Promise<void> {
-    const id = text.trim();
-    if (isChecking || (id === '' && kind === 'delegate')) return;
-    if (id === (task.assignee ?? '')) {
-      end();
-      return;
-    }
-    if (id === '') {
-      end();
-      change({ kind: isMine ? 'unclaim' : 'reset' });
-      return;
-    }
-    setLookUpError(null);
-    setIsChecking(true);
-    const found = await checkedUser(id);
-    setIsChecking(false);
-    if (found === 'failed') return;
-    if (found === null) {
-      setFault(t('assignee.unknown', { id }));
-      setText(task.assignee ?? '');
-      input.current?.focus();
-      return;
-    }
-    end();
-    change({ kind, user: found });
-  }
-
-  async function checkedUser(id: string): Promise<UserSummary | null | 'failed'> {
-    // Those who may not read users may still give the task to themselves.
-    if (id === user.id) return { id, firstName: user.name, lastName: null };
-    try {
-      return await findUser(client, id);
-    } catch (error) {
-      if (!isAbort(error)) setLookUpError(error);
-      return 'failed';
-    }
-  }
 
   function handleKeyDown(event: KeyboardEvent): void {
     // With a suggestion under the cursor, Enter picks that first.
@@ -103,25 +63,21 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
           label={t('assignee.field')}
           hint={t('assignee.hint')}
           value={text}
-          error={fault ?? undefined}
+          error={choice.fault ?? undefined}
           texts={{ searching: t('lookup.searching'), none: t('lookup.noUser') }}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(next) => {
-            setText(next);
-            setFault(null);
-            setLookUpError(null);
-          }}
+          onChange={choice.type}
         />
-        {lookUpError !== null && (
-          <Note tone="danger" icon="error" role="alert" error={lookUpError}>
-            {explainProblem(lookUpError)}
+        {choice.lookUpError !== null && (
+          <Note tone="danger" icon="error" role="alert" error={choice.lookUpError}>
+            {explainProblem(choice.lookUpError)}
           </Note>
         )}
         <div className={styles.foot}>
           <Button
             size="sm"
             variant="primary"
-            busy={isChecking}
+            busy={choice.isChecking}
             onClick={() => void apply('assign', editing.close)}
           >
             {t('assignee.assign')}
@@ -162,4 +118,62 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
       </div>
     </Popover>
   );
+}
+
+/** Who is typed, and whether there is such a person. `field` gets the focus where there is none. */
+function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null>) {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const user = useUser();
+  const { change } = useTaskChange(task.id);
+  const [text, setText] = useState(task.assignee ?? '');
+  const [fault, setFault] = useState<string | null>(null);
+  const [lookUpError, setLookUpError] = useState<unknown>(null);
+  const [isChecking, setIsChecking] = useState(false);
+
+  async function apply(kind: 'assign' | 'delegate', end: () => void): Promise<void> {
+    const id = text.trim();
+    if (isChecking || (id === '' && kind === 'delegate')) return;
+    if (id === (task.assignee ?? '')) {
+      end();
+      return;
+    }
+    if (id === '') {
+      end();
+      change({ kind: task.assignee === user.id ? 'unclaim' : 'reset' });
+      return;
+    }
+    setLookUpError(null);
+    setIsChecking(true);
+    const found = await checkedUser(id);
+    setIsChecking(false);
+    if (found === 'failed') return;
+    if (found === null) {
+      setFault(t('assignee.unknown', { id }));
+      setText(task.assignee ?? '');
+      field.current?.focus();
+      return;
+    }
+    end();
+    change({ kind, user: found });
+  }
+
+  async function checkedUser(id: string): Promise<UserSummary | null | 'failed'> {
+    // Those who may not read users may still give the task to themselves.
+    if (id === user.id) return { id, firstName: user.name, lastName: null };
+    try {
+      return await findUser(client, id);
+    } catch (error) {
+      if (!isAbort(error)) setLookUpError(error);
+      return 'failed';
+    }
+  }
+
+  function type(next: string): void {
+    setText(next);
+    setFault(null);
+    setLookUpError(null);
+  }
+
+  return { text, fault, lookUpError, isChecking, type, apply };
 }

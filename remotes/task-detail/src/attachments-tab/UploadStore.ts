@@ -4,6 +4,7 @@ import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { type Attachment, attachFile, findAttachment } from '@taskweave/engine-client/resources/attachment';
 import type { PluginServices } from '@taskweave/plugin-sdk';
+import { createStore, type StoreApi } from 'zustand';
 
 export type UploadState =
   /** `part` of it has been sent, from 0 to 1. */
@@ -23,9 +24,9 @@ export interface Upload {
 
 /** The files that are on their way to tasks, and those that did not arrive. */
 export interface UploadStore {
-  readonly uploads: readonly Upload[];
-  subscribe(listener: () => void): () => void;
-  /** Called with each file that has arrived. */
+  /** All of them, in the order in which they were added. */
+  readonly uploads: StoreApi<readonly Upload[]>;
+  /** Called with each file that has arrived, by whoever looks at the uploads. */
   onAdded(listener: (upload: Upload) => void): () => void;
   add(taskId: string, file: File): void;
   /** Once more; what an earlier try has done without an answer is found, and not done again. */
@@ -53,55 +54,30 @@ interface Way {
 }
 
 export function createUploadStore(
-  { engine, session, taskEvents, notifications, dialogs, language }: PluginServices,
+  services: PluginServices,
   queries: QueryClient,
   onEnd: () => void,
 ): UploadStore {
-  const listeners = new Set<() => void>();
+  const { engine, session, taskEvents, notifications, language } = services;
+  const uploads = createStore<readonly Upload[]>(() => []);
   const addedListeners = new Set<(upload: Upload) => void>();
   const ways = new Map<number, Way>();
   /** Attachments that uploads of this page have made: none of them is another. */
   const made = new Set<string>();
-  let uploads: readonly Upload[] = [];
   let lastId = 0;
 
   function show(next: readonly Upload[]): void {
-    uploads = next;
-    for (const listener of [...listeners]) listener();
+    uploads.setState(next, true);
   }
 
   function setState(id: number, state: UploadState): void {
-    show(uploads.map((one) => (one.id === id ? { ...one, state } : one)));
+    show(uploads.getState().map((one) => (one.id === id ? { ...one, state } : one)));
   }
 
   function remove(id: number): void {
     ways.get(id)?.controller.abort();
     ways.delete(id);
-    show(uploads.filter((one) => one.id !== id));
-  }
-
-  async function send({ id, taskId, file }: Upload, { controller, tries }: Way): Promise<Attachment> {
-    const { queryKey } = taskQueries(engine).attachments(taskId);
-    const listed = queries.getQueryData<readonly Attachment[]>(queryKey) ?? [];
-    const since = engine.serverTime();
-    return tries.attempt({
-      send: () =>
-        attachFile(engine, taskId, file, {
-          signal: controller.signal,
-          onProgress: (part) => setState(id, { kind: 'sending', part }),
-        }),
-      look: (signal) => {
-        const others = new Set([...made, ...listed.map((one) => one.id)]);
-        return findAttachment(engine, taskId, { name: file.name, url: null, since, known: others }, signal);
-      },
-      onLost: () => setState(id, { kind: 'checking' }),
-      mayRepeat: () =>
-        dialogs.confirm({
-          title: language.t('attachments.again.title', { name: file.name }),
-          text: language.t('attachments.again.text'),
-          confirmLabel: language.t('attachments.again.confirm'),
-        }),
-    });
+    show(uploads.getState().filter((one) => one.id !== id));
   }
 
   async function finish(upload: Upload, attachment: Attachment): Promise<void> {
@@ -121,7 +97,7 @@ export function createUploadStore(
       return;
     }
     setState(id, { kind: 'failed', cause });
-    if (listeners.size > 0) return;
+    if (addedListeners.size > 0) return;
     // Nobody looks at the list: it is kept there.
     notifications.notify({
       kind: 'error',
@@ -131,38 +107,33 @@ export function createUploadStore(
   }
 
   async function run(upload: Upload, way: Way): Promise<void> {
-    setState(upload.id, { kind: 'sending', part: 0 });
+    const onState = (state: UploadState) => setState(upload.id, state);
+    onState({ kind: 'sending', part: 0 });
     try {
-      await finish(upload, await send(upload, way));
+      await finish(upload, await sendFile(services, queries, { upload, way, made, onState }));
     } catch (cause) {
       fail(upload, cause);
     }
   }
 
   function retry(id: number): void {
-    const upload = uploads.find((one) => one.id === id);
+    const upload = uploads.getState().find((one) => one.id === id);
     const way = ways.get(id);
     if (upload !== undefined && way !== undefined) void run(upload, way);
   }
 
   const unsubscribe = session.subscribe(() => {
     if (session.status === 'active') {
-      for (const { id, state } of uploads) if (state.kind === 'signed-out') retry(id);
+      for (const { id, state } of uploads.getState()) if (state.kind === 'signed-out') retry(id);
     } else if (session.status === 'ended') {
       unsubscribe();
-      for (const { id } of uploads) remove(id);
+      for (const { id } of uploads.getState()) remove(id);
       onEnd();
     }
   });
 
   return {
-    get uploads() {
-      return uploads;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    uploads,
     onAdded(listener) {
       addedListeners.add(listener);
       return () => addedListeners.delete(listener);
@@ -172,10 +143,47 @@ export function createUploadStore(
       const upload: Upload = { id: lastId, taskId, file, state: { kind: 'sending', part: 0 } };
       const way: Way = { controller: new AbortController(), tries: createTries(`upload ${lastId}`) };
       ways.set(upload.id, way);
-      show([...uploads, upload]);
+      show([...uploads.getState(), upload]);
       void run(upload, way);
     },
     retry,
     remove,
   };
+}
+
+interface Sending {
+  readonly upload: Upload;
+  readonly way: Way;
+  /** Ids of attachments that are certainly others. */
+  readonly made: ReadonlySet<string>;
+  readonly onState: (state: UploadState) => void;
+}
+
+/** Sends a file; where an earlier try may have done so without an answer, that is looked for first. */
+async function sendFile(
+  { engine, dialogs, language }: PluginServices,
+  queries: QueryClient,
+  { upload: { taskId, file }, way: { controller, tries }, made, onState }: Sending,
+): Promise<Attachment> {
+  const { queryKey } = taskQueries(engine).attachments(taskId);
+  const listed = queries.getQueryData<readonly Attachment[]>(queryKey) ?? [];
+  const since = engine.serverTime();
+  return tries.attempt({
+    send: () =>
+      attachFile(engine, taskId, file, {
+        signal: controller.signal,
+        onProgress: (part) => onState({ kind: 'sending', part }),
+      }),
+    look: (signal) => {
+      const others = new Set([...made, ...listed.map((one) => one.id)]);
+      return findAttachment(engine, taskId, { name: file.name, url: null, since, known: others }, signal);
+    },
+    onLost: () => onState({ kind: 'checking' }),
+    mayRepeat: () =>
+      dialogs.confirm({
+        title: language.t('attachments.again.title', { name: file.name }),
+        text: language.t('attachments.again.text'),
+        confirmLabel: language.t('attachments.again.confirm'),
+      }),
+  });
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { usePluginServices } from '@taskweave/plugin-sdk';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'zustand';
 import { type Upload, uploadStoreOf } from './UploadStore';
 
 export interface Uploads {
@@ -13,7 +14,7 @@ export interface Uploads {
 /** The files that are on their way to a task. `onAdded` is called with each that has arrived. */
 export function useUploads(taskId: string, onAdded: (upload: Upload) => void): Uploads {
   const store = uploadStoreOf(usePluginServices(), useQueryClient());
-  const all = useSyncExternalStore(store.subscribe, () => store.uploads);
+  const all = useStore(store.uploads);
   const tellAdded = useEffectEvent((upload: Upload) => {
     if (upload.taskId === taskId) onAdded(upload);
   });

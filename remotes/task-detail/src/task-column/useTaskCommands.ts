@@ -4,18 +4,43 @@ import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import type { RefObject } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
 
-/** What can be done with the open task from the keyboard and the palette. Its inline fields are in `article`. */
-export function useTaskCommands(
-  task: TaskDetail,
-  { isOver, article }: { readonly isOver: boolean; readonly article: RefObject<HTMLElement | null> },
-): void {
+export interface TaskCommandsOptions {
+  readonly isOver: boolean;
+  /** Holds the task's inline fields. */
+  readonly article: RefObject<HTMLElement | null>;
+}
+
+/** What can be done with the open task from the keyboard and the palette. */
+export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskCommandsOptions): void {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  useAssignmentCommands(task, isOver);
+  useFieldCommands(task, { isOver, article });
+  useCommand({
+    // In the place of the shell's, which knows the column only.
+    id: 'go.form',
+    label: t('command.focusForm'),
+    group: 'go',
+    keys: ['f'],
+    shortcut: 'focusForm',
+    enabled: !isOver,
+    run: () => focusForm(article.current),
+  });
+  useCommand({
+    id: 'task.close',
+    label: t('command.close'),
+    group: 'task',
+    run: () => navigation.go({ task: null, detailsTab: null }),
+  });
+}
+
+/** Whose task it is. */
+function useAssignmentCommands(task: TaskDetail, isOver: boolean): void {
   const { t } = useTranslation();
   const user = useUser();
-  const navigation = useNavigation();
   const { change } = useTaskChange(task.id);
   const action = assignmentFor(task, user);
-  const detail = task.name ?? task.taskDefinitionKey ?? task.id;
-  const canChange = !isOver && !task.suspended;
+  const detail = nameOf(task);
 
   useCommand({
     id: 'task.claim',
@@ -44,6 +69,22 @@ export function useTaskCommands(
     enabled: !isOver && action === 'reset',
     run: () => change({ kind: 'assign', user: { id: user.id, firstName: user.name, lastName: null } }),
   });
+  useCommand({
+    id: 'task.resolve',
+    label: t('delegation.resolve'),
+    group: 'task',
+    detail,
+    enabled: !isOver && task.delegationState === 'PENDING' && task.assignee === user.id,
+    run: () => change({ kind: 'resolve' }),
+  });
+}
+
+/** What opens the editor of one of its properties. */
+function useFieldCommands(task: TaskDetail, { isOver, article }: TaskCommandsOptions): void {
+  const { t } = useTranslation();
+  const detail = nameOf(task);
+  const canChange = !isOver && !task.suspended;
+
   useCommand({
     id: 'task.assign',
     label: t('command.assign'),
@@ -86,41 +127,21 @@ export function useTaskCommands(
     enabled: canChange,
     run: () => press('priority'),
   });
-  useCommand({
-    id: 'task.resolve',
-    label: t('delegation.resolve'),
-    group: 'task',
-    detail,
-    enabled: !isOver && task.delegationState === 'PENDING' && task.assignee === user.id,
-    run: () => change({ kind: 'resolve' }),
-  });
-  useCommand({
-    // In the place of the shell's, which knows the column only.
-    id: 'go.form',
-    label: t('command.focusForm'),
-    group: 'go',
-    keys: ['f'],
-    shortcut: 'focusForm',
-    enabled: !isOver,
-    run: focusForm,
-  });
-  useCommand({
-    id: 'task.close',
-    label: t('command.close'),
-    group: 'task',
-    run: () => navigation.go({ task: null, detailsTab: null }),
-  });
 
   /** The same as a press on the property: its editor knows where to put the focus afterwards. */
   function press(field: string): void {
     article.current?.querySelector<HTMLElement>(`[data-inline-field="${field}"]`)?.click();
   }
+}
 
-  function focusForm(): void {
-    const panel = article.current?.querySelector('[role="tabpanel"]');
-    const first = panel?.querySelector<HTMLElement>(
-      'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, button:enabled, a[href]',
-    );
-    (first ?? article.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
-  }
+function nameOf({ id, name, taskDefinitionKey }: TaskDetail): string {
+  return name ?? taskDefinitionKey ?? id;
+}
+
+function focusForm(article: HTMLElement | null): void {
+  const panel = article?.querySelector('[role="tabpanel"]');
+  const first = panel?.querySelector<HTMLElement>(
+    'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, button:enabled, a[href]',
+  );
+  (first ?? article?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
 }

@@ -1,0 +1,91 @@
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { NumberField } from '@taskweave/ui/number-field';
+import { TextArea } from '@taskweave/ui/text-area';
+import { TextField } from '@taskweave/ui/text-field';
+import { DateField } from '@taskweave/widgets/date-field';
+import { GroupField, LookUpField, UserField } from '@taskweave/widgets/look-up-field';
+import type { RefObject } from 'react';
+import styles from './CreateTaskDialog.module.css';
+import type { faultsOf, TaskDraft } from './newTask';
+
+interface NewTaskFieldsProps {
+  readonly draft: TaskDraft;
+  readonly faults: ReturnType<typeof faultsOf>;
+  readonly ids: Readonly<Record<'due' | 'followUp', string>>;
+  readonly nameField: RefObject<HTMLInputElement | null>;
+  readonly onChange: (part: Partial<TaskDraft>) => void;
+  /** Tells whether the text of a date can be read. */
+  readonly onReadable: (field: 'due' | 'followUp', isReadable: boolean) => void;
+}
+
+/** What a new task is made of. */
+export function NewTaskFields({ draft, faults, ids, nameField, onChange, onReadable }: NewTaskFieldsProps) {
+  const { t, locale } = useTranslation();
+  const client = useEngineClient();
+  const lookup = { searching: t('lookup.searching'), none: t('lookup.noUser') };
+  return (
+    <>
+      <TextField
+        ref={nameField}
+        label={t('create.name')}
+        required
+        value={draft.name}
+        error={faults.name && t('create.name.error')}
+        onChange={(value) => onChange({ name: value })}
+      />
+      <TextArea
+        label={t('create.description')}
+        value={draft.description}
+        onChange={(value) => onChange({ description: value })}
+      />
+      <div className={styles.pair}>
+        <UserField
+          engine={client}
+          label={t('property.assignee')}
+          value={draft.assignee}
+          texts={lookup}
+          onChange={(value) => onChange({ assignee: value })}
+        />
+        <GroupField
+          engine={client}
+          label={t('create.group')}
+          value={draft.group}
+          texts={{ ...lookup, none: t('lookup.noGroup') }}
+          onChange={(value) => onChange({ group: value })}
+        />
+        <DateField
+          id={ids.due}
+          locale={locale}
+          label={t('property.due')}
+          value={draft.due}
+          onChange={(value) => onChange({ due: value })}
+          onValidity={(isValid) => onReadable('due', isValid)}
+        />
+        <DateField
+          locale={locale}
+          label={t('property.followUp')}
+          id={ids.followUp}
+          onValidity={(isValid) => onReadable('followUp', isValid)}
+          defaultTime="09:00"
+          value={draft.followUp}
+          onChange={(value) => onChange({ followUp: value })}
+        />
+        <NumberField
+          isWhole
+          label={t('property.priority')}
+          value={draft.priority}
+          error={faults.priority && t('priority.error')}
+          onChange={(value) => onChange({ priority: value })}
+        />
+        <LookUpField
+          kind="tenant"
+          engine={client}
+          label={t('property.tenant')}
+          value={draft.tenantId}
+          texts={{ ...lookup, none: t('lookup.noTenant') }}
+          onChange={(value) => onChange({ tenantId: value })}
+        />
+      </div>
+    </>
+  );
+}

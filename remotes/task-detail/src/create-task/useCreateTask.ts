@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { createTries } from '@taskweave/engine-client/createTries';
+import { useEngineClient, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { useState } from 'react';
+import { newTaskId, sendNewTask, type TaskDraft } from './newTask';
+
+/** Creates the task that was drafted; a second try finds what the first has done without an answer. */
+export function useCreateTask(draft: TaskDraft, onDone: () => void) {
+  const { t } = useTranslation();
+  const services = usePluginServices();
+  const client = useEngineClient();
+  const [newId] = useState(newTaskId);
+  const [isChecking, setIsChecking] = useState(false);
+
+  const { mutate, error, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => {
+      const tries = createTries<void>(JSON.stringify([client.engine, services.user.id, 'create-task']));
+      return sendNewTask(client, { id: newId, draft, tries, onLost: () => setIsChecking(true) });
+    },
+    onSettled: () => setIsChecking(false),
+    onSuccess: ({ id, isGroupAdded }) => {
+      services.taskEvents.emit({ type: 'tasks-changed' });
+      services.notifications.notify({
+        kind: isGroupAdded ? 'success' : 'warning',
+        title: t('create.done'),
+        detail: isGroupAdded ? draft.name.trim() : t('create.groupError', { group: draft.group.trim() }),
+        duration: 8_000,
+        links: [
+          {
+            label: t('create.open'),
+            href: () => services.navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null }),
+          },
+        ],
+      });
+      onDone();
+    },
+  });
+
+  return { mutate, error, isPending, isChecking };
+}
