@@ -84,22 +84,13 @@ export function createTestHost(options: TestHostOptions): TestHost {
   const stored = new Map<string, unknown>();
   const language: Language = { locale, t: (key, values) => textOf(texts, locale, key, values) };
 
-  let sessionStatus: SessionStatus = 'active';
-  const sessionListeners = new Set<() => void>();
+  const { session, setSession } = createTestSession();
 
   const services: PluginServices = {
     pluginId,
     engine,
     user: options.user ?? { id: 'demo', name: 'Demo Demo' },
-    session: {
-      get status() {
-        return sessionStatus;
-      },
-      subscribe: (listener) => {
-        sessionListeners.add(listener);
-        return () => sessionListeners.delete(listener);
-      },
-    },
+    session,
     navigation,
     notifications: {
       notify: (request) => {
@@ -157,11 +148,6 @@ export function createTestHost(options: TestHostOptions): TestHost {
     return <PluginHostContext value={host}>{children}</PluginHostContext>;
   }
 
-  function setSession(status: SessionStatus): void {
-    sessionStatus = status;
-    for (const listener of [...sessionListeners]) listener();
-  }
-
   return { Provider, services, navigation, notifications, questions, events, setSession };
 
   function completeItem(item: TestPointItem<never>): PointItem<PointId> {
@@ -175,6 +161,26 @@ export function createTestHost(options: TestHostOptions): TestHost {
       prefetch: item.prefetch ?? (() => undefined),
     };
   }
+}
+
+function createTestSession(): Pick<TestHost, 'setSession'> & Pick<PluginServices, 'session'> {
+  const listeners = new Set<() => void>();
+  let status: SessionStatus = 'active';
+  return {
+    session: {
+      get status() {
+        return status;
+      },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    setSession(next) {
+      status = next;
+      for (const listener of [...listeners]) listener();
+    },
+  };
 }
 
 /** As the shell does it: the plural form by `count`, the placeholders filled, the key where there is no text. */

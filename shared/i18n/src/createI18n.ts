@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import type { Catalogue, TextValues, Translations } from './catalogue';
 
 const FALLBACK = 'en';
@@ -44,10 +44,9 @@ export interface I18n {
 export function createI18n(options: I18nOptions): I18n {
   const { languages, browserLanguages, storage, root, onMissing } = options;
   const listeners = new Set<() => void>();
-  const namespaces = new Map<string, Translations>();
-  const loading = new Map<string, Promise<void>>();
   const reported = new Set<string>();
   const engine = createInstance();
+  const texts = createTexts(engine, tell);
   let choice = readChoice(languages, storage);
   let language = choice ?? matchLanguage(browserLanguages, languages);
   let wanted = language;
@@ -84,41 +83,12 @@ export function createI18n(options: I18nOptions): I18n {
     root.dir = engine.dir(language);
   }
 
-  function addTexts(namespace: string, tag: string, texts: Catalogue): void {
-    engine.addResourceBundle(tag, namespace, texts, true, true);
-  }
-
-  /** Texts of a language that must be loaded; remembered, so that each is asked for once unless it failed. */
-  function load(namespace: string, tag: string): Promise<void> {
-    const source = namespaces.get(namespace)?.[tag];
-    if (typeof source !== 'function') return Promise.resolve();
-    const id = `${tag}/${namespace}`;
-    const known = loading.get(id);
-    if (known !== undefined) return known;
-    const job = source().then(
-      (module) => {
-        addTexts(namespace, tag, module.default);
-        tell();
-      },
-      () => {
-        loading.delete(id);
-      },
-    );
-    loading.set(id, job);
-    return job;
-  }
-
-  async function loadFor(namespace: string, tag: string): Promise<void> {
-    await load(namespace, tag);
-    if (!engine.hasResourceBundle(tag, namespace)) await load(namespace, FALLBACK);
-  }
-
   async function setLanguage(next: string | null): Promise<void> {
     choice = next !== null && languages.includes(next) ? next : null;
     storeChoice(choice, storage);
     const target = choice ?? matchLanguage(browserLanguages, languages);
     wanted = target;
-    await Promise.all(Array.from(namespaces.keys(), (namespace) => loadFor(namespace, target)));
+    await Promise.all(texts.namespaces().map((namespace) => texts.loadFor(namespace, target)));
     // A later wish overtook this one while its texts were on the way.
     if (wanted !== target) return;
     language = target;
@@ -142,12 +112,9 @@ export function createI18n(options: I18nOptions): I18n {
     },
     t: (namespace, key, values) => String(engine.t(key, { ...values, ns: namespace })),
     addTranslations: (namespace, translations) => {
-      namespaces.set(namespace, translations);
-      for (const [tag, texts] of Object.entries(translations)) {
-        if (typeof texts !== 'function') addTexts(namespace, tag, texts);
-      }
+      texts.add(namespace, translations);
       tell();
-      return loadFor(namespace, language);
+      return texts.loadFor(namespace, language);
     },
     setLanguage,
     subscribe: (listener) => {
@@ -155,6 +122,50 @@ export function createI18n(options: I18nOptions): I18n {
       return () => listeners.delete(listener);
     },
     revision: () => revision,
+  };
+}
+
+/** The texts of all namespaces: those at hand, and those that are loaded for a language. */
+function createTexts(engine: i18n, onLoaded: () => void) {
+  const sources = new Map<string, Translations>();
+  const loading = new Map<string, Promise<void>>();
+
+  function addTexts(namespace: string, tag: string, texts: Catalogue): void {
+    engine.addResourceBundle(tag, namespace, texts, true, true);
+  }
+
+  /** Texts of a language that must be loaded; remembered, so that each is asked for once unless it failed. */
+  function load(namespace: string, tag: string): Promise<void> {
+    const source = sources.get(namespace)?.[tag];
+    if (typeof source !== 'function') return Promise.resolve();
+    const id = `${tag}/${namespace}`;
+    const known = loading.get(id);
+    if (known !== undefined) return known;
+    const job = source().then(
+      (module) => {
+        addTexts(namespace, tag, module.default);
+        onLoaded();
+      },
+      () => {
+        loading.delete(id);
+      },
+    );
+    loading.set(id, job);
+    return job;
+  }
+
+  return {
+    namespaces: () => [...sources.keys()],
+    add(namespace: string, translations: Translations): void {
+      sources.set(namespace, translations);
+      for (const [tag, texts] of Object.entries(translations)) {
+        if (typeof texts !== 'function') addTexts(namespace, tag, texts);
+      }
+    },
+    async loadFor(namespace: string, tag: string): Promise<void> {
+      await load(namespace, tag);
+      if (!engine.hasResourceBundle(tag, namespace)) await load(namespace, FALLBACK);
+    },
   };
 }
 

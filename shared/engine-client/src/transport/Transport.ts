@@ -1,9 +1,11 @@
-import { EngineError, isEngineError, isLoginRequired } from '../errors/EngineError';
-import { CSRF_HEADER, CSRF_REQUIRED, type CsrfToken, createCsrfToken } from '../identity/CsrfToken';
-import { createPageOwner, NOBODY, type PageOwner } from '../identity/PageOwner';
+import { EngineError, isLoginRequired } from '../errors/EngineError';
+import { CSRF_HEADER, type CsrfToken, createCsrfToken } from '../identity/CsrfToken';
+import { createPageOwner, type PageOwner } from '../identity/PageOwner';
 import { createSessionWatch, type SessionWatch } from '../identity/SessionWatch';
 import { authAddress, parseSignedIn, type WhoAmI } from '../identity/whoAmI';
 import { createAddresses } from './addresses';
+import type { CallContext } from './CallContext';
+import { createWriter } from './createWriter';
 import { exchange, type Outcome } from './exchange';
 import type { QueryParams, RequestOptions } from './RequestOptions';
 import { createServerClock, type ServerClock } from './ServerClock';
@@ -14,13 +16,6 @@ export interface TransportOptions {
   readonly csrfCookieName: string;
   readonly fetch: typeof fetch;
   readonly readCookies: () => string;
-}
-
-export interface CallContext {
-  /** Id of the plugin that calls. */
-  readonly caller?: string | undefined;
-  /** A call of the sign-in itself: its 401 is an answer, not the loss of a session. */
-  readonly isSignIn?: boolean;
 }
 
 /** One way to the engine for all clients of a page: they share the token and the session. */
@@ -86,42 +81,7 @@ export function createTransport(options: TransportOptions): Transport {
     return outcome;
   }
 
-  /** The token that is good now, once it is certain that it is of the owner's session. */
-  async function ownToken({ isSignIn = false }: CallContext): Promise<string | null> {
-    let token = await csrf.ready();
-    while (!isSignIn && !owner.isOwn(token) && token !== null) {
-      await owner.confirm(token);
-      token = csrf.current();
-    }
-    return token;
-  }
-
-  /** Looks who is signed in before all of a file is on its way, only to be refused. */
-  async function checkBeforeUpload({ signal }: RequestOptions): Promise<void> {
-    const me = await whoAmI(signal ?? undefined);
-    if (me.status === 'signed-out') throw new EngineError(NOBODY);
-    owner.assertOpen();
-  }
-
-  /** Makes a write with the token that is good now. */
-  async function write(address: string, request: RequestOptions, context: CallContext): Promise<Outcome> {
-    const token = await ownToken(context).catch(asUnsent);
-    if (request.onProgress !== undefined) await checkBeforeUpload(request).catch(asUnsent);
-    request.signal?.throwIfAborted();
-    const first = await call(address, request, context, token);
-    if (!mayBeRefusedToken(first)) return first;
-
-    // A refused token has cost the session, and the write was not carried out; only a new session has another
-    // token. If one comes, the write is made again: it succeeds where the server signs people in by itself
-    // (single sign-on), and is a plain 401 elsewhere.
-    await csrf.refresh();
-    request.signal?.throwIfAborted();
-    const newToken = csrf.current();
-    const isNewSession = newToken !== null && newToken !== token;
-    if (isNewSession && !context.isSignIn) await owner.confirm(newToken);
-    const last = isNewSession ? await call(address, request, context, newToken) : first;
-    return isRefusedToken(last) ? asLostSession(last, context) : last;
-  }
+  const write = createWriter({ csrf, owner, call, whoAmI });
 
   return {
     csrf,
@@ -160,26 +120,4 @@ export function createTransport(options: TransportOptions): Transport {
 
 function isWrite({ method }: RequestOptions): boolean {
   return method !== undefined && method !== 'GET' && method !== 'OPTIONS';
-}
-
-/** Filters refuse with HTML or a bare status document; exceptions of the engine carry their type. */
-function mayBeRefusedToken(outcome: Outcome): boolean {
-  return isRefusedToken(outcome) || (outcome.problem?.kind === 'forbidden' && !outcome.isEngineException);
-}
-
-function isRefusedToken({ problem, headers }: Outcome): boolean {
-  return problem?.kind === 'forbidden' && headers.get(CSRF_HEADER) === CSRF_REQUIRED;
-}
-
-function asLostSession(outcome: Outcome, { isSignIn }: CallContext): Outcome {
-  if (outcome.problem === null) return outcome;
-  const kind = isSignIn ? 'csrf' : 'login-required';
-  return { ...outcome, problem: { ...outcome.problem, kind, answeredBy: 'engine' } };
-}
-
-/** What kept a call from being sent. */
-function asUnsent(error: unknown): never {
-  throw isEngineError(error)
-    ? new EngineError({ ...error.problem, isUnsent: true }, { cause: error })
-    : error;
 }

@@ -1,29 +1,12 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Icon, type IconName } from '../icon/Icon';
-import { Kbd } from '../kbd/Kbd';
-import { MarkedText } from '../marked-text/MarkedText';
+import { Icon } from '../icon/Icon';
 import { overlayRoot } from '../overlays/overlayRoot';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './CommandDialog.module.css';
-
-export interface CommandItem {
-  /** Unique among all groups. */
-  readonly id: string;
-  readonly label: string;
-  readonly detail?: string | undefined;
-  readonly icon?: IconName | undefined;
-  /** Keys that do the same, to be learned here. */
-  readonly keys?: string | undefined;
-}
-
-export interface CommandItemGroup {
-  readonly id: string;
-  readonly label: string;
-  readonly items: readonly CommandItem[];
-  /** Stands in place of items: why there are none. */
-  readonly note?: string | undefined;
-}
+import { CommandGroup } from './CommandGroup';
+import type { CommandItem, CommandItemGroup } from './CommandItem';
+import { CommandOption } from './CommandOption';
 
 export interface CommandDialogProps {
   /** Name of the dialog, for screen readers. */
@@ -74,14 +57,7 @@ export function CommandDialog(props: CommandDialogProps) {
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const last = items.length - 1;
-    const moves: Readonly<Record<string, number>> = {
-      ArrowDown: active === last ? 0 : active + 1,
-      ArrowUp: active === 0 ? last : active - 1,
-      PageDown: Math.min(last, active + PAGE),
-      PageUp: Math.max(0, active - PAGE),
-    };
-    const next = moves[event.key];
+    const next = movedBy(event.key, active, items.length - 1);
     if (next !== undefined) {
       event.preventDefault();
       choose(next);
@@ -142,7 +118,23 @@ export function CommandDialog(props: CommandDialogProps) {
               className={styles.body}
               hidden={hasNothing}
             >
-              {groups.map((group) => drawGroup(group))}
+              {groups
+                .filter((group) => group.items.length > 0 || group.note)
+                .map((group) => (
+                  <CommandGroup key={group.id} {...group} headingId={`${baseId}-group-${group.id}`}>
+                    {group.items.map((item) => (
+                      <CommandOption
+                        key={item.id}
+                        item={item}
+                        id={optionId(item)}
+                        search={text}
+                        isActive={item === activeItem}
+                        onChoose={() => setChosenId(item.id)}
+                        onPick={() => onPick(item)}
+                      />
+                    ))}
+                  </CommandGroup>
+                ))}
             </div>
             <VisuallyHidden>
               <span role="status">{status}</span>
@@ -153,61 +145,15 @@ export function CommandDialog(props: CommandDialogProps) {
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
 
-  function drawGroup({ id, label, items: own, note }: CommandItemGroup): ReactNode {
-    if (own.length === 0 && !note) return null;
-    const headingId = `${baseId}-group-${id}`;
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role, and no fieldsets
-      <div key={id} role="group" aria-labelledby={headingId} className={styles.group}>
-        <div id={headingId} role="presentation" className={styles.heading}>
-          {label}
-        </div>
-        {own.map((item) => drawItem(item))}
-        {note && (
-          <div role="presentation" className={styles.note}>
-            {note}
-          </div>
-        )}
-      </div>
-    );
-  }
-
-  function drawItem(item: CommandItem): ReactNode {
-    const isActive = item === activeItem;
-    return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which never loses the focus
-      // biome-ignore lint/a11y/useFocusableInteractive: as above; the field points at it by aria-activedescendant
-      <div
-        key={item.id}
-        id={optionId(item)}
-        role="option"
-        aria-selected={isActive}
-        className={styles.item}
-        // A press must not take the focus from the field.
-        onMouseDown={(event) => event.preventDefault()}
-        // Movement, not entering: a list that scrolls under a mouse at rest chooses nothing.
-        onPointerMove={() => {
-          if (!isActive) setChosenId(item.id);
-        }}
-        onClick={() => onPick(item)}
-      >
-        {item.icon && <Icon name={item.icon} />}
-        {/* The spaces are heard, not seen: the name is what stands there. */}
-        <span className={styles.label}>
-          <MarkedText text={item.label} search={text} />
-        </span>{' '}
-        {item.detail && (
-          <span className={styles.detail}>
-            <MarkedText text={item.detail} search={text} />
-          </span>
-        )}{' '}
-        {item.keys && (
-          <span className={styles.keys}>
-            <Kbd keys={item.keys} />
-          </span>
-        )}
-      </div>
-    );
-  }
+/** Where a key leads in the list; undefined for keys that lead nowhere. */
+function movedBy(key: string, active: number, last: number): number | undefined {
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: active === last ? 0 : active + 1,
+    ArrowUp: active === 0 ? last : active - 1,
+    PageDown: Math.min(last, active + PAGE),
+    PageUp: Math.max(0, active - PAGE),
+  };
+  return moves[key];
 }

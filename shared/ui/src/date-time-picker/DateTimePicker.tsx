@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { Button } from '../button/Button';
 import { TextField } from '../text-field/TextField';
 import { CalendarGrid } from './CalendarGrid';
 import styles from './DateTimePicker.module.css';
-import type { Day } from './month';
 import { quickChoices } from './quickChoices';
-import { type LocalDate, readTime, readTypedDate, writeTypedDate } from './typedDate';
+import { writeTypedDate } from './typedDate';
+import { DEFAULT_TIME, type TypedDateOptions, useTypedDate } from './useTypedDate';
 
 export interface DateTimePickerTexts {
   /** Label of the field for typing, such as "Date". */
@@ -21,21 +21,10 @@ export interface DateTimePickerTexts {
   readonly nextMonth: string;
 }
 
-export interface DateTimePickerProps {
-  readonly kind?: 'date' | 'date-time' | undefined;
-  readonly locale: string;
-  /** In local time: `2026-11-21` or `2026-11-21T17:00`; empty while unset. */
-  readonly value: LocalDate;
-  /** `quick` choices are decisions; the others may be followed by another. */
-  readonly onChange: (value: LocalDate, by: 'typed' | 'day' | 'time' | 'quick') => void;
-  /** Tells whether the typed text can be read, for whoever applies it. */
-  readonly onValidity?: ((isValid: boolean) => void) | undefined;
+export interface DateTimePickerProps extends TypedDateOptions {
   /** Enter in a field. */
   readonly onEnter?: (() => void) | undefined;
   readonly texts: DateTimePickerTexts;
-  /** For days that are chosen without a time; `17:00` unless said otherwise. */
-  readonly defaultTime?: string | undefined;
-  readonly now: Date;
   /** What is wrong with the date that was chosen, or that none was. */
   readonly error?: string | undefined;
   /** The field for typing, for the first focus. */
@@ -47,56 +36,10 @@ export interface DateTimePickerProps {
  * It stands in a popover or a dialog; see `DateTimePickerField` for one in a form.
  */
 export function DateTimePicker(props: DateTimePickerProps) {
-  const { kind = 'date-time', locale, value, onChange, texts, defaultTime = '17:00', now } = props;
+  const { kind = 'date-time', locale, value, onChange, texts, defaultTime = DEFAULT_TIME, now } = props;
   const quickId = useId();
-  const [day = '', time = ''] = value.split('T');
-  const [typed, setTyped] = useState(() => written(value));
-  const [clock, setClock] = useState({ text: time, of: value, isFaulty: false });
-
-  if (typed.of !== value) setTyped(written(value));
-  if (clock.of !== value) setClock({ text: time, of: value, isFaulty: false });
-
-  /** `time` is kept for a text without one: on the way to "24.12.26" stands "24.12.2", which is two o'clock. */
-  function written(date: LocalDate) {
-    const text = writeTypedDate(date, locale);
-    return { text, of: date, time: date.split('T')[1] ?? '', isFaulty: false };
-  }
-
-  function withTime(chosen: Day): LocalDate {
-    return kind === 'date' ? chosen : `${chosen}T${time || timeFor(chosen)}`;
-  }
-
-  /** The usual hour may have passed today: a date that is late at once is nobody's wish. */
-  function timeFor(chosen: Day): string {
-    // The beginning of a day is not a deadline.
-    if (defaultTime === '00:00') return defaultTime;
-    const isPast = new Date(`${chosen}T${defaultTime}`).getTime() < now.getTime();
-    const isFuture = new Date(`${chosen}T23:59`).getTime() > now.getTime();
-    return isPast && isFuture ? '23:59' : defaultTime;
-  }
-
-  function handleTyped(text: string): void {
-    const read = readTypedDate(text, { locale, kind, now, defaultTime: typed.time || defaultTime });
-    props.onValidity?.(read !== null);
-    setTyped({ ...typed, text, of: read ?? value, isFaulty: false });
-    if (read === null || read === value) return;
-    setClock({ text: read.split('T')[1] ?? '', of: read, isFaulty: false });
-    onChange(read, 'typed');
-  }
-
-  function handleTime(text: string): void {
-    const read = readTime(text);
-    props.onValidity?.(read !== null);
-    const next = read === null ? value : `${day || withTime(dayNow()).slice(0, 10)}T${read}`;
-    setClock({ text, of: next, isFaulty: false });
-    if (next === value) return;
-    setTyped(written(next));
-    onChange(next, 'time');
-  }
-
-  function dayNow(): Day {
-    return quickChoices(locale, now)[0]?.day ?? '';
-  }
+  const [day = ''] = value.split('T');
+  const { typed, clock, withTime, today, handleTyped, handleTime, judge } = useTypedDate(props);
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || props.onEnter === undefined) return;
@@ -105,14 +48,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
     props.onEnter();
   }
 
-  /** What is wrong is said once the field was left or sent, never while someone types. */
-  function judge(): void {
-    const isDate = readTypedDate(typed.text, { locale, kind, now, defaultTime }) !== null;
-    setTyped({ ...typed, isFaulty: !isDate });
-    setClock({ ...clock, isFaulty: clock.text !== '' && readTime(clock.text) === null });
-  }
-
-  const example = writeTypedDate(kind === 'date' ? dayNow() : `${dayNow()}T${defaultTime}`, locale);
+  const example = writeTypedDate(kind === 'date' ? today : `${today}T${defaultTime}`, locale);
   return (
     <div className={styles.picker}>
       <div className={styles.fields}>

@@ -1,0 +1,86 @@
+import { EngineError, isEngineError } from '../errors/EngineError';
+import { CSRF_HEADER, CSRF_REQUIRED, type CsrfToken } from '../identity/CsrfToken';
+import { NOBODY, type PageOwner } from '../identity/PageOwner';
+import type { WhoAmI } from '../identity/whoAmI';
+import type { CallContext } from './CallContext';
+import type { Outcome } from './exchange';
+import type { RequestOptions } from './RequestOptions';
+
+export interface WriterOptions {
+  readonly csrf: CsrfToken;
+  readonly owner: PageOwner;
+  /** Makes one call, with a token or without. */
+  readonly call: (
+    address: string,
+    request: RequestOptions,
+    context: CallContext,
+    token: string | null,
+  ) => Promise<Outcome>;
+  readonly whoAmI: (signal?: AbortSignal) => Promise<WhoAmI>;
+}
+
+export type Writer = (address: string, request: RequestOptions, context: CallContext) => Promise<Outcome>;
+
+/** What a write needs beside the call: a token that is good, and the certainty whose session it is of. */
+export function createWriter({ csrf, owner, call, whoAmI }: WriterOptions): Writer {
+  /** The token that is good now, once it is certain that it is of the owner's session. */
+  async function ownToken({ isSignIn = false }: CallContext): Promise<string | null> {
+    let token = await csrf.ready();
+    while (!isSignIn && !owner.isOwn(token) && token !== null) {
+      await owner.confirm(token);
+      token = csrf.current();
+    }
+    return token;
+  }
+
+  /** Looks who is signed in before all of a file is on its way, only to be refused. */
+  async function checkBeforeUpload({ signal }: RequestOptions): Promise<void> {
+    const me = await whoAmI(signal ?? undefined);
+    if (me.status === 'signed-out') throw new EngineError(NOBODY);
+    owner.assertOpen();
+  }
+
+  /** Makes a write with the token that is good now. */
+  async function write(address: string, request: RequestOptions, context: CallContext): Promise<Outcome> {
+    const token = await ownToken(context).catch(asUnsent);
+    if (request.onProgress !== undefined) await checkBeforeUpload(request).catch(asUnsent);
+    request.signal?.throwIfAborted();
+    const first = await call(address, request, context, token);
+    if (!mayBeRefusedToken(first)) return first;
+
+    // A refused token has cost the session, and the write was not carried out; only a new session has another
+    // token. If one comes, the write is made again: it succeeds where the server signs people in by itself
+    // (single sign-on), and is a plain 401 elsewhere.
+    await csrf.refresh();
+    request.signal?.throwIfAborted();
+    const newToken = csrf.current();
+    const isNewSession = newToken !== null && newToken !== token;
+    if (isNewSession && !context.isSignIn) await owner.confirm(newToken);
+    const last = isNewSession ? await call(address, request, context, newToken) : first;
+    return isRefusedToken(last) ? asLostSession(last, context) : last;
+  }
+
+  return write;
+}
+
+/** Filters refuse with HTML or a bare status document; exceptions of the engine carry their type. */
+function mayBeRefusedToken(outcome: Outcome): boolean {
+  return isRefusedToken(outcome) || (outcome.problem?.kind === 'forbidden' && !outcome.isEngineException);
+}
+
+function isRefusedToken({ problem, headers }: Outcome): boolean {
+  return problem?.kind === 'forbidden' && headers.get(CSRF_HEADER) === CSRF_REQUIRED;
+}
+
+function asLostSession(outcome: Outcome, { isSignIn }: CallContext): Outcome {
+  if (outcome.problem === null) return outcome;
+  const kind = isSignIn ? 'csrf' : 'login-required';
+  return { ...outcome, problem: { ...outcome.problem, kind, answeredBy: 'engine' } };
+}
+
+/** What kept a call from being sent. */
+function asUnsent(error: unknown): never {
+  throw isEngineError(error)
+    ? new EngineError({ ...error.problem, isUnsent: true }, { cause: error })
+    : error;
+}

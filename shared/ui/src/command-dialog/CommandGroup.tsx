@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './CommandDialog.module.css';
+import type { CommandItemGroup } from './CommandItem';
+
+interface CommandGroupProps extends Omit<CommandItemGroup, 'id' | 'items'> {
+  readonly headingId: string;
+  readonly children: ReactNode;
+}
+
+/** Choices that belong together, under their heading. */
+export function CommandGroup({ headingId, label, note, children }: CommandGroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role, and no fieldsets
+    <div role="group" aria-labelledby={headingId} className={styles.group}>
+      <div id={headingId} role="presentation" className={styles.heading}>
+        {label}
+      </div>
+      {children}
+      {note && (
+        <div role="presentation" className={styles.note}>
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from '../icon/Icon';
+import { Kbd } from '../kbd/Kbd';
+import { MarkedText } from '../marked-text/MarkedText';
+import styles from './CommandDialog.module.css';
+import type { CommandItem } from './CommandItem';
+
+interface CommandOptionProps {
+  readonly item: CommandItem;
+  /** The field points at it by this. */
+  readonly id: string;
+  /** What of it is marked. */
+  readonly search: string;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+  readonly onPick: () => void;
+}
+
+/** One of the choices below the field. */
+export function CommandOption({ item, id, search, isActive, onChoose, onPick }: CommandOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which never loses the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: as above; the field points at it by aria-activedescendant
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles.item}
+      // A press must not take the focus from the field.
+      onMouseDown={(event) => event.preventDefault()}
+      // Movement, not entering: a list that scrolls under a mouse at rest chooses nothing.
+      onPointerMove={() => {
+        if (!isActive) onChoose();
+      }}
+      onClick={onPick}
+    >
+      {item.icon && <Icon name={item.icon} />}
+      {/* The spaces are heard, not seen: the name is what stands there. */}
+      <span className={styles.label}>
+        <MarkedText text={item.label} search={search} />
+      </span>{' '}
+      {item.detail && (
+        <span className={styles.detail}>
+          <MarkedText text={item.detail} search={search} />
+        </span>
+      )}{' '}
+      {item.keys && (
+        <span className={styles.keys}>
+          <Kbd keys={item.keys} />
+        </span>
+      )}
+    </div>
+  );
+}
