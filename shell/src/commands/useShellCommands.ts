@@ -1,4 +1,4 @@
-import { useCommandList } from '@taskweave/plugin-sdk';
+import { type Command, type Language, useCommandList } from '@taskweave/plugin-sdk';
 import { useShellText } from '../i18n/useShellText';
 import { focusColumn } from '../layout/focusColumn';
 import {
@@ -42,7 +42,6 @@ export function useShellCommands(services: ShellCommandServices): void {
   const mayManage = useIsAdmin(session);
   const hasOwnPlugins = useHasOwnPlugins(services.plugins.registry);
   const pages = [ADMIN_PAGE, OWN_PAGE].filter((page) => (page === ADMIN_PAGE ? mayManage : hasOwnPlugins));
-  const isAlone = isMaximised({ folded });
 
   useCommandList([
     // A part of the page that knows better offers the same id.
@@ -63,6 +62,49 @@ export function useShellCommands(services: ShellCommandServices): void {
       enabled: hasTask,
       run: () => void focusColumn('task'),
     },
+    ...useLayoutCommands({ isInbox, hasTask }),
+    ...lookCommands(t, i18n),
+    ...pages.map(({ id, label, path }) => ({
+      id,
+      label: t(label),
+      group: 'go' as const,
+      keywords: 'plugin plugins admin Erweiterung Verwaltung',
+      run: () => navigation.openRoute(path),
+    })),
+    {
+      id: 'session.signOut',
+      label: t('action.signOut'),
+      group: 'view',
+      keywords: 'log out logout',
+      run: () => signOut(services),
+    },
+  ]);
+
+  function goToFilters(): void {
+    // The column moves the focus into itself when it opens.
+    if (isNarrow()) setFiltersOpen(true);
+    else unfoldAndFocus('filters');
+  }
+
+  function goToTasks(): void {
+    // The list takes the focus when it comes back on screen.
+    if (isInbox) unfoldAndFocus('tasks');
+    else navigation.go({});
+  }
+
+  function unfoldAndFocus(column: SizedColumn): void {
+    if (folded[column]) setFolded(column, false);
+    // The column is on screen again in the next picture.
+    requestAnimationFrame(() => void focusColumn(column));
+  }
+}
+
+/** What folds, widens and resets the columns. */
+function useLayoutCommands({ isInbox, hasTask }: { readonly isInbox: boolean; readonly hasTask: boolean }) {
+  const { t } = useShellText();
+  const folded = useLayout((layout) => layout.folded);
+  const isAlone = isMaximised({ folded });
+  const commands: readonly Command[] = [
     {
       id: FOLD_COMMANDS.filters,
       label: foldLabel('filters'),
@@ -94,18 +136,27 @@ export function useShellCommands(services: ShellCommandServices): void {
       enabled: isInbox,
       run: resetLayout,
     },
+  ];
+  return commands;
+
+  function foldLabel(column: SizedColumn): string {
+    return t(`layout.${folded[column] ? 'show' : 'hide'}.${column}`);
+  }
+
+  function toggleFilters(): void {
+    if (isNarrow()) setFiltersOpen(!useLayout.getState().isFiltersOpen);
+    else setFolded('filters', !folded.filters);
+  }
+}
+
+/** What changes how the page looks, and its language. */
+function lookCommands(t: Language['t'], i18n: SignOutServices['i18n']): readonly Command[] {
+  return [
     ...density.choices.map((choice) => ({
       id: `view.density.${choice}`,
       label: `${t('menu.density')}: ${t(`menu.density.${choice}`)}`,
       group: 'view' as const,
       run: () => density.choose(choice),
-    })),
-    ...pages.map(({ id, label, path }) => ({
-      id,
-      label: t(label),
-      group: 'go' as const,
-      keywords: 'plugin plugins admin Erweiterung Verwaltung',
-      run: () => navigation.openRoute(path),
     })),
     ...theme.choices.map((choice) => ({
       id: `view.theme.${choice}`,
@@ -120,41 +171,7 @@ export function useShellCommands(services: ShellCommandServices): void {
       group: 'view' as const,
       run: () => i18n.setLanguage(tag),
     })),
-    {
-      id: 'session.signOut',
-      label: t('action.signOut'),
-      group: 'view',
-      keywords: 'log out logout',
-      run: () => signOut(services),
-    },
-  ]);
-
-  function foldLabel(column: SizedColumn): string {
-    return t(`layout.${folded[column] ? 'show' : 'hide'}.${column}`);
-  }
-
-  function toggleFilters(): void {
-    if (isNarrow()) setFiltersOpen(!useLayout.getState().isFiltersOpen);
-    else setFolded('filters', !folded.filters);
-  }
-
-  function goToFilters(): void {
-    // The column moves the focus into itself when it opens.
-    if (isNarrow()) setFiltersOpen(true);
-    else unfoldAndFocus('filters');
-  }
-
-  function goToTasks(): void {
-    // The list takes the focus when it comes back on screen.
-    if (isInbox) unfoldAndFocus('tasks');
-    else navigation.go({});
-  }
-
-  function unfoldAndFocus(column: SizedColumn): void {
-    if (folded[column]) setFolded(column, false);
-    // The column is on screen again in the next picture.
-    requestAnimationFrame(() => void focusColumn(column));
-  }
+  ];
 }
 
 export const LANGUAGES = [

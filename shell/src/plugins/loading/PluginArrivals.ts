@@ -1,6 +1,7 @@
 import type { AdminPlugin, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { IncidentLog } from '../faults/IncidentLog';
 import type { Quarantine } from '../faults/Quarantine';
+import { isBefore, type Twin, twinOf } from '../registry/containerTwins';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { type PluginStatus, takesPart } from '../registry/PluginStatus';
@@ -68,7 +69,7 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
   async function fetchUpdate(id: string, adminEntry: FederationEntry): Promise<void> {
     const answer = await fetchManifest(adminEntry, policyOf(id));
     if (registry.entry(id)?.update?.adminEntry !== adminEntry) return;
-    const twin = answer.ok ? twinOf(answer.plugin) : null;
+    const twin = answer.ok ? twinOf(registry, answer.plugin) : null;
     const refusal = answer.ok ? twin && becauseOf(twin) : answer.status;
     if (answer.ok && refusal === null) {
       registry.setUpdate(id, { phase: 'ready', adminEntry, plugin: answer.plugin });
@@ -114,8 +115,8 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
 
   function accept(plugin: RegisteredPlugin): void {
     const { id, version, entry } = plugin.manifest;
-    const twin = twinOf(plugin);
-    if (twin !== null && !isBefore(id, twin)) {
+    const twin = twinOf(registry, plugin);
+    if (twin !== null && !isBefore(registry, id, twin)) {
       refuse(id, becauseOf(twin));
       return;
     }
@@ -133,30 +134,7 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
     }
   }
 
-  /** Another plugin that takes part and has a container of the same name: one of them would run the code of the other. */
-  function twinOf({ manifest }: RegisteredPlugin): Twin | null {
-    const { id, entry } = manifest;
-    for (const other of registry.plugins) {
-      if (other.id === id || other.plugin === null || other.status.phase === 'refused') continue;
-      if (other.plugin.manifest.entry.container === entry.container)
-        return { id: other.id, plugin: other.plugin };
-    }
-    return null;
-  }
-
-  /** Whether a plugin goes before its twin: it stands above it in the file, and no code of the twin is on the page. */
-  function isBefore(id: string, twin: Twin): boolean {
-    const entry = registry.entry(twin.id);
-    if (entry === null || entry.isBuiltin || entry.status.phase !== 'ready') return false;
-    return registry.plugins.findIndex((one) => one.id === id) < registry.plugins.indexOf(entry);
-  }
-
   return { fetchListed, lookForBuild, lookForBuilds, take };
-}
-
-interface Twin {
-  readonly id: string;
-  readonly plugin: RegisteredPlugin;
 }
 
 function becauseOf({ id, plugin }: Twin): Refused {

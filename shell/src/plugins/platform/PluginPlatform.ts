@@ -1,32 +1,27 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
-import { version } from 'react';
 import type { BuiltinPlugin, Runtime } from '../../runtime/Runtime';
 import { createDevOverrides, type DevOverrides } from '../dev/createDevOverrides';
 import { devPolicy, withOverride, withoutDevRequest } from '../dev/DevOverride';
 import { followDevOverride } from '../dev/followDevOverride';
-import { createReporter } from '../faults/createReporter';
-import { createIncidentLog, type IncidentLog } from '../faults/IncidentLog';
-import { createPluginHealth, type PluginHealth } from '../faults/PluginHealth';
-import { createQuarantine } from '../faults/Quarantine';
+import type { IncidentLog } from '../faults/IncidentLog';
+import { createPluginFaults } from '../faults/PluginFaults';
+import type { PluginHealth } from '../faults/PluginHealth';
 import { readSafeMode, type SafeMode } from '../faults/SafeMode';
 import { watchErrors } from '../faults/watchErrors';
 import { createFederationSource } from '../loading/federationSource';
-import { createPluginArrivals, isOwn } from '../loading/PluginArrivals';
+import { createPluginArrivals } from '../loading/PluginArrivals';
 import { createPluginLoader, type PluginLoader } from '../loading/PluginLoader';
 import { SDK_VERSION } from '../loading/sharedModules';
 import { withDefinitions } from '../loading/withDefinitions';
 import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
 import { syncPluginStyles } from '../registry/syncPluginStyles';
-import { createLane } from '../timing/createLane';
 import { whileVisible } from '../timing/whileVisible';
+import { createManifestFetcher, loadLegacy } from './fetchPlugins';
 
 /** Milliseconds between two looks at what may have been deployed anew under the same address. */
 const BUILDS_INTERVAL = 10 * 60_000;
-
-/** Manifests of the page's own server that are fetched at the same time: the engine answers there, too. */
-const MANIFESTS = 3;
 
 /** All that has to do with plugins, for as long as the page is open. */
 export interface PluginPlatform {
@@ -72,26 +67,11 @@ export function createPluginPlatform({
 }: PluginPlatformOptions): PluginPlatform {
   const safeMode = readSafeMode();
   const registry = createPluginRegistry({
-    builtin: [own.builtin, ...runtime.builtin].map(({ baseUrl, manifest }) => ({
-      manifest,
-      baseUrl: new URL(baseUrl, location.origin).href,
-    })),
+    builtin: [own.builtin, ...runtime.builtin].map(withOrigin),
     admin: parseAdminFile(runtime.server?.plugins),
     switchedOff: safeMode.switchedOff,
   });
-  const reporter = createReporter({
-    reports: () => registry.admin.reports,
-    origins: () => registry.admin.policy.origins,
-    page: location.href,
-    sdkVersion: SDK_VERSION,
-    onRefused: (message) =>
-      log.report({ code: 'PLG-109', message, pluginId: '', version: null, contribution: null }),
-    fetch: (input, init) => fetch(input, init),
-    storage: sessionStorage,
-  });
-  const log = createIncidentLog({ onNew: reporter.take });
-  const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });
-  const health = createPluginHealth({ registry, log, quarantine });
+  const { log, quarantine, health } = createPluginFaults(registry, SDK_VERSION);
   const atHand = new Map<PluginManifest, PluginDefinition>([
     [own.builtin.manifest, own.definition],
     ...alsoAtHand,
@@ -115,7 +95,6 @@ export function createPluginPlatform({
     storage: sessionStorage,
     clean: () => history.replaceState(history.state, '', withoutDevRequest(location)),
   });
-  const ownManifests = createLane(MANIFESTS);
   const arrivals = createPluginArrivals({
     registry,
     log,
@@ -124,49 +103,22 @@ export function createPluginPlatform({
     take: takeUpdate,
     policyOf: (id) =>
       dev.override?.id === id ? devPolicy(registry.admin.policy, dev.override) : registry.admin.policy,
-    async fetchManifest(adminEntry, policy) {
-      // Not needed where the file names no plugins, which is the case of most pages.
-      const { fetchManifest } = await import(
-        /* webpackChunkName: "plugin-manifests" */ '../loading/fetchManifest'
-      );
-      const ask = () =>
-        fetchManifest(adminEntry, {
-          policy,
-          page: location.href,
-          sdkVersion: SDK_VERSION,
-          reactVersion: version,
-          fetch: (input, init) => fetch(input, { ...init, priority: 'low' }),
-          engineVersion: () => engineVersion(connection),
-        });
-      return isOwn(adminEntry.manifest, location.href) ? ownManifests(ask) : ask();
-    },
+    fetchManifest: createManifestFetcher(connection),
     async fetchLegacy(adminEntry) {
-      const { createLegacyAdapter } = await import(
-        /* webpackChunkName: "legacy-adapter" */ '../loading/legacy/createLegacyAdapter'
-      );
-      const answer = await createLegacyAdapter({ connection, registry, log }).load(adminEntry);
-      if (answer.ok) {
+      const answer = await loadLegacy({ connection, registry, log }, adminEntry);
+      if ('definition' in answer) {
         atHand.set(answer.plugin.manifest, answer.definition);
         return answer.plugin;
       }
-      const { phase, code, message } = answer;
-      return { phase, code, message };
+      return answer;
     },
   });
   let file = runtime.server?.plugins;
 
   function applyFile(): void {
     registry.apply(withOverride(parseAdminFile(file), dev.override));
-    reportConfigs();
+    reportRefused(registry, log);
     arrivals.fetchListed();
-  }
-
-  function reportConfigs(): void {
-    for (const { id, status, plugin } of registry.plugins) {
-      if (status.phase !== 'refused' || plugin === null) continue;
-      const { code, message } = status;
-      log.report({ code, message, pluginId: id, version: plugin.manifest.version, contribution: null });
-    }
   }
 
   function reportFile(message: string): void {
@@ -218,18 +170,22 @@ export function createPluginPlatform({
   };
 }
 
+function withOrigin({ baseUrl, manifest }: BuiltinPlugin): BuiltinPlugin {
+  return { manifest, baseUrl: new URL(baseUrl, location.origin).href };
+}
+
+/** Plugins whose manifest is good, and which are refused all the same: mostly for their configuration. */
+function reportRefused(registry: PluginRegistry, log: IncidentLog): void {
+  for (const { id, status, plugin } of registry.plugins) {
+    if (status.phase !== 'refused' || plugin === null) continue;
+    const { code, message } = status;
+    log.report({ code, message, pluginId: id, version: plugin.manifest.version, contribution: null });
+  }
+}
+
 /** Where the plugins' files are; a folder that ours lie in says nothing about whose fault it was. */
 function foldersOf(registry: PluginRegistry, own: string): readonly (readonly [string, string])[] {
   return registry.plugins.flatMap(({ id, plugin }) =>
     plugin === null || own.startsWith(plugin.baseUrl) ? [] : [[id, plugin.baseUrl] as const],
   );
-}
-
-async function engineVersion(connection: EngineConnection): Promise<string | null> {
-  try {
-    const { version } = await connection.get<{ readonly version?: string }>('version');
-    return version ?? null;
-  } catch {
-    return null;
-  }
 }

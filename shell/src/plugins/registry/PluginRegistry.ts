@@ -1,8 +1,8 @@
-import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { orderContributions } from '@taskweave/plugin-files/admin-file/orderContributions';
-import type { BuiltinPlugin } from '../../runtime/Runtime';
 import type { PluginEntry, PluginUpdate, RegisteredContribution, RegisteredPlugin } from './PluginEntry';
 import { holdsPlace, type PluginStatus, takesPart } from './PluginStatus';
+import { type EntrySources, resolveEntries } from './resolveEntries';
 import { withConfig } from './withConfig';
 
 export interface PluginRegistry {
@@ -35,108 +35,18 @@ export interface PluginRegistry {
   subscribe(listener: () => void): () => void;
 }
 
-export interface PluginRegistryOptions {
-  readonly builtin: readonly BuiltinPlugin[];
+export interface PluginRegistryOptions extends EntrySources {
   readonly admin: AdminFile;
-  /** Who switched a plugin off besides the file; null for nobody. */
-  readonly switchedOff?: (id: string) => 'safe-mode' | 'person' | null;
 }
 
 /** Knows who contributes what, in which order, and how every plugin is. Plain data: it loads nothing itself. */
 export function createPluginRegistry(options: PluginRegistryOptions): PluginRegistry {
-  const { builtin, switchedOff = () => null } = options;
   const listeners = new Set<() => void>();
   let admin = options.admin;
-  let entries = entriesOf(admin, new Map());
+  let entries = resolveEntries(admin, new Map(), options);
   let list: readonly PluginEntry[] = [...entries.values()];
   let points = new Map<string, readonly RegisteredContribution[]>();
   let updates: readonly PluginEntry[] | null = null;
-
-  function entriesOf(
-    file: AdminFile,
-    before: ReadonlyMap<string, PluginEntry>,
-  ): ReadonlyMap<string, PluginEntry> {
-    const own = new Map(builtin.map((plugin) => [plugin.manifest.id, plugin]));
-    const named = file.plugins.map((adminEntry) =>
-      entryOf(adminEntry, own.get(adminEntry.id) ?? null, before.get(adminEntry.id)),
-    );
-    const broken = file.problems.flatMap(({ pluginId, code, message, isFatal }) =>
-      pluginId === null || !isFatal || file.plugins.some(({ id }) => id === pluginId)
-        ? []
-        : [brokenEntry(pluginId, code, message)],
-    );
-    const others = builtin
-      .filter(({ manifest }) => !named.some(({ id }) => id === manifest.id))
-      .filter(({ manifest }) => !broken.some(({ id }) => id === manifest.id))
-      .map((plugin) => builtinEntry(plugin, null, before.get(plugin.manifest.id)));
-    return new Map(
-      [...named, ...broken, ...others].map((entry) => [
-        entry.id,
-        withConfig(entry, before.get(entry.id)?.config),
-      ]),
-    );
-  }
-
-  function entryOf(
-    adminEntry: AdminPlugin,
-    own: BuiltinPlugin | null,
-    before: PluginEntry | undefined,
-  ): PluginEntry {
-    if (adminEntry.format === 'builtin' && own !== null) return builtinEntry(own, adminEntry, before);
-    const entry = {
-      id: adminEntry.id,
-      adminEntry,
-      isBuiltin: false,
-      plugin: null,
-      config: null,
-      update: null,
-    };
-    const off = offOf(adminEntry.id, adminEntry);
-    if (off !== null) return { ...entry, status: off };
-    if (adminEntry.format === 'builtin') {
-      return {
-        ...entry,
-        status: {
-          phase: 'refused',
-          code: 'PLG-107',
-          message: `No part of the application is called ${adminEntry.id}.`,
-        },
-      };
-    }
-    // The same manifest as before: what has been found out about it still holds.
-    const isSame =
-      before?.adminEntry != null &&
-      before.status.phase !== 'disabled' &&
-      addressOf(before.adminEntry) === addressOf(adminEntry);
-    if (isSame) return { ...before, adminEntry, update: null };
-    const isInUse = before?.status.phase === 'active' || before?.status.phase === 'loading';
-    // What people work with is not taken from under their hands: they are asked.
-    return isInUse && adminEntry.format === 'federation'
-      ? { ...before, update: updateOf(adminEntry, before.update) }
-      : { ...entry, status: { phase: 'listed' } };
-  }
-
-  function builtinEntry(
-    plugin: BuiltinPlugin,
-    adminEntry: AdminPlugin | null,
-    before: PluginEntry | undefined,
-  ): PluginEntry {
-    const { id } = plugin.manifest;
-    const status =
-      offOf(id, adminEntry) ?? (before && takesPart(before.status) ? before.status : { phase: 'ready' });
-    return { id, adminEntry, isBuiltin: true, plugin, status, config: null, update: null };
-  }
-
-  function brokenEntry(id: string, code: string, message: string): PluginEntry {
-    const status: PluginStatus = { phase: 'refused', code, message };
-    return { id, adminEntry: null, isBuiltin: false, plugin: null, config: null, update: null, status };
-  }
-
-  function offOf(id: string, adminEntry: AdminPlugin | null): PluginStatus | null {
-    if (adminEntry?.enabled === false) return { phase: 'disabled', by: 'file' };
-    const by = switchedOff(id);
-    return by === null ? null : { phase: 'disabled', by };
-  }
 
   function changed(next: ReadonlyMap<string, PluginEntry>, isOrderKept = false): void {
     entries = next;
@@ -201,28 +111,11 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     },
     apply(next) {
       admin = next;
-      changed(entriesOf(next, entries));
+      changed(resolveEntries(next, entries, options));
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-}
-
-function updateOf(adminEntry: AdminPlugin, before: PluginUpdate | null): PluginUpdate {
-  const isSame = before !== null && addressOf(before.adminEntry) === addressOf(adminEntry);
-  return isSame ? { ...before, adminEntry } : { phase: 'listed', adminEntry };
-}
-
-/** What decides whether an entry of the file still means the same plugin. */
-function addressOf(adminEntry: AdminPlugin): string {
-  switch (adminEntry.format) {
-    case 'builtin':
-      return '';
-    case 'federation':
-      return `${adminEntry.manifest} ${adminEntry.integrity ?? ''}`;
-    case 'legacy-esm':
-      return JSON.stringify(adminEntry.modules);
-  }
 }

@@ -1,0 +1,78 @@
+import type {
+  Command,
+  CommandGroup,
+  Commands,
+  Language,
+  Suggestion,
+  Suggestions,
+} from '@taskweave/plugin-sdk';
+import type { CommandItem, CommandItemGroup } from '@taskweave/ui/command-item';
+import { rankCommands } from './rankCommands';
+
+const GROUPS: readonly CommandGroup[] = ['task', 'list', 'go', 'create', 'view', 'help'];
+/** While something is typed, commands leave room for what the searches find. */
+const MOST_COMMANDS = 8;
+
+/** The commands that can be run now, in the groups of the palette. */
+export function groupCommands(t: Language['t'], hint: Commands['hint'], all: readonly Command[]) {
+  const offered = all.filter((command) => command.enabled !== false && command.isKeysOnly !== true);
+
+  function groupOf(
+    id: string,
+    label: string,
+    commands: readonly Command[],
+    kind: 'command' | 'recent' = 'command',
+  ): CommandItemGroup {
+    const items = commands.map((command): CommandItem => {
+      const { label: name, detail } = command;
+      return { id: `${kind} ${command.id}`, label: name, detail, keys: hint(command.id) };
+    });
+    return { id, label, items };
+  }
+
+  return {
+    recent: (ids: readonly string[]) =>
+      groupOf(
+        'recent',
+        t('palette.recent'),
+        ids.flatMap((id) => offered.find((command) => command.id === id) ?? []),
+        'recent',
+      ),
+    all: () =>
+      GROUPS.map((group) =>
+        groupOf(
+          group,
+          t(`commands.${group}`),
+          offered.filter((command) => command.group === group),
+        ),
+      ),
+    match: (typed: string) =>
+      groupOf('match', t('palette.commands'), rankCommands(typed, offered).slice(0, MOST_COMMANDS)),
+  };
+}
+
+/** What one of the searches has found. */
+export function suggestionGroup(
+  key: string,
+  label: string,
+  found: Suggestions | undefined,
+): CommandItemGroup {
+  const items = (found?.items ?? []).map((one) => ({
+    id: `suggestion ${key} ${one.id}`,
+    label: one.label,
+    detail: one.detail,
+  }));
+  return { id: key, label, items, note: found?.error };
+}
+
+/** The suggestion that an item stands for: by the key of its search, and its id there. */
+export function findSuggestion(
+  found: Readonly<Record<string, Suggestions>>,
+  address: string,
+): Suggestion | undefined {
+  for (const [key, { items }] of Object.entries(found)) {
+    const item = items.find(({ id }) => `${key} ${id}` === address);
+    if (item !== undefined) return item;
+  }
+  return undefined;
+}

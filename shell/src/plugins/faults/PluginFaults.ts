@@ -1,0 +1,28 @@
+import type { PluginRegistry } from '../registry/PluginRegistry';
+import { createReporter } from './createReporter';
+import { createIncidentLog, type IncidentLog } from './IncidentLog';
+import { createPluginHealth, type PluginHealth } from './PluginHealth';
+import { createQuarantine, type Quarantine } from './Quarantine';
+
+/** What is known of plugins' faults: written down, sent to who asked for it, and counted. */
+export interface PluginFaults {
+  readonly log: IncidentLog;
+  readonly quarantine: Quarantine;
+  readonly health: PluginHealth;
+}
+
+export function createPluginFaults(registry: PluginRegistry, sdkVersion: string): PluginFaults {
+  const reporter = createReporter({
+    reports: () => registry.admin.reports,
+    origins: () => registry.admin.policy.origins,
+    page: location.href,
+    sdkVersion,
+    onRefused: (message) =>
+      log.report({ code: 'PLG-109', message, pluginId: '', version: null, contribution: null }),
+    fetch: (input, init) => fetch(input, init),
+    storage: sessionStorage,
+  });
+  const log = createIncidentLog({ onNew: reporter.take });
+  const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });
+  return { log, quarantine, health: createPluginHealth({ registry, log, quarantine }) };
+}

@@ -1,0 +1,50 @@
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { version } from 'react';
+import type { LegacyAdapterOptions } from '../loading/legacy/createLegacyAdapter';
+import type { LegacyEntry } from '../loading/legacy/loadLegacyPlugin';
+import { isOwn, type PluginArrivalsOptions } from '../loading/PluginArrivals';
+import { SDK_VERSION } from '../loading/sharedModules';
+import { createLane } from '../timing/createLane';
+
+/** Manifests of the page's own server that are fetched at the same time: the engine answers there, too. */
+const MANIFESTS = 3;
+
+/** Fetches manifests. Its code comes when it is needed: most pages' files name no plugins. */
+export function createManifestFetcher(connection: EngineConnection): PluginArrivalsOptions['fetchManifest'] {
+  const ownManifests = createLane(MANIFESTS);
+  return async (adminEntry, policy) => {
+    const { fetchManifest } = await import(
+      /* webpackChunkName: "plugin-manifests" */ '../loading/fetchManifest'
+    );
+    const ask = () =>
+      fetchManifest(adminEntry, {
+        policy,
+        page: location.href,
+        sdkVersion: SDK_VERSION,
+        reactVersion: version,
+        fetch: (input, init) => fetch(input, { ...init, priority: 'low' }),
+        engineVersion: () => engineVersion(connection),
+      });
+    return isOwn(adminEntry.manifest, location.href) ? ownManifests(ask) : ask();
+  };
+}
+
+/** Brings in a plugin of the old Tasklist. */
+export async function loadLegacy(options: LegacyAdapterOptions, adminEntry: LegacyEntry) {
+  const { createLegacyAdapter } = await import(
+    /* webpackChunkName: "legacy-adapter" */ '../loading/legacy/createLegacyAdapter'
+  );
+  const answer = await createLegacyAdapter(options).load(adminEntry);
+  if (answer.ok) return answer;
+  const { phase, code, message } = answer;
+  return { phase, code, message };
+}
+
+async function engineVersion(connection: EngineConnection): Promise<string | null> {
+  try {
+    const { version } = await connection.get<{ readonly version?: string }>('version');
+    return version ?? null;
+  } catch {
+    return null;
+  }
+}

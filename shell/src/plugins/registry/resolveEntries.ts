@@ -1,0 +1,119 @@
+import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { BuiltinPlugin } from '../../runtime/Runtime';
+import type { PluginEntry, PluginUpdate } from './PluginEntry';
+import { type PluginStatus, takesPart } from './PluginStatus';
+import { withConfig } from './withConfig';
+
+export interface EntrySources {
+  readonly builtin: readonly BuiltinPlugin[];
+  /** Who switched a plugin off besides the file; null for nobody. */
+  readonly switchedOff?: (id: string) => 'safe-mode' | 'person' | null;
+}
+
+type OffOf = (id: string, adminEntry: AdminPlugin | null) => PluginStatus | null;
+
+/** How every plugin is under a file, given how it was before. */
+export function resolveEntries(
+  file: AdminFile,
+  before: ReadonlyMap<string, PluginEntry>,
+  { builtin, switchedOff = () => null }: EntrySources,
+): ReadonlyMap<string, PluginEntry> {
+  const offOf: OffOf = (id, adminEntry) => {
+    if (adminEntry?.enabled === false) return { phase: 'disabled', by: 'file' };
+    const by = switchedOff(id);
+    return by === null ? null : { phase: 'disabled', by };
+  };
+  const own = new Map(builtin.map((plugin) => [plugin.manifest.id, plugin]));
+  const named = file.plugins.map((adminEntry) =>
+    entryOf(adminEntry, own.get(adminEntry.id) ?? null, before.get(adminEntry.id), offOf),
+  );
+  const broken = file.problems.flatMap(({ pluginId, code, message, isFatal }) =>
+    pluginId === null || !isFatal || file.plugins.some(({ id }) => id === pluginId)
+      ? []
+      : [brokenEntry(pluginId, code, message)],
+  );
+  const others = builtin
+    .filter(({ manifest }) => !named.some(({ id }) => id === manifest.id))
+    .filter(({ manifest }) => !broken.some(({ id }) => id === manifest.id))
+    .map((plugin) => builtinEntry(plugin, null, before.get(plugin.manifest.id), offOf));
+  return new Map(
+    [...named, ...broken, ...others].map((entry) => [
+      entry.id,
+      withConfig(entry, before.get(entry.id)?.config),
+    ]),
+  );
+}
+
+function entryOf(
+  adminEntry: AdminPlugin,
+  own: BuiltinPlugin | null,
+  before: PluginEntry | undefined,
+  offOf: OffOf,
+): PluginEntry {
+  if (adminEntry.format === 'builtin' && own !== null) return builtinEntry(own, adminEntry, before, offOf);
+  const entry = {
+    id: adminEntry.id,
+    adminEntry,
+    isBuiltin: false,
+    plugin: null,
+    config: null,
+    update: null,
+  };
+  const off = offOf(adminEntry.id, adminEntry);
+  if (off !== null) return { ...entry, status: off };
+  if (adminEntry.format === 'builtin') {
+    return {
+      ...entry,
+      status: {
+        phase: 'refused',
+        code: 'PLG-107',
+        message: `No part of the application is called ${adminEntry.id}.`,
+      },
+    };
+  }
+  // The same manifest as before: what has been found out about it still holds.
+  const isSame =
+    before?.adminEntry != null &&
+    before.status.phase !== 'disabled' &&
+    addressOf(before.adminEntry) === addressOf(adminEntry);
+  if (isSame) return { ...before, adminEntry, update: null };
+  const isInUse = before?.status.phase === 'active' || before?.status.phase === 'loading';
+  // What people work with is not taken from under their hands: they are asked.
+  return isInUse && adminEntry.format === 'federation'
+    ? { ...before, update: updateOf(adminEntry, before.update) }
+    : { ...entry, status: { phase: 'listed' } };
+}
+
+function builtinEntry(
+  plugin: BuiltinPlugin,
+  adminEntry: AdminPlugin | null,
+  before: PluginEntry | undefined,
+  offOf: OffOf,
+): PluginEntry {
+  const { id } = plugin.manifest;
+  const status =
+    offOf(id, adminEntry) ?? (before && takesPart(before.status) ? before.status : { phase: 'ready' });
+  return { id, adminEntry, isBuiltin: true, plugin, status, config: null, update: null };
+}
+
+function brokenEntry(id: string, code: string, message: string): PluginEntry {
+  const status: PluginStatus = { phase: 'refused', code, message };
+  return { id, adminEntry: null, isBuiltin: false, plugin: null, config: null, update: null, status };
+}
+
+function updateOf(adminEntry: AdminPlugin, before: PluginUpdate | null): PluginUpdate {
+  const isSame = before !== null && addressOf(before.adminEntry) === addressOf(adminEntry);
+  return isSame ? { ...before, adminEntry } : { phase: 'listed', adminEntry };
+}
+
+/** What decides whether an entry of the file still means the same plugin. */
+function addressOf(adminEntry: AdminPlugin): string {
+  switch (adminEntry.format) {
+    case 'builtin':
+      return '';
+    case 'federation':
+      return `${adminEntry.manifest} ${adminEntry.integrity ?? ''}`;
+    case 'legacy-esm':
+      return JSON.stringify(adminEntry.modules);
+  }
+}
