@@ -16,11 +16,43 @@ const HAL = 'application/hal+json, application/json; q=0.5';
  * @param {{ baseUrl: string, engine?: string, folder: string }} options
  */
 export async function recordBodies({ baseUrl, engine = 'default', folder }) {
-  const rest = `api/engine/engine/${engine}`;
-  /** @type {string[]} */
-  const lines = [];
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const { record, lines } = createRecorder(baseUrl, folder);
+  const admin = await signIn({ baseUrl, engine, userId: 'demo' });
+  /** @type {Recording} */
+  const recording = { baseUrl, engine, rest: `api/engine/engine/${engine}`, record, admin };
+  await recordSignIn(recording);
+  await recordLists(recording);
+  await recordTasks(recording);
+  await recordStarts(recording);
+  await recordRefusals(recording);
+
+  const table = ['| File (status in the name) | Request | Body |', '| --- | --- | --- |', ...lines].join(
+    '\n',
+  );
+  await writeFile(
+    `${folder}/README.md`,
+    `# Recorded answers\n\nMade by \`record-bodies.mjs\`; do not edit.\n\n${table}\n`,
+  );
+}
+
+/**
+ * @typedef {object} Recording
+ * @property {string} baseUrl
+ * @property {string} engine
+ * @property {string} rest where the engine's own API begins
+ * @property {ReturnType<typeof createRecorder>['record']} record
+ * @property {Awaited<ReturnType<typeof signIn>>} admin
+ */
+
+/**
+ * @param {string} baseUrl
+ * @param {string} folder
+ */
+function createRecorder(baseUrl, folder) {
+  /** @type {string[]} what was recorded, a line of the table each */
+  const lines = [];
 
   /**
    * @param {string} name
@@ -41,6 +73,11 @@ export async function recordBodies({ baseUrl, engine = 'default', folder }) {
     lines.push(`| ${file} | ${method} ${path} | ${body ? `\`${JSON.stringify(body)}\`` : ''} |`);
   }
 
+  return { record, lines };
+}
+
+/** @param {Recording} recording */
+async function recordSignIn({ baseUrl, engine, rest, record }) {
   const anonymous = openSession(baseUrl);
   await record('engines', anonymous, 'GET', 'api/engine/engine/');
   await record('whoami-signed-out', anonymous, 'GET', `api/admin/auth/user/${engine}`);
@@ -56,17 +93,12 @@ export async function recordBodies({ baseUrl, engine = 'default', folder }) {
   await record('login-no-access', wrong, 'POST', `api/admin/auth/user/${engine}/login/tasklist`, {
     form: { username: 'nora', password: 'nora' },
   });
+}
 
-  const admin = await signIn({ baseUrl, engine, userId: 'demo' });
+/** @param {Recording} recording */
+async function recordLists({ engine, rest, record, admin }) {
   const { send } = admin;
-  /** @param {string} query */
-  const firstTask = async (query) => (await admin.get(`task?maxResults=1&${query}`))[0].id;
-  /** @param {string} key */
-  const definition = async (key) => (await admin.get(`process-definition?latest=true&key=${key}`))[0].id;
-  const filters = await admin.get('filter');
-  /** @param {string} name */
-  const filter = (name) => filters.find((/** @type {{ name: string }} */ found) => found.name === name).id;
-
+  const filter = await filterIds(admin);
   await record('whoami', send, 'GET', `api/admin/auth/user/${engine}`);
   await record('user-profile', send, 'GET', `${rest}/user/demo/profile`);
   await record('filters', send, 'GET', `${rest}/filter?resourceType=Task&itemCount=false`);
@@ -86,7 +118,12 @@ export async function recordBodies({ baseUrl, engine = 'default', folder }) {
     },
   );
   await record('filter-missing', send, 'POST', `${rest}/filter/no-such-filter/list`, rows);
+}
 
+/** @param {Recording} recording */
+async function recordTasks({ rest, record, admin }) {
+  const { send } = admin;
+  const firstTask = taskFinder(admin);
   const holiday = await firstTask('taskDefinitionKey=approveHoliday');
   await record('task-hal', send, 'GET', `${rest}/task/${holiday}`, { accept: HAL });
   await record(
@@ -116,6 +153,14 @@ export async function recordBodies({ baseUrl, engine = 'default', folder }) {
       accept: '*/*',
     });
   }
+  await record('identity-links', send, 'GET', `${rest}/task/${holiday}/identity-links`);
+}
+
+/** @param {Recording} recording */
+async function recordStarts({ rest, record, admin }) {
+  const { send } = admin;
+  /** @param {string} key */
+  const definition = async (key) => (await admin.get(`process-definition?latest=true&key=${key}`))[0].id;
   for (const key of ['holiday-request', 'support-ticket']) {
     const id = await definition(key);
     await record(`start-form-${key}`, send, 'GET', `${rest}/process-definition/${id}/startForm`);
@@ -131,8 +176,14 @@ export async function recordBodies({ baseUrl, engine = 'default', folder }) {
   }
   const startable = 'latest=true&active=true&startableInTasklist=true&startablePermissionCheck=true';
   await record('startable', send, 'GET', `${rest}/process-definition?${startable}&maxResults=15`);
-  await record('identity-links', send, 'GET', `${rest}/task/${holiday}/identity-links`);
+}
 
+/** @param {Recording} recording */
+async function recordRefusals({ baseUrl, engine, rest, record, admin }) {
+  const { send } = admin;
+  const firstTask = taskFinder(admin);
+  const filter = await filterIds(admin);
+  const holiday = await firstTask('taskDefinitionKey=approveHoliday');
   await record('submit-invalid', send, 'POST', `${rest}/task/${holiday}/submit-form`, {
     body: { variables: { substitute: { value: 'x' } } },
   });
@@ -159,14 +210,19 @@ export async function recordBodies({ baseUrl, engine = 'default', folder }) {
       form: { username: 'demo', password: 'demo' },
     },
   );
+}
 
-  const table = ['| File (status in the name) | Request | Body |', '| --- | --- | --- |', ...lines].join(
-    '\n',
-  );
-  await writeFile(
-    `${folder}/README.md`,
-    `# Recorded answers\n\nMade by \`record-bodies.mjs\`; do not edit.\n\n${table}\n`,
-  );
+/** @param {Recording['admin']} admin */
+function taskFinder(admin) {
+  /** @param {string} query */
+  return async (query) => (await admin.get(`task?maxResults=1&${query}`))[0].id;
+}
+
+/** @param {Recording['admin']} admin */
+async function filterIds(admin) {
+  const filters = await admin.get('filter');
+  /** @param {string} name */
+  return (name) => filters.find((/** @type {{ name: string }} */ found) => found.name === name).id;
 }
 
 /**
