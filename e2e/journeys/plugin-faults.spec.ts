@@ -117,7 +117,7 @@ test('a plugin that the policy of the page keeps out is told as one that does no
 /** Codes by plugin, as they stand on the page for administrators. */
 function readCodes(): Record<string, string[]> {
   const codes: Record<string, string[]> = {};
-  for (const item of document.querySelectorAll('.admin-plugin, .admin-incident')) {
+  for (const item of document.querySelectorAll('main li:has(h4, strong)')) {
     const id = item.querySelector('h4, strong')?.textContent?.split(' ')[0] ?? '';
     const code = item.querySelector('code')?.textContent;
     if (code) codes[id] = [...(codes[id] ?? []), code];

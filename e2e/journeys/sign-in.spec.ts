@@ -91,7 +91,7 @@ test('the account is never called by an id first: nothing, or the name from the 
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      for (const button of document.querySelectorAll('.header > button:last-child')) {
+      for (const button of document.querySelectorAll('header > button:last-child')) {
         const name = button.getAttribute('aria-label') ?? '';
         if (seen.at(-1) !== name) seen.push(name);
       }

@@ -96,7 +96,7 @@ try {
   await page.getByRole('button', { name: 'Sign in' }).click();
   const help = page.getByText('Does signing in fail?');
   await help.waitFor();
-  const card = page.locator('.page-card');
+  const card = page.getByRole('main').locator('> div');
   await take('login', card);
   await take('login-data', help);
   await open('');
@@ -107,7 +107,7 @@ try {
 
   await open(`#/?task=${loan.id}&detailsTab=risk`);
   await page.getByText('of 100').waitFor();
-  await take('task-detail', page.locator('.column-task'));
+  await take('task-detail', page.locator('section:has(> #task-body)'));
   await take('task-action', page.getByRole('button', { name: 'Copy link to task' }).locator('..'));
   await take('list', page.getByText('The engine rests tonight').locator('..'));
   await take('navbar-action', page.getByRole('banner'));
@@ -146,7 +146,7 @@ try {
   await columns.getByRole('button', { name: 'Done' }).click();
   const head = page.getByRole('columnheader', { name: 'Invoice amount' });
   await head.scrollIntoViewIfNeeded();
-  await take('list-column', page.locator('.column-tasks'));
+  await take('list-column', page.locator('#tasks'));
 
   await open('#/team-workload');
   await page.getByRole('cell').first().waitFor();

@@ -1,8 +1,6 @@
 import '@taskweave/ui/tokens.css';
 import '@taskweave/ui/base.css';
-import './app/shell.css';
-import './layout/columns.css';
-import './session/session.css';
+import './app/page.css';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createSession } from '@taskweave/engine-client/Session';
 import { createRoot } from 'react-dom/client';

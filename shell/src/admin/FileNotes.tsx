@@ -3,6 +3,7 @@ import { Note } from '@taskweave/ui/note';
 import { useSyncExternalStore } from 'react';
 import type { PluginPlatform } from '../plugins/platform/PluginPlatform';
 import { useAdminText } from './addAdminTexts';
+import styles from './PluginsPage.module.css';
 
 export interface FileNotesProps {
   readonly plugins: Pick<PluginPlatform, 'registry' | 'log'>;
@@ -26,10 +27,11 @@ export function FileNotes({ plugins: { registry, log } }: FileNotesProps) {
       {admin.problems.length > 0 && (
         <Note tone="warning" icon="warning">
           <p>{t('file.problems', { count: admin.problems.length })}</p>
-          <ul className="admin-problems">
+          <ul className={styles.problems}>
             {admin.problems.map(({ code, pointer, message }) => (
               <li key={`${pointer} ${message}`}>
-                <code>{code}</code> <code>{pointer}</code> <span lang="en">{message}</span>
+                <code className={styles.code}>{code}</code> <code className={styles.code}>{pointer}</code>{' '}
+                <span lang="en">{message}</span>
               </li>
             ))}
           </ul>
@@ -45,7 +47,7 @@ export function FileNotes({ plugins: { registry, log } }: FileNotesProps) {
           {t(`policy.dev.${devOverrides}`)}
         </Note>
       )}
-      <p className="admin-faint">
+      <p className={styles.faint}>
         {integrity === 'required' && `${t('policy.integrity.required')} `}
         {origins.length === 0
           ? t('policy.origins.none')

@@ -2,6 +2,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { useSyncExternalStore } from 'react';
 import type { IncidentLog } from '../plugins/faults/IncidentLog';
 import { useAdminText } from './addAdminTexts';
+import styles from './PluginsPage.module.css';
 import { adviceKey, phaseKey } from './statusView';
 
 export interface IncidentListProps {
@@ -14,24 +15,24 @@ export function IncidentList({ plugins: { log } }: IncidentListProps) {
   const incidents = useSyncExternalStore(log.subscribe, () => log.incidents);
   const { dateTime } = formatsFor(locale);
   return (
-    <section className="admin-section" aria-labelledby="admin-incidents">
+    <section className={styles.section} aria-labelledby="admin-incidents">
       <h3 id="admin-incidents">{t('incidents', { count: incidents.length })}</h3>
-      {incidents.length === 0 && <p className="admin-faint">{t('incidents.none')}</p>}
-      <ul className="admin-list">
+      {incidents.length === 0 && <p className={styles.faint}>{t('incidents.none')}</p>}
+      <ul className={styles.list}>
         {incidents
           .toSorted((a, b) => b.lastSeen - a.lastSeen)
           .map((incident) => {
             const { code, pluginId, version, contribution, message, count, firstSeen, lastSeen } = incident;
             return (
-              <li key={[code, pluginId, contribution, message].join('\n')} className="admin-incident">
+              <li key={[code, pluginId, contribution, message].join('\n')} className={styles.incident}>
                 <p>
-                  <code>{code}</code>{' '}
+                  <code className={styles.code}>{code}</code>{' '}
                   <strong>{[pluginId || t('incidents.file'), version].filter(Boolean).join(' ')}</strong>{' '}
-                  {contribution !== null && <span className="admin-key">{contribution}</span>}
+                  {contribution !== null && <span className={styles.key}>{contribution}</span>}
                 </p>
                 <p lang="en">{message}</p>
-                <p className="admin-faint">{t(adviceKey(code))}</p>
-                <p className="admin-faint">
+                <p className={styles.faint}>{t(adviceKey(code))}</p>
+                <p className={styles.faint}>
                   {[
                     t(phaseKey(code)),
                     t('incidents.count', { count }),

@@ -4,7 +4,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { nameOf } from '../plugins/host/createRemedies';
 import { useAdminText } from './addAdminTexts';
-import './adminPage.css';
+import styles from './PluginsPage.module.css';
 
 export interface OwnPluginsPageProps {
   readonly services: Services;
@@ -20,13 +20,13 @@ export default function OwnPluginsPage({ services }: OwnPluginsPageProps) {
   const held = all.filter(({ status }) => status.phase === 'quarantined');
 
   return (
-    <div ref={list} tabIndex={-1} className="admin-own">
+    <div ref={list} tabIndex={-1} className={styles.own}>
       {off.length + held.length === 0 ? (
         <EmptyState text={t('mine.none')} />
       ) : (
         <>
           <p>{t('mine.text')}</p>
-          <ul className="admin-list">
+          <ul className={styles.list}>
             {off.map(({ id }) => drawRow(id, 'mine.off', 'action.switchOn', () => plugins.setOff(id, false)))}
             {held.map(({ id }) => drawRow(id, 'state.quarantined', 'action.retry', () => plugins.retry(id)))}
           </ul>
@@ -38,9 +38,9 @@ export default function OwnPluginsPage({ services }: OwnPluginsPageProps) {
   function drawRow(id: string, state: string, action: string, act: () => void) {
     const name = nameOf(plugins.registry, id);
     return (
-      <li key={id} className="admin-row">
-        <span className="admin-row-text">
-          <strong>{name}</strong> <span className="admin-faint">{t(state)}</span>
+      <li key={id} className={styles.row}>
+        <span className={styles.rowText}>
+          <strong>{name}</strong> <span className={styles.faint}>{t(state)}</span>
         </span>
         <Button
           variant="secondary"

@@ -8,6 +8,7 @@ import { labelOf } from '../plugins/registry/pluginTexts';
 import type { ConditionFacts } from '../plugins/registry/unmetCondition';
 import { useAdminText } from './addAdminTexts';
 import { explainContribution, prioritySource, type Visibility } from './explainContribution';
+import styles from './PluginsPage.module.css';
 import { statusView } from './statusView';
 
 export interface PartsTableProps {
@@ -23,19 +24,19 @@ export interface PartsTableProps {
 export function PartsTable({ point, parts, registry, user, facts }: PartsTableProps) {
   const { t, locale } = useAdminText();
   const formats = formatsFor(locale);
-  if (parts.length === 0) return <p className="admin-faint">{t('parts.none')}</p>;
+  if (parts.length === 0) return <p className={styles.faint}>{t('parts.none')}</p>;
   return (
-    <table className="admin-parts">
+    <table className={styles.parts}>
       <caption>
         <VisuallyHidden>{t('parts.caption', { point })}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           <th scope="col">{t('parts.part')}</th>
-          <th scope="col" className="admin-parts-order">
+          <th scope="col" className={styles.order}>
             {t('parts.priority')}
           </th>
-          <th scope="col" className="admin-parts-state">
+          <th scope="col" className={styles.state}>
             {t('parts.state')}
           </th>
         </tr>
@@ -46,13 +47,14 @@ export function PartsTable({ point, parts, registry, user, facts }: PartsTablePr
           return (
             <tr key={part.key}>
               <th scope="row">
-                {labelOf(part, locale.split('-', 1)[0] ?? 'en')} <span className="admin-key">{part.key}</span>
+                {labelOf(part, locale.split('-', 1)[0] ?? 'en')}{' '}
+                <span className={styles.key}>{part.key}</span>
               </th>
-              <td className="admin-parts-order">
+              <td className={styles.order}>
                 {priority !== null && formats.number(priority)}{' '}
-                <span className="admin-faint">{t(`parts.from.${from}`)}</span>
+                <span className={styles.faint}>{t(`parts.from.${from}`)}</span>
               </td>
-              <td className="admin-parts-state">{drawState(part)}</td>
+              <td className={styles.state}>{drawState(part)}</td>
             </tr>
           );
         })}
@@ -71,7 +73,7 @@ export function PartsTable({ point, parts, registry, user, facts }: PartsTablePr
         <Chip tone={look.tone} icon={look.icon}>
           {t(`why.${visibility.kind}`)}
         </Chip>
-        {reason !== null && <p className="admin-faint">{reason}</p>}
+        {reason !== null && <p className={styles.faint}>{reason}</p>}
       </>
     );
   }

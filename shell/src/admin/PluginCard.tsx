@@ -8,6 +8,7 @@ import type { PluginPlatform } from '../plugins/platform/PluginPlatform';
 import type { PluginEntry } from '../plugins/registry/PluginEntry';
 import { takesPart } from '../plugins/registry/PluginStatus';
 import { useAdminText } from './addAdminTexts';
+import styles from './PluginsPage.module.css';
 import { adviceKey, statusView } from './statusView';
 
 type Platform = Pick<PluginPlatform, 'health' | 'retry' | 'setOff'>;
@@ -31,29 +32,29 @@ export function PluginCard({ entry, plugins, onAct }: PluginCardProps) {
   const mayRetry = view.isTrouble && (plugin !== null || entry.adminEntry !== null) && !isBuiltin;
 
   return (
-    <li className="admin-plugin">
-      <div className="admin-plugin-head">
+    <li className={styles.plugin}>
+      <div className={styles.pluginHead}>
         <h4 ref={heading} tabIndex={-1}>
           {displayName ?? id}
         </h4>
         <Chip tone={view.tone} icon={view.icon}>
           {t(view.text)}
         </Chip>
-        <span className="admin-faint">
+        <span className={styles.faint}>
           {[displayName === undefined ? null : id, version, publisher].filter(Boolean).join(' · ')}
         </span>
       </div>
       {'code' in status && (
-        <div className="admin-reason" data-tone={view.tone}>
+        <div className={styles.reason} data-tone={view.tone}>
           <p>
-            <code>{status.code}</code> <span lang="en">{status.message}</span>
+            <code className={styles.code}>{status.code}</code> <span lang="en">{status.message}</span>
           </p>
           <p>{t(adviceKey(status.code))}</p>
         </div>
       )}
       <Figures entry={entry} health={plugins.health} />
       {!isBuiltin && (
-        <div className="admin-actions">
+        <div className={styles.actions}>
           {mayRetry && (
             <Button variant="secondary" size="sm" icon="refresh" onClick={retry}>
               {t(status.phase === 'quarantined' ? 'action.release' : 'action.retry')}

@@ -12,9 +12,9 @@ import { useAdminText } from './addAdminTexts';
 import { FileNotes } from './FileNotes';
 import { IncidentList } from './IncidentList';
 import { PluginCard } from './PluginCard';
+import styles from './PluginsPage.module.css';
 import { PointParts } from './PointParts';
 import { statusView } from './statusView';
-import './adminPage.css';
 
 export interface PluginsPageProps {
   readonly services: Services;
@@ -48,7 +48,7 @@ export default function PluginsPage({ services }: PluginsPageProps) {
 
   return (
     <>
-      <div className="admin-summary">
+      <div className={styles.summary}>
         <p>
           {t('summary', { count: others.length })}{' '}
           {troubled === 0 ? t('summary.fine') : t('summary.trouble', { count: troubled })}
@@ -67,18 +67,18 @@ export default function PluginsPage({ services }: PluginsPageProps) {
             : ''}
         </span>
       </VisuallyHidden>
-      <section className="admin-section" aria-labelledby="admin-others">
+      <section className={styles.section} aria-labelledby="admin-others">
         <h3 id="admin-others">{t('others')}</h3>
-        {others.length === 0 && <p className="admin-faint">{t('others.none')}</p>}
-        <ul className="admin-list">
+        {others.length === 0 && <p className={styles.faint}>{t('others.none')}</p>}
+        <ul className={styles.list}>
           {others.map((entry) => (
             <PluginCard key={entry.id} entry={entry} plugins={plugins} onAct={setActed} />
           ))}
         </ul>
       </section>
-      <details className="admin-section">
+      <details className={styles.section}>
         <summary>{t('own', { count: own.length })}</summary>
-        <ul className="admin-list">
+        <ul className={styles.list}>
           {own.map((entry) => (
             <PluginCard key={entry.id} entry={entry} plugins={plugins} onAct={setActed} />
           ))}

@@ -13,6 +13,7 @@ import { scopeOf } from '../plugins/host/scopeOf';
 import { asksForGroups } from '../plugins/registry/unmetCondition';
 import { useAdminText } from './addAdminTexts';
 import { PartsTable } from './PartsTable';
+import styles from './PluginsPage.module.css';
 import { statusView } from './statusView';
 
 export interface PointPartsProps {
@@ -50,10 +51,10 @@ export function PointParts({ services }: PointPartsProps) {
   const unknown = all.filter(({ plugin }) => plugin === null);
 
   return (
-    <section className="admin-section" aria-labelledby="admin-parts">
+    <section className={styles.section} aria-labelledby="admin-parts">
       <h3 id="admin-parts">{t('parts.title')}</h3>
-      <p className="admin-faint">{t('parts.text')}</p>
-      <form className="admin-question" onSubmit={ask}>
+      <p className={styles.faint}>{t('parts.text')}</p>
+      <form className={styles.question} onSubmit={ask}>
         <SelectField
           label={t('parts.point')}
           options={points.map((value) => ({ value, label: value }))}
@@ -89,9 +90,9 @@ export function PointParts({ services }: PointPartsProps) {
         }}
       />
       {unknown.length > 0 && (
-        <div className="admin-faint">
+        <div className={styles.faint}>
           <p>{t('why.unknownPlugins')}</p>
-          <ul className="admin-problems">
+          <ul className={styles.problems}>
             {unknown.map(({ id, status }) => (
               <li key={id}>
                 {nameOf(registry, id)}: {t(statusView(status).text)}

@@ -6,6 +6,7 @@ import type { Services } from '../boot/Services';
 import { Questions } from '../dialogs/Questions';
 import { useEngineNames } from '../engines/useEngineNames';
 import { CardPage } from '../header/CardPage';
+import styles from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
 import { signOut } from '../session/signOut';
@@ -73,8 +74,8 @@ export function App({ services }: AppProps) {
     case 'no-access':
       return (
         <CardPage services={services} authorized={session.apps}>
-          <h1 className="page-title">{t('noAccess.title')}</h1>
-          <p className="page-text">{t('noAccess.text', { user: state.user })}</p>
+          <h1 className={styles.title}>{t('noAccess.title')}</h1>
+          <p className={styles.text}>{t('noAccess.text', { user: state.user })}</p>
           <Button variant="secondary" onClick={() => void signOut(services)}>
             {t('action.signOut')}
           </Button>

@@ -1,4 +1,5 @@
 import { Brand } from '../header/Brand';
+import styles from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
 import { safeModeHref } from '../plugins/faults/SafeMode';
 
@@ -6,20 +7,20 @@ import { safeModeHref } from '../plugins/faults/SafeMode';
 export function CrashPage() {
   const { t } = useShellText();
   return (
-    <main className="page">
-      <div className="page-card" role="alert">
+    <main className={styles.page}>
+      <div className={styles.card} role="alert">
         <Brand engine={null} />
-        <h1 className="page-title">{t('crash')}</h1>
-        <p className="page-text">{t('crash.text')}</p>
-        <ul className="page-list">
+        <h1 className={styles.title}>{t('crash')}</h1>
+        <p className={styles.text}>{t('crash.text')}</p>
+        <ul className={styles.list}>
           <li>
             {/* The same address: only a click that loads it anew helps. */}
-            <a className="page-link" href={location.pathname + location.search}>
+            <a className={styles.link} href={location.pathname + location.search}>
               {t('crash.reload')}
             </a>
           </li>
           <li>
-            <a className="page-link" href={safeModeHref('off')}>
+            <a className={styles.link} href={safeModeHref('off')}>
               {t('crash.safeMode')}
             </a>
           </li>

@@ -2,6 +2,7 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { EngineNames } from '../engines/EngineNames';
 import { Brand } from '../header/Brand';
+import styles from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
 
 export interface EnginePageProps {
@@ -24,10 +25,10 @@ export function EnginePage({ engine, engines, appRoot }: EnginePageProps) {
   useEffect(() => void engines.ask(), [engines]);
 
   return (
-    <main className="page">
-      <div className="page-card">
+    <main className={styles.page}>
+      <div className={styles.card}>
         <Brand engine={null} />
-        <h1 className="page-title">{title}</h1>
+        <h1 className={styles.title}>{title}</h1>
         {state.status === 'known' && <Offers names={state.names} appRoot={appRoot} />}
         {state.status === 'failed' && (
           <ErrorCard
@@ -43,14 +44,14 @@ export function EnginePage({ engine, engines, appRoot }: EnginePageProps) {
 
 function Offers({ names, appRoot }: { readonly names: readonly string[]; readonly appRoot: string }) {
   const { t } = useShellText();
-  if (names.length === 0) return <p className="page-text">{t('engine.noneAvailable')}</p>;
+  if (names.length === 0) return <p className={styles.text}>{t('engine.noneAvailable')}</p>;
   return (
     <>
-      <p className="page-text">{t('engine.choose')}</p>
-      <ul className="page-list">
+      <p className={styles.text}>{t('engine.choose')}</p>
+      <ul className={styles.list}>
         {names.map((name) => (
           <li key={name}>
-            <a className="page-link" href={`${appRoot}/app/taskweave/${name}/`}>
+            <a className={styles.link} href={`${appRoot}/app/taskweave/${name}/`}>
               {name}
             </a>
           </li>

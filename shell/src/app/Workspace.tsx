@@ -14,6 +14,7 @@ import { readKnownName } from '../session/KnownName';
 import { sessionOf } from '../session/sessionOf';
 import { isAdmin } from '../session/useIsAdmin';
 import { usePersonName } from '../session/usePersonName';
+import styles from './Workspace.module.css';
 
 export interface WorkspaceProps {
   readonly services: Services;
@@ -58,7 +59,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     <PluginHostContext value={hosts.shell}>
       <PageCommandsContext value={services}>
         <CommandLayer services={services} />
-        <div className="workspace">
+        <div className={styles.workspace}>
           <Header services={services} userId={userId} userName={name} />
           <PluginNotices plugins={plugins} />
           <SafeModeNotice safeMode={plugins.safeMode} navigation={navigation} />

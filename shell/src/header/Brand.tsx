@@ -1,3 +1,5 @@
+import styles from './Brand.module.css';
+
 export interface BrandProps {
   /** Name of the engine, shown after the product's. */
   readonly engine: string | null;
@@ -7,7 +9,7 @@ export interface BrandProps {
 
 export function Brand({ engine, vendor = 'Taskweave' }: BrandProps) {
   return (
-    <span className="brand">
+    <span className={styles.brand}>
       <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
         <g fill="none" stroke="var(--accent)" strokeWidth="2.6" strokeLinecap="round">
           <path d="M3 7h4M11 7h8M3 15h8M15 15h4" />
@@ -15,7 +17,7 @@ export function Brand({ engine, vendor = 'Taskweave' }: BrandProps) {
         </g>
       </svg>
       <span>{vendor}</span>
-      {engine !== null && <span className="brand-engine">{engine}</span>}
+      {engine !== null && <span className={styles.engine}>{engine}</span>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Services } from '../boot/Services';
 import { useEngineNames } from '../engines/useEngineNames';
 import { AppSwitch } from './AppSwitch';
 import { Brand } from './Brand';
+import styles from './CardPage.module.css';
 import { EngineSelector } from './EngineSelector';
 import { suiteApps } from './suiteApps';
 
@@ -19,12 +20,12 @@ export function CardPage({ services, authorized, children }: CardPageProps) {
   const engines = useEngineNames(services.engines);
   const apps = suiteApps({ appRoot: connection.appRoot, engine, authorized, path: location.pathname });
   return (
-    <main className="page">
-      <div className="page-card">
-        <div className="page-head">
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <div className={styles.head}>
           <Brand engine={engines.length > 1 ? null : engine} />
           <EngineSelector engine={engine} engines={engines} />
-          <span className="header-space" />
+          <span className={styles.space} />
           <AppSwitch apps={apps} />
         </div>
         {children}

@@ -1,5 +1,6 @@
 import { MenuButton } from '@taskweave/ui/menu-button';
 import { useShellText } from '../i18n/useShellText';
+import styles from './Brand.module.css';
 
 export interface EngineSelectorProps {
   readonly engine: string;
@@ -24,7 +25,7 @@ export function EngineSelector({ engine, engines }: EngineSelectorProps) {
         })),
       ]}
     >
-      <span className="brand-engine">{engine}</span>
+      <span className={styles.engine}>{engine}</span>
     </MenuButton>
   );
 }

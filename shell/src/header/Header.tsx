@@ -11,6 +11,7 @@ import { PaletteButton } from '../palette/PaletteButton';
 import { AppSwitch } from './AppSwitch';
 import { Brand } from './Brand';
 import { EngineSelector } from './EngineSelector';
+import styles from './Header.module.css';
 import { NavbarAction } from './NavbarAction';
 import { suiteApps } from './suiteApps';
 import { UserMenu } from './UserMenu';
@@ -39,9 +40,9 @@ export function Header({ services, userId, userName }: HeaderProps) {
     })),
   );
   return (
-    <header className="header">
+    <header className={styles.header}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link within the page, which only may not change the hash route */}
-      <a className="skip-link" href="#tasks" onClick={skipToContent}>
+      <a className={styles.skipLink} href="#tasks" onClick={skipToContent}>
         {t(isInbox ? 'skip' : 'skip.page')}
       </a>
       <VisuallyHidden>
@@ -49,13 +50,13 @@ export function Header({ services, userId, userName }: HeaderProps) {
       </VisuallyHidden>
       <Brand engine={engines.length > 1 ? null : engine} vendor={app.vendor} />
       <EngineSelector engine={engine} engines={engines} />
-      <span className="header-space" />
+      <span className={styles.space} />
       <PaletteButton commands={services.commands} />
-      <span className="header-space" />
+      <span className={styles.space} />
       {actions.map((item) => (
         <NavbarAction key={item.key} item={item} navigation={services.navigation} />
       ))}
-      <span className="layout-menu">{isInbox && <LayoutMenu services={services} />}</span>
+      <span className={styles.layoutMenu}>{isInbox && <LayoutMenu services={services} />}</span>
       <span data-wide>
         <AppSwitch apps={apps} />
       </span>
@@ -72,5 +73,5 @@ export function Header({ services, userId, userName }: HeaderProps) {
 /** The hash is the route; the link must move the focus and leave the address alone. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
-  if (!focusColumn('tasks')) document.querySelector<HTMLElement>('#tasks, .route-title')?.focus();
+  if (!focusColumn('tasks')) document.querySelector<HTMLElement>('#tasks, #page-title')?.focus();
 }

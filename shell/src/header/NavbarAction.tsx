@@ -10,6 +10,7 @@ import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useState, useSyncExternalStore } from 'react';
 import { commandIdOf } from '../commands/LazyCommands';
+import styles from './Header.module.css';
 
 export interface NavbarActionProps {
   readonly item: PointItem<'tasklist.navbar.action'>;
@@ -61,7 +62,7 @@ export function NavbarAction({ item, navigation }: NavbarActionProps) {
 
   return (
     <>
-      <span className="navbar-action" data-wide={!isPrimary || undefined}>
+      <span className={styles.action} data-wide={!isPrimary || undefined}>
         {item.meta.isIconOnly === true && icon !== undefined ? (
           <IconButton icon={icon} label={item.label} {...handlers} />
         ) : (

@@ -5,7 +5,7 @@ import { Kbd } from '@taskweave/ui/kbd';
 import { useSyncExternalStore } from 'react';
 import { usePageCommands } from '../commands/createCommands';
 import { useShellText } from '../i18n/useShellText';
-import './shortcutHelp.css';
+import styles from './ShortcutHelp.module.css';
 
 const GROUPS: readonly CommandGroup[] = ['go', 'list', 'task', 'create', 'view', 'help'];
 
@@ -18,7 +18,7 @@ export default function ShortcutHelp({ close }: ActionProps) {
 
   return (
     <Dialog isOpen onClose={close} title={t('help.title')} closeLabel={t('action.close')} size="lg">
-      <div className="shortcut-groups">
+      <div className={styles.groups}>
         {GROUPS.map((group) => {
           const own = withKeys.filter((command) => command.group === group);
           return own.length === 0 ? null : (

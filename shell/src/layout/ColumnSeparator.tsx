@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import styles from './Columns.module.css';
 import { LIMITS, resetWidth, type SizedColumn, setWidth, storeLayout, useLayout } from './LayoutStore';
 
 export interface ColumnSeparatorProps {
@@ -53,7 +54,7 @@ export function ColumnSeparator({ column, label }: ColumnSeparatorProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a separator that can be moved has no element of its own
     <div
-      className="separator"
+      className={styles.separator}
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"

@@ -6,6 +6,7 @@ import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef 
 import { useShellText } from '../i18n/useShellText';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 import { ColumnSeparator } from './ColumnSeparator';
+import styles from './Columns.module.css';
 import { FoldButton } from './FoldButton';
 import { LayoutNotice } from './LayoutNotice';
 import { type SizedColumn, setFiltersOpen, useLayout } from './LayoutStore';
@@ -44,7 +45,7 @@ export function Columns({ navigation }: ColumnsProps) {
 
   return (
     <main
-      className="columns"
+      className={styles.columns}
       data-task={taskId === null ? undefined : true}
       data-filters-open={isFiltersOpen || undefined}
       style={
@@ -56,15 +57,15 @@ export function Columns({ navigation }: ColumnsProps) {
     >
       <nav
         ref={filtersElement}
-        className="column column-filters"
+        className={`${styles.column} ${styles.filters}`}
         data-folded={folded.filters || undefined}
         aria-label={nameOf('filters')}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && isFiltersOpen) closeFilters();
         }}
       >
-        <div ref={filtersFold.body} id="filters-body" className="column-body">
-          <div className="column-bar column-bar-filters">
+        <div ref={filtersFold.body} id="filters-body" className={styles.body}>
+          <div className={`${styles.bar} ${styles.filtersBar}`} data-bar>
             <Button icon="close" size="sm" onClick={closeFilters}>
               {t('filters.close')}
             </Button>
@@ -83,12 +84,12 @@ export function Columns({ navigation }: ColumnsProps) {
       <section
         id="tasks"
         tabIndex={-1}
-        className="column column-tasks"
+        className={`${styles.column} ${styles.tasks}`}
         data-folded={folded.tasks || undefined}
         aria-label={nameOf('tasks')}
       >
-        <div ref={tasksFold.body} id="tasks-body" className="column-body">
-          <div className="column-bar column-bar-tasks">
+        <div ref={tasksFold.body} id="tasks-body" className={styles.body}>
+          <div className={`${styles.bar} ${styles.tasksBar}`} data-bar>
             <Button
               id="open-filters"
               icon="filter"
@@ -110,9 +111,12 @@ export function Columns({ navigation }: ColumnsProps) {
           controls="tasks-body"
         />
       </section>
-      <section className="column column-task" aria-label={labelAt(items, 'task') || t('column.task')}>
-        <div className="column-body">
-          <div className="column-bar column-bar-task">
+      <section
+        className={`${styles.column} ${styles.task}`}
+        aria-label={labelAt(items, 'task') || t('column.task')}
+      >
+        <div id="task-body" className={styles.body}>
+          <div className={`${styles.bar} ${styles.taskBar}`} data-bar>
             <Button icon="back" size="sm" onClick={() => navigation.go({ task: null, detailsTab: null })}>
               {t('task.back')}
             </Button>

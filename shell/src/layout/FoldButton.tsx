@@ -2,6 +2,7 @@ import { useCommandHint } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import type { Ref } from 'react';
 import { useShellText } from '../i18n/useShellText';
+import styles from './Columns.module.css';
 import { type SizedColumn, setFolded } from './LayoutStore';
 import { FOLD_COMMANDS } from './layoutCommands';
 
@@ -23,7 +24,7 @@ export function FoldButton({ column, isFolded, name, controls, ref }: FoldButton
     <button
       ref={ref}
       type="button"
-      className="fold"
+      className={styles.fold}
       aria-label={label}
       aria-expanded={!isFolded}
       aria-controls={controls}
@@ -31,7 +32,7 @@ export function FoldButton({ column, isFolded, name, controls, ref }: FoldButton
       onClick={() => setFolded(column, !isFolded)}
     >
       <Icon name={isFolded ? 'chevron-right' : 'chevron-left'} />
-      {isFolded && <span className="fold-name">{name}</span>}
+      {isFolded && <span className={styles.foldName}>{name}</span>}
     </button>
   );
 }

@@ -18,21 +18,21 @@ const TARGETS: Readonly<Record<ColumnMeta['place'], readonly string[]>> = {
  * @returns whether there was something to take it
  */
 export function focusColumn(place: ColumnMeta['place'], page: Document = document): boolean {
-  const column = page.querySelector(`.column-${place} .column-body`);
+  const column = page.getElementById(`${place}-body`);
   if (column === null) return false;
   return focusFirst(column, TARGETS[place]);
 }
 
 /** Moves the focus into the rows, and nowhere else. */
 export function focusList(page: Document = document): boolean {
-  const column = page.querySelector('.column-tasks .column-body');
+  const column = page.getElementById('tasks-body');
   return column !== null && focusFirst(column, ['[role="grid"] [tabindex="0"]']);
 }
 
 function focusFirst(column: Element, selectors: readonly string[]): boolean {
   for (const selector of selectors) {
     for (const element of column.querySelectorAll<HTMLElement>(selector)) {
-      if (element.closest('.column-bar') !== null) continue;
+      if (element.closest('[data-bar]') !== null) continue;
       element.focus();
       // What is not on screen cannot take the focus: the next one may.
       if (document.activeElement === element) return true;

@@ -2,7 +2,7 @@ import type { Navigation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useShellText } from '../i18n/useShellText';
-import '../navigation/pageFrame.css';
+import styles from './PageFrame.module.css';
 
 export interface PageFrameProps {
   readonly navigation: Navigation;
@@ -30,13 +30,13 @@ export function PageFrame({ navigation, app, title, isWide = false, children }: 
   }, [app, title]);
 
   return (
-    <main className="route-page">
-      <div className="route-content" data-wide={isWide || undefined}>
-        <div className="route-head">
+    <main className={styles.page}>
+      <div className={styles.content} data-wide={isWide || undefined}>
+        <div className={styles.head}>
           <Button icon="back" size="sm" href={navigation.href({})}>
             {t('task.back')}
           </Button>
-          <h2 ref={heading} className="route-title" tabIndex={-1}>
+          <h2 ref={heading} id="page-title" className={styles.title} tabIndex={-1}>
             {title}
           </h2>
         </div>

@@ -2,6 +2,7 @@ import { type Commands, useCommandHint } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { Kbd } from '@taskweave/ui/kbd';
 import { useShellText } from '../i18n/useShellText';
+import styles from './PaletteButton.module.css';
 import { PALETTE_COMMAND, prefetchPalette } from './PaletteHost';
 
 /** Opens the palette, and teaches its keys. */
@@ -11,7 +12,7 @@ export function PaletteButton({ commands }: { readonly commands: Commands }) {
   return (
     <button
       type="button"
-      className="palette-button"
+      className={styles.button}
       // With its keys: who speaks to the page says what stands there.
       aria-label={`${t('palette.title')} ${hint}`.trim()}
       aria-haspopup="dialog"
@@ -20,7 +21,7 @@ export function PaletteButton({ commands }: { readonly commands: Commands }) {
       onFocus={prefetchPalette}
     >
       <Icon name="search" />
-      <span className="palette-button-text">{t('palette.title')}</span> {hint !== '' && <Kbd keys={hint} />}
+      <span className={styles.text}>{t('palette.title')}</span> {hint !== '' && <Kbd keys={hint} />}
     </button>
   );
 }

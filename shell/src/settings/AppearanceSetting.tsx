@@ -3,6 +3,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { LANGUAGES } from '../commands/useShellCommands';
 import { I18nContext, useShellText } from '../i18n/useShellText';
 import { density, theme } from '../look/look';
+import styles from './SettingsDialog.module.css';
 
 /** Light or dark, how dense, and the language. */
 export default function AppearanceSetting() {
@@ -11,7 +12,7 @@ export default function AppearanceSetting() {
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.read);
   const chosenDensity = useSyncExternalStore(density.subscribe, density.read);
   return (
-    <div className="setting-pair">
+    <div className={styles.pair}>
       <SelectField
         label={t('menu.theme')}
         value={chosenTheme}

@@ -3,6 +3,7 @@ import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { useState } from 'react';
 import { usePageCommands } from '../commands/createCommands';
 import { useShellText } from '../i18n/useShellText';
+import styles from './SettingsDialog.module.css';
 
 /** Whether single keys do something, and the way to all of them. */
 export default function KeyboardSetting() {
@@ -16,7 +17,7 @@ export default function KeyboardSetting() {
   }
 
   return (
-    <div className="setting">
+    <div className={styles.setting}>
       <CheckboxField
         label={t('help.singleKeys')}
         hint={t('help.singleKeys.hint')}

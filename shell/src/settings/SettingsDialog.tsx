@@ -1,7 +1,7 @@
 import { type CommandProps, usePointItems } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { useShellText } from '../i18n/useShellText';
-import './settings.css';
+import styles from './SettingsDialog.module.css';
 
 /** What a person may set for themselves: a section for each contribution to `shell.setting`. */
 export default function SettingsDialog({ close }: Pick<CommandProps, 'close'>) {
@@ -9,7 +9,7 @@ export default function SettingsDialog({ close }: Pick<CommandProps, 'close'>) {
   const settings = usePointItems('shell.setting');
   return (
     <Dialog isOpen onClose={close} title={t('settings.title')} closeLabel={t('action.close')} size="md">
-      <div className="settings">
+      <div className={styles.settings}>
         {settings.map((setting) => (
           <section key={setting.key} aria-labelledby={headingOf(setting.key)}>
             <h3 id={headingOf(setting.key)}>{setting.label}</h3>

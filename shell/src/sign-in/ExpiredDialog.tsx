@@ -1,6 +1,8 @@
 import { Button } from '@taskweave/ui/button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import page from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
+import styles from './ExpiredDialog.module.css';
 
 export interface ExpiredDialogProps {
   /** Who has signed in in another tab; null where nobody is signed in. */
@@ -34,14 +36,14 @@ export function ExpiredDialog({ children, other = null, user, onLeave }: Expired
   return (
     <dialog
       ref={dialog}
-      className={other === null ? 'expired' : 'expired expired-cover'}
+      className={other === null ? styles.dialog : `${styles.dialog} ${styles.cover}`}
       aria-labelledby="expired-title"
       onCancel={(event) => event.preventDefault()}
     >
-      <h1 id="expired-title" className="page-title">
+      <h1 id="expired-title" className={page.title}>
         {other === null ? t('expired.title') : t('locked.title', { other })}
       </h1>
-      <p className="page-text">{other === null ? t('expired.text') : t('locked.text', { user })}</p>
+      <p className={page.text}>{other === null ? t('expired.text') : t('locked.text', { user })}</p>
       {children}
       <Button variant="quiet" onClick={onLeave}>
         {other === null ? t('expired.leave') : t('locked.leave', { other })}

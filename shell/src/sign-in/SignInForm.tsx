@@ -4,6 +4,7 @@ import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
+import styles from './SignInForm.module.css';
 
 export type SignInFormProps = Pick<LoginProps, 'knownUser' | 'signIn'>;
 
@@ -53,7 +54,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   }
 
   return (
-    <form className="sign-in" onSubmit={handleSubmit} noValidate>
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
       {message !== null && (
         <Note tone="danger" role="alert" error={failure}>
           {message}

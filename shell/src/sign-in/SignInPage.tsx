@@ -2,6 +2,7 @@ import { Note } from '@taskweave/ui/note';
 import { useEffect } from 'react';
 import type { Services } from '../boot/Services';
 import { CardPage } from '../header/CardPage';
+import styles from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
 import { LoginPoint } from './LoginPoint';
 
@@ -19,7 +20,7 @@ export function SignInPage({ services, hasJustLeft }: SignInPageProps) {
 
   return (
     <CardPage services={services} authorized={null}>
-      <h1 className="page-title">{t('signIn.title')}</h1>
+      <h1 className={styles.title}>{t('signIn.title')}</h1>
       {hasJustLeft && <Note role="status">{t('signIn.left')}</Note>}
       <LoginPoint services={services} knownUser="" />
     </CardPage>

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { useShellText } from '../../i18n/useShellText';
+import styles from './ContributionView.module.css';
 import { FaultCard, type PluginRemedies } from './FaultCard';
 import { PluginBoundary } from './PluginBoundary';
 
@@ -71,7 +72,7 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   const card = drawFault?.(onRetry) ?? <FaultCard name={name} remedies={source.remedies} onRetry={onRetry} />;
 
   return (
-    <div className="contribution" data-plugin={source.pluginId} data-contribution={source.key}>
+    <div className={styles.contribution} data-plugin={source.pluginId} data-contribution={source.key}>
       <PluginBoundary resetKey={occasion} fallback={() => card} onFault={source.onFault}>
         <Suspense
           key={attempt}

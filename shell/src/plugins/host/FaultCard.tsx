@@ -3,6 +3,7 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { useSyncExternalStore } from 'react';
 import { useShellText } from '../../i18n/useShellText';
+import styles from './FaultCard.module.css';
 
 /** What people can do about a plugin that does not work. */
 export interface PluginRemedies {
@@ -54,7 +55,7 @@ export interface HeldPlaceProps {
 export function HeldPlace({ name, remedies }: HeldPlaceProps) {
   const { t } = useShellText();
   return (
-    <div className="held-place">
+    <div className={styles.held}>
       <Note
         tone="warning"
         icon="warning"

@@ -3,6 +3,7 @@ import { Dialog } from '@taskweave/ui/dialog';
 import { useRef } from 'react';
 import { useShellText } from '../../i18n/useShellText';
 import type { DevOverride } from '../dev/DevOverride';
+import styles from './DevDialog.module.css';
 
 export interface DevDialogProps {
   readonly override: DevOverride;
@@ -34,7 +35,7 @@ export function DevDialog({ override: { id, manifest }, onAgree, onClose }: DevD
         </>
       }
     >
-      <dl className="dev-request">
+      <dl className={styles.request}>
         <dt>{t('plugin.dev.plugin')}</dt>
         <dd>{id}</dd>
         <dt>{t('plugin.dev.address')}</dt>

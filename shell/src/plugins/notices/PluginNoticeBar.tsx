@@ -6,7 +6,7 @@ import type { DevOverride, DevRequest } from '../dev/DevOverride';
 import type { PluginPlatform } from '../platform/PluginPlatform';
 import type { PluginEntry } from '../registry/PluginEntry';
 import { DevDialog } from './DevDialog';
-import './pluginNotices.css';
+import styles from './PluginNoticeBar.module.css';
 
 export interface PluginNoticeBarProps {
   readonly plugins: Pick<PluginPlatform, 'registry' | 'dev' | 'takeUpdate'>;
@@ -19,7 +19,7 @@ export default function PluginNoticeBar({ plugins, updates, request }: PluginNot
   const { dev } = plugins;
   const open = updates.filter(({ update }) => !dismissed.includes(update));
   return (
-    <div className="page-notices">
+    <div className={styles.bar}>
       {request.kind === 'refused' && <RefusedNotice request={request} onClose={dev.end} />}
       {request.kind === 'on' && <DevNotice plugins={plugins} override={request.override} />}
       {request.kind === 'asked' && (

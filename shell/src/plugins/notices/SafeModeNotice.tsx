@@ -5,6 +5,7 @@ import { Note } from '@taskweave/ui/note';
 import { useSyncExternalStore } from 'react';
 import { useShellText } from '../../i18n/useShellText';
 import { type SafeMode, safeModeHref } from '../faults/SafeMode';
+import styles from './SafeModeNotice.module.css';
 
 export interface SafeModeNoticeProps {
   readonly safeMode: Pick<SafeMode, 'isOn' | 'named'>;
@@ -19,7 +20,7 @@ export function SafeModeNotice({ safeMode: { isOn, named }, navigation }: SafeMo
   if (!isOn && named.length === 0) return null;
   const names = formatsFor(locale).list(named);
   return (
-    <div className="safe-mode">
+    <div className={styles.notice}>
       <Note
         tone="warning"
         icon="warning"
