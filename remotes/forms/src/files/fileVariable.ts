@@ -1,4 +1,5 @@
 import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
+import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 
 /** Bytes of a file that a form may send, where the form itself says nothing else. */
 export const FILE_LIMIT = 5_000_000;
@@ -22,7 +23,7 @@ export function isTooLarge(file: File, limit: number = FILE_LIMIT): boolean {
 /** Of the contents of all files among the variables. */
 export function bytesOfFiles(variables: FormVariables): number {
   return Object.values(variables).reduce((sum, { type, value }) => {
-    const isFile = (type === 'File' || type === 'Bytes') && typeof value === 'string';
+    const isFile = isFileType(type) && typeof value === 'string';
     // Four characters of base64 are three bytes.
     return isFile ? sum + Math.floor((value.replace(/=+$/, '').length * 3) / 4) : sum;
   }, 0);

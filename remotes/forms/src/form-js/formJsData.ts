@@ -1,7 +1,8 @@
 import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
+import { holdsJson, parsedOrText } from '@taskweave/engine-client/variables/structuredText';
+import { fitPlain } from '@taskweave/engine-client/variables/typedText';
 import { parseEngineDate, toEngineDate, toInputDateTime } from '@taskweave/i18n/engineDate';
 import { fileVariable } from '../files/fileVariable';
-import { isWholeNumberType, parseWholeNumber, wholeNumberValue } from '../values/wholeNumber';
 import type { SchemaFields } from './schemaFields';
 
 export type FormJsData = Readonly<Record<string, unknown>>;
@@ -44,26 +45,13 @@ export function toFormJsData(
 function plainValue(variable: VariableValue): unknown {
   const { value, type } = variable;
   if (type === 'Date' && typeof value === 'string') return localDate(value);
-  if (isJson(variable) && typeof value === 'string') return parseJson(value);
+  if (holdsJson(variable) && typeof value === 'string') return parsedOrText(value);
   return value;
 }
 
 function localDate(text: string): string {
   const date = parseEngineDate(text);
   return date === null ? text : `${toInputDateTime(date)}:${String(date.getSeconds()).padStart(2, '0')}`;
-}
-
-function isJson({ type, valueInfo }: VariableValue): boolean {
-  const format = valueInfo?.serializationDataFormat;
-  return type === 'Json' || (typeof format === 'string' && format.includes('application/json'));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Choices that are bare texts, as form-js wants them. */
@@ -128,12 +116,13 @@ function toVariable(
   const known = Object.hasOwn(variables, name) ? variables[name] : undefined;
   if (typeof value === 'object' && value !== null) {
     const source = known ?? variables[valuesKeys.get(name) ?? ''];
-    const { type, valueInfo } = source === undefined || !isJson(source) ? { type: 'Json' } : source;
+    const { type, valueInfo } = source === undefined || !holdsJson(source) ? { type: 'Json' } : source;
     return { type, value: JSON.stringify(value), ...(valueInfo === undefined ? {} : { valueInfo }) };
   }
   if (known === undefined || value === null || value === undefined) return untyped(value ?? null);
   if (known.type === 'Date') return dateVariable(known, value, initial[name]);
-  return typed(known.type, value) ?? untyped(value);
+  // A variable keeps its type where the new value fits.
+  return fitPlain(known.type, value) ?? untyped(value);
 }
 
 /** Without a type the engine takes that of the JSON value. */
@@ -145,17 +134,4 @@ function dateVariable(known: VariableValue, value: unknown, before: unknown): Va
   if (value === before) return { type: 'Date', value: known.value };
   const date = typeof value === 'string' ? parseEngineDate(value) : null;
   return date === null ? untyped(value) : { type: 'Date', value: toEngineDate(date) };
-}
-
-/** A variable keeps its type where the new value fits, and 64-bit numbers all of their digits. */
-function typed(type: string, value: unknown): VariableValue | null {
-  if (isWholeNumberType(type)) {
-    const number = parseWholeNumber(String(value), type);
-    return number === null ? null : { type, value: wholeNumberValue(number, type) };
-  }
-  const fits =
-    (type === 'Double' && typeof value === 'number') ||
-    (type === 'Boolean' && typeof value === 'boolean') ||
-    (type === 'String' && typeof value === 'string');
-  return fits ? { type, value } : null;
 }

@@ -1,3 +1,4 @@
+import { faultyType } from '@taskweave/engine-client/variables/VariableType';
 import type { Language } from '@taskweave/plugin-sdk';
 
 /** What is wrong with a field: the key of a text and its values. */
@@ -6,12 +7,10 @@ export interface FieldFault {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-const WORDED_TYPES: ReadonlySet<string> = new Set(['Boolean', 'Short', 'Integer', 'Long', 'Double', 'Date']);
-
 /** The engine's words about a field as a text of ours; null where only the engine's own words say it. */
 export function rejectionFault(message: string): FieldFault | null {
-  const type = /^Cannot convert value .* of type '(\w+)' to/s.exec(message)?.[1];
-  if (type !== undefined && WORDED_TYPES.has(type)) return { key: `error.type.${type}` };
+  const type = faultyType(/^Cannot convert value .* of type '(\w+)' to/s.exec(message)?.[1] ?? '');
+  if (type !== null) return { key: `error.type.${type}` };
   const [, constraint, limit = ''] = /validation of (\w+)(?:\(([^)]*)\))? failed/.exec(message) ?? [];
   switch (constraint) {
     case 'required':

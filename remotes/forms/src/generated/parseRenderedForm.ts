@@ -1,4 +1,5 @@
-import { isWholeNumberType } from '../values/wholeNumber';
+import { faultyType, isPlainType } from '@taskweave/engine-client/variables/VariableType';
+import { isWholeNumberType } from '@taskweave/engine-client/variables/wholeNumber';
 import { type DatePattern, readDatePattern } from './datePattern';
 
 /** A field of a form that the engine has generated. */
@@ -33,8 +34,6 @@ export interface FieldOption {
   readonly label: string;
 }
 
-const SENT_TYPES = new Set(['String', 'Boolean', 'Short', 'Integer', 'Long', 'Double', 'Date']);
-const DECIMAL_TYPES = new Set(['Double', 'Float', 'Number']);
 const FIELDS = [
   ':is(input, select, textarea)[cam-variable-name]',
   ':is(input, select, textarea)[cam-business-key]',
@@ -58,7 +57,7 @@ function parseField(element: Element, name: string, label: string): GeneratedFie
   return {
     name,
     label,
-    type: declared !== null && SENT_TYPES.has(declared) ? declared : null,
+    type: declared !== null && isPlainType(declared) ? declared : null,
     control: controlOf(element, declared),
     isRequired: element.hasAttribute('required'),
     isReadOnly: element.hasAttribute('disabled') || element.hasAttribute('readonly'),
@@ -84,7 +83,7 @@ function controlOf(element: Element, type: string | null): FieldControl {
   const pattern = datePattern === null ? null : readDatePattern(datePattern);
   if (pattern !== null) return { kind: 'date', pattern };
   if (isWholeNumberType(type)) return { kind: 'number', isWhole: true };
-  if (type !== null && DECIMAL_TYPES.has(type)) return { kind: 'number', isWhole: false };
+  if (type !== null && faultyType(type) === 'Double') return { kind: 'number', isWhole: false };
   return { kind: 'text' };
 }
 

@@ -1,4 +1,10 @@
 import { segment } from '@taskweave/engine-client/segment';
+import { firstText } from '@taskweave/engine-client/variables/typedText';
+import {
+  EDITABLE_TYPES,
+  isFileType,
+  type VariableType,
+} from '@taskweave/engine-client/variables/VariableType';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -6,7 +12,7 @@ import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
 import styles from './GenericForm.module.css';
 import { ValueField, type VariableRowProps } from './ValueField';
-import { defaultText, isBinary, VARIABLE_TYPES, type VariableRow, type VariableType } from './variableRows';
+import type { VariableRow } from './variableRows';
 
 /** One variable: an added one with name and type, a loaded one by its value alone. */
 export function VariableRowFields(props: VariableRowProps) {
@@ -36,7 +42,7 @@ function AddedRow(props: VariableRowProps) {
         label={t('generic.type')}
         value={row.type}
         readOnly={readOnly}
-        options={VARIABLE_TYPES.map((type) => ({ value: type, label: type }))}
+        options={EDITABLE_TYPES.map((type) => ({ value: type, label: type }))}
         onChange={(type) => onChange(typeChange(row, type as VariableType))}
       />
       <div className={styles.value}>
@@ -68,7 +74,7 @@ function typeChange(row: VariableRow, type: VariableType): Partial<VariableRow> 
 
 function LoadedRow(props: VariableRowProps) {
   const { row } = props;
-  if (isBinary(row.type)) return <LoadedFile {...props} />;
+  if (isFileType(row.type)) return <LoadedFile {...props} />;
   if (row.type !== 'Object') return <NullableValue {...props} label={row.name} hint={row.type} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
@@ -84,7 +90,7 @@ function NullableValue(props: VariableRowProps & { readonly label: string; reado
   const { row, readOnly, label, onChange } = props;
   const { t } = useTranslation();
   if (row.type === 'Null') return <TextField label={label} hint={row.type} value="" readOnly />;
-  if (isBinary(row.type)) return <ValueField {...props} />;
+  if (isFileType(row.type)) return <ValueField {...props} />;
   return (
     <div className={styles.nullable}>
       {row.isNull ? (
@@ -98,7 +104,7 @@ function NullableValue(props: VariableRowProps & { readonly label: string; reado
         aria-pressed={row.isNull}
         aria-label={t('generic.setNull.of', { name: row.name || t('generic.newVariable') })}
         onClick={() =>
-          onChange(row.isNull ? { isNull: false, text: row.text || defaultText(row.type) } : { isNull: true })
+          onChange(row.isNull ? { isNull: false, text: row.text || firstText(row.type) } : { isNull: true })
         }
       >
         {t('generic.setNull')}

@@ -1,5 +1,6 @@
+import { isVariableType } from '@taskweave/engine-client/variables/VariableType';
 import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
-import { isVariableType, type RowContent, type VariableRow } from './variableRows';
+import type { RowContent, VariableRow } from './variableRows';
 
 interface GenericDraft {
   readonly businessKey: string;

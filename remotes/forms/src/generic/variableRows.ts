@@ -1,26 +1,11 @@
 import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
-import { parseEngineDate, toEngineDate, toInputDateTime, toLocalDateTime } from '@taskweave/i18n/engineDate';
+import { acceptsTyped, readTyped, writeTyped } from '@taskweave/engine-client/variables/typedText';
+import {
+  isFileType,
+  isVariableType,
+  type VariableType,
+} from '@taskweave/engine-client/variables/VariableType';
 import { fileVariable, isTooLarge } from '../files/fileVariable';
-import { isWholeNumberType, parseDecimal, parseWholeNumber, wholeNumberValue } from '../values/wholeNumber';
-
-export const VARIABLE_TYPES = [
-  'Boolean',
-  'Short',
-  'Integer',
-  'Long',
-  'Double',
-  'String',
-  'Date',
-  'Json',
-  'Xml',
-  'Object',
-  'File',
-] as const;
-
-/** Shown where the engine has them, but not made or changed here. */
-const SHOWN_TYPES = ['Bytes', 'Null'] as const;
-
-export type VariableType = (typeof VARIABLE_TYPES)[number] | (typeof SHOWN_TYPES)[number];
 
 /** What the fields of a row hold. */
 export interface RowContent {
@@ -69,25 +54,15 @@ export function rowsFrom(variables: FormVariables, firstId: number): readonly Va
     });
 }
 
-function contentOf({ value, type, valueInfo }: VariableValue): RowContent {
-  const date = type === 'Date' && typeof value === 'string' ? parseEngineDate(value) : null;
-  const isBlank = value === null || value === undefined || isBinary(type);
+function contentOf(variable: VariableValue): RowContent {
+  const { value, type, valueInfo } = variable;
   return {
-    text: isBlank ? '' : date !== null ? toLocalDateTime(date) : String(value),
-    isNull: (value === null || value === undefined) && !isBinary(type),
+    text: writeTyped(variable),
+    isNull: (value === null || value === undefined) && !isFileType(type),
     objectTypeName: textOrEmpty(valueInfo?.objectTypeName),
     format: textOrEmpty(valueInfo?.serializationDataFormat),
     file: null,
   };
-}
-
-export function isVariableType(type: string): type is VariableType {
-  return [...VARIABLE_TYPES, ...SHOWN_TYPES].some((known) => known === type);
-}
-
-/** Whether the value is a file, of which only the address is known. */
-export function isBinary(type: string): boolean {
-  return type === 'File' || type === 'Bytes';
 }
 
 function textOrEmpty(value: unknown): string {
@@ -103,25 +78,6 @@ export function isChanged(row: VariableRow): boolean {
   return (
     row.text !== loaded.text || row.objectTypeName !== loaded.objectTypeName || row.format !== loaded.format
   );
-}
-
-/** What a value that is no longer null begins with. */
-export function defaultText(type: VariableType): string {
-  switch (type) {
-    case 'Boolean':
-      return 'false';
-    case 'Short':
-    case 'Integer':
-    case 'Long':
-    case 'Double':
-      return '0';
-    case 'Date':
-      return toInputDateTime(new Date());
-    case 'Json':
-      return '{}';
-    default:
-      return '';
-  }
 }
 
 export function findRowFaults(row: VariableRow, rows: readonly VariableRow[]): RowFaults {
@@ -159,30 +115,7 @@ function valueFault({ type, text, isNull, file, loaded }: VariableRow): string |
   if (text === '' && type === 'String') return loaded === null ? 'error.required' : null;
   if (text.trim() === '' && type !== 'String')
     return type === 'Date' ? 'error.required.date' : 'error.required';
-  return isOfType(type, text) ? null : `error.type.${type}`;
-}
-
-function isOfType(type: VariableType, text: string): boolean {
-  if (isWholeNumberType(type)) return parseWholeNumber(text, type) !== null;
-  if (type === 'Double') return parseDecimal(text) !== null;
-  if (type === 'Date') return parseEngineDate(text) !== null;
-  if (type === 'Json') return isJson(text);
-  if (type === 'Xml') return isXml(text);
-  return type !== 'Boolean' || text === 'true' || text === 'false';
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isXml(text: string): boolean {
-  const document = new DOMParser().parseFromString(text.trim(), 'application/xml');
-  return document.querySelector('parsererror') === null;
+  return acceptsTyped(type, text) ? null : `error.type.${type}`;
 }
 
 /**
@@ -205,7 +138,7 @@ async function toVariable(row: VariableRow): Promise<VariableValue> {
     };
     return { type, value: text, valueInfo };
   }
-  return { type, value: primitiveOf(type, text) };
+  return { type, value: readTyped(type, text) };
 }
 
 /** An object stays one of its type, also without a value. */
@@ -214,23 +147,4 @@ function nullInfo({ type, objectTypeName, format }: VariableRow): Pick<VariableV
   return {
     valueInfo: { objectTypeName: objectTypeName.trim(), serializationDataFormat: format.trim() },
   };
-}
-
-function primitiveOf(type: VariableType, text: string): unknown {
-  if (isWholeNumberType(type)) {
-    const number = parseWholeNumber(text, type);
-    return number === null ? null : wholeNumberValue(number, type);
-  }
-  switch (type) {
-    case 'Boolean':
-      return text === 'true';
-    case 'Double':
-      return parseDecimal(text);
-    case 'Date': {
-      const date = parseEngineDate(text);
-      return date === null ? null : toEngineDate(date);
-    }
-    default:
-      return text;
-  }
 }

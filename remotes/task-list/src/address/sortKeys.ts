@@ -26,9 +26,6 @@ export const SORT_VARIABLES = [
   'caseInstanceVariable',
 ] as const;
 
-/** The types of variables that have an order; the first is the one offered first. */
-export const SORT_TYPES = ['String', 'Integer', 'Long', 'Short', 'Double', 'Date', 'Boolean'] as const;
-
 export type SortVariable = (typeof SORT_VARIABLES)[number];
 
 const fields: ReadonlySet<string> = new Set(SORT_FIELDS);

@@ -1,8 +1,8 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { getCaseDefinitions } from '@taskweave/engine-client/resources/caseDefinition';
-import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/filter';
 import { getProcessDefinitions } from '@taskweave/engine-client/resources/processDefinition';
 import { getBusinessKeys } from '@taskweave/engine-client/resources/processInstance';
+import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import { listTaskVariables, type VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
 import { getUsers, userName } from '@taskweave/engine-client/resources/user';
 import type { Task } from '@taskweave/engine-client/Task';

@@ -1,5 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import type { Filter, TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { useMinute } from '@taskweave/widgets/useMinute';

@@ -1,8 +1,9 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
+import { PLAIN_TYPES } from '@taskweave/engine-client/variables/VariableType';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { SelectField } from '@taskweave/ui/select-field';
-import { isSortVariable, SORT_FIELDS, SORT_TYPES, SORT_VARIABLES } from '../address/sortKeys';
+import { isSortVariable, SORT_FIELDS, SORT_VARIABLES } from '../address/sortKeys';
 import { useListQuery } from '../address/useListQuery';
 import styles from './SortDialog.module.css';
 
@@ -24,7 +25,7 @@ export function SortKeyFields({ line, place, used, error, onChange }: SortKeyFie
   const variable = parameters?.variable ?? '';
   const type = parameters?.type ?? 'Integer';
   const fields = SORT_FIELDS.filter((key) => key === sortBy || !used.has(key));
-  const types = SORT_TYPES.some((known) => known === type) ? SORT_TYPES : [type, ...SORT_TYPES];
+  const types = PLAIN_TYPES.some((known) => known === type) ? PLAIN_TYPES : [type, ...PLAIN_TYPES];
 
   function changeKey(key: string): void {
     // Another key keeps the direction.

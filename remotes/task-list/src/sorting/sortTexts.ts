@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 

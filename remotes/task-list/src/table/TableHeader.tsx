@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { formatSorting } from '../address/parseSorting';

@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import type { TaskVariable } from '@taskweave/engine-client/resources/taskVariables';
 import { expect, it } from 'vitest';
 import { sortByHead, variableKey } from './headSorting';

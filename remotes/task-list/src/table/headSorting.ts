@@ -1,6 +1,7 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/filter';
+import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
-import { isSortVariable, SORT_TYPES } from '../address/sortKeys';
+import { PLAIN_TYPES } from '@taskweave/engine-client/variables/VariableType';
+import { isSortVariable } from '../address/sortKeys';
 import type { ColumnSort } from './TableColumn';
 
 /** The place of a column in the order, null while the list is not sorted by it. */
@@ -49,7 +50,7 @@ export function variableKey(variable: string, values: VariablesByTask | undefine
   const known = Object.values(values ?? {});
   const place = mostOf(known.map((value) => value.place)) ?? 'processVariable';
   const found = mostOf(known.filter((value) => value.place === place).map(({ type }) => type));
-  const type = SORT_TYPES.find((one) => one === found) ?? 'String';
+  const type = PLAIN_TYPES.find((one) => one === found) ?? 'String';
   return { sortBy: place, parameters: { variable, type } };
 }
 

@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import { countTasks, listTasks, type TaskPage } from '../resources/filter';
+import { countTasks, listTasks, type TaskPage } from '../resources/taskList';
 import { listTaskVariables, type VariablesByTask } from '../resources/taskVariables';
 import type { Task } from '../Task';
 import { type EngineQuery, queryKey, STALE } from './queryKeys';

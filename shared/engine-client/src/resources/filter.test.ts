@@ -4,15 +4,8 @@ import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import options from '../testing/recorded/filter-options-200.json';
 import rows from '../testing/recorded/filter-rows-200.json';
 import filters from '../testing/recorded/filters-200.json';
-import {
-  canCreateFilter,
-  countTasks,
-  getFilterRights,
-  listFilters,
-  listTasks,
-  parseFilters,
-  withUniqueLastKey,
-} from './filter';
+import { canCreateFilter, getFilterRights, listFilters, parseFilters } from './filter';
+import { countTasks, listTasks, withUniqueLastKey } from './taskList';
 
 const engine = useFakeEngine();
 

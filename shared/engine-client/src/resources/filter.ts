@@ -1,10 +1,7 @@
 import type { EngineClient } from '../EngineClient';
-import type { CountResultDto } from '../generated/RestApi';
 import { linkRelations } from '../reading/hal';
 import { isRecord, readList, readShape } from '../reading/readShape';
 import { segment } from '../reading/segment';
-import type { Task } from '../Task';
-import { parseTask } from './task';
 
 /** A saved query for tasks. `query` and `properties` keep whatever keys other applications have put there. */
 export interface Filter {
@@ -39,22 +36,6 @@ export interface FilterRights {
   readonly canDelete: boolean;
 }
 
-/** A sort key of the engine (`created`, `dueDate`, `processVariable` …); variables need `parameters`. */
-export interface TaskSorting {
-  readonly sortBy: string;
-  readonly sortOrder: 'asc' | 'desc';
-  readonly parameters?: { readonly variable: string; readonly type: string };
-}
-
-export interface TaskPage {
-  readonly filterId: string;
-  readonly sorting: readonly TaskSorting[];
-  readonly firstResult: number;
-  readonly maxResults: number;
-  /** Narrows the filter's query, as a search does. Expression keys are refused by the engine. */
-  readonly query?: Readonly<Record<string, unknown>>;
-}
-
 const BATCH = 2000;
 const DEFAULT_COLOR = '#555555';
 
@@ -73,34 +54,6 @@ export async function getFilter(client: EngineClient, id: string, signal?: Abort
   return parseFilter(await client.get(`filter/${segment(id)}`, { signal }), 'filter');
 }
 
-/** The rows of a page, without counting: cheap on any number of tasks. Only active tasks. */
-export async function listTasks(
-  client: EngineClient,
-  page: TaskPage,
-  signal?: AbortSignal,
-): Promise<readonly Task[]> {
-  const { filterId, firstResult, maxResults, query, sorting } = page;
-  const body = { ...query, active: true, sorting: withUniqueLastKey(sorting) };
-  const path = `filter/${segment(filterId)}/list`;
-  return readList(
-    await client.post(path, { query: { firstResult, maxResults }, body, signal }),
-    'tasks',
-    parseTask,
-  );
-}
-
-/** How many tasks a filter has, narrowed by `query`. Costly on many tasks: not with each refresh. */
-export async function countTasks(
-  client: EngineClient,
-  filterId: string,
-  query: Readonly<Record<string, unknown>> = {},
-  signal?: AbortSignal,
-): Promise<number> {
-  const path = `filter/${segment(filterId)}/count`;
-  const answer = await client.post<CountResultDto>(path, { body: { ...query, active: true }, signal });
-  return readShape(answer, 'count').number('count');
-}
-
 /** What the person may do with one filter. */
 export async function getFilterRights(
   client: EngineClient,
@@ -113,15 +66,6 @@ export async function getFilterRights(
 
 export async function canCreateFilter(client: EngineClient, signal?: AbortSignal): Promise<boolean> {
   return linkRelations(await client.options('filter', { signal })).has('create');
-}
-
-/**
- * Adds the id as the last sort key: pages of rows that are equal in all other keys would otherwise
- * repeat some of them and never show others.
- */
-export function withUniqueLastKey(sorting: readonly TaskSorting[]): readonly TaskSorting[] {
-  if (sorting.some(({ sortBy }) => sortBy === 'id')) return sorting;
-  return [...sorting, { sortBy: 'id', sortOrder: 'asc' }];
 }
 
 export function parseFilters(body: unknown): readonly Filter[] {

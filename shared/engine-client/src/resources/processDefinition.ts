@@ -4,9 +4,9 @@ import { inBatches } from '../reading/inBatches';
 import { readList, readShape } from '../reading/readShape';
 import { segment } from '../reading/segment';
 import type { DefinitionSummary, FormVariables } from '../Task';
+import { parseVariables } from '../variables/parseVariables';
 import { byId, type DefinitionsById, parseDefinition } from './definition';
 import { parseForm, type TaskForm } from './form';
-import { parseVariables } from './variables';
 
 /** A process that the person may start. */
 export interface StartableProcess extends DefinitionSummary {

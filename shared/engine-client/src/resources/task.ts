@@ -5,10 +5,10 @@ import { embedded } from '../reading/hal';
 import { readShape } from '../reading/readShape';
 import { segment } from '../reading/segment';
 import type { FormVariables, IdentityLink, Task, TaskDetail } from '../Task';
+import { parseVariables } from '../variables/parseVariables';
 import { parseDefinition } from './definition';
 import { parseForm, parseFormRef, type TaskForm } from './form';
 import { parseGroup, parseUser } from './user';
-import { parseVariables } from './variables';
 
 /** One task with its definition, candidates and assignee. A task that is gone: see `taskProblem`. */
 export async function getTask(client: EngineClient, id: string, signal?: AbortSignal): Promise<TaskDetail> {

@@ -3,6 +3,7 @@ import type { VariableInstanceQueryDto } from '../generated/RestApi';
 import { isRecord, readList, readShape, type ShapeReader } from '../reading/readShape';
 import { segment } from '../reading/segment';
 import type { Task, VariableValue } from '../Task';
+import { parseVariable } from '../variables/parseVariables';
 
 /** A variable as a list of tasks shows it. */
 export interface TaskVariable extends VariableValue {
@@ -90,14 +91,11 @@ function placeOf(task: Task, scope: string): VariablePlace {
 
 function parseInstance(value: unknown, where: string): readonly [string, Omit<TaskVariable, 'place'>] {
   const variable = readShape(value, where);
-  const { valueInfo } = variable.raw;
   return [
     ownScope(variable),
     {
       id: variable.text('id'),
-      value: variable.raw.value ?? null,
-      type: variable.textOrNull('type') ?? 'Null',
-      ...(isRecord(valueInfo) ? { valueInfo } : {}),
+      ...parseVariable(variable),
     },
   ];
 }

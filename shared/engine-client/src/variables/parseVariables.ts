@@ -1,19 +1,19 @@
-import { isRecord, readShape } from '../reading/readShape';
+import { isRecord, readShape, type ShapeReader } from '../reading/readShape';
 import type { FormVariables, VariableValue } from '../Task';
+import { NULL_TYPE } from './VariableType';
 
 export function parseVariables(body: unknown): FormVariables {
   const { raw } = readShape(body, 'variables');
   return Object.fromEntries(
-    Object.entries(raw).map(([name, value]) => [name, parseVariable(value, `variables.${name}`)]),
+    Object.entries(raw).map(([name, value]) => [name, parseVariable(readShape(value, `variables.${name}`))]),
   );
 }
 
-function parseVariable(value: unknown, where: string): VariableValue {
-  const variable = readShape(value, where);
-  const { valueInfo } = variable.raw;
+/** The value that a part of an answer holds, as a variable. */
+export function parseVariable({ raw, textOrNull }: ShapeReader): VariableValue {
   return {
-    value: variable.raw.value ?? null,
-    type: variable.textOrNull('type') ?? 'Null',
-    ...(isRecord(valueInfo) ? { valueInfo } : {}),
+    value: raw.value ?? null,
+    type: textOrNull('type') ?? NULL_TYPE,
+    ...(isRecord(raw.valueInfo) ? { valueInfo: raw.valueInfo } : {}),
   };
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import { convertToType, isType, timeOf, toControlText, toWireDate } from './variableTypes';
+import { isScriptText, readScriptText, timeOf, toControlText, toWireDate } from './scriptText';
 
-describe('convertToType', () => {
+describe('readScriptText', () => {
   it.each([
     ['Integer', '100', 100],
     ['Integer', '-100', -100],
@@ -22,7 +22,7 @@ describe('convertToType', () => {
     ['Bytes', 'x', 'x'],
     [undefined, 'x', 'x'],
   ])('reads a %s: %j', (type, text, value) => {
-    expect(convertToType(text, type)).toEqual(value);
+    expect(readScriptText(text, type)).toEqual(value);
   });
 
   it.each([
@@ -46,12 +46,12 @@ describe('convertToType', () => {
     ['Json', '{'],
     ['Xml', '<a>'],
   ])('refuses what is no %s: %j', (type, text) => {
-    expect(isType(text, type)).toBe(false);
-    expect(() => convertToType(text, type)).toThrow(`Value '${text}' is not of type ${type}`);
+    expect(isScriptText(text, type)).toBe(false);
+    expect(() => readScriptText(text, type)).toThrow(`Value '${text}' is not of type ${type}`);
   });
 
   it('names the value without the space around it', () => {
-    expect(() => convertToType(' 100.10 ', 'Integer')).toThrow("Value '100.10' is not of type Integer");
+    expect(() => readScriptText(' 100.10 ', 'Integer')).toThrow("Value '100.10' is not of type Integer");
   });
 });
 

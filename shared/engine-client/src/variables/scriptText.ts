@@ -1,10 +1,14 @@
 import { parseEngineDate, toEngineDate } from '@taskweave/i18n/engineDate';
+import { isJson, isXml } from './structuredText';
 
 const WHOLE = /^-?\d+$/;
 const DECIMAL = /^(0|(-?(((0|[1-9]\d*)\.\d+)|([1-9]\d*))))([eE][-+]?\d+)?$/;
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,4})?(?:Z|[+-]\d{2}:?\d{2})?$/;
 
-/** Types whose texts are checked; every other one takes any text. */
+/**
+ * What scripts and HTML of embedded forms hold, by the rules of the form SDK that they were written for: looser than
+ * `typedText`. Types that are not here take any text.
+ */
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
   Integer: (text) => WHOLE.test(text),
   Long: (text) => WHOLE.test(text),
@@ -18,7 +22,7 @@ const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /** Whether a text can be read as a value of the type. Types that nobody knows take any text. */
-export function isType(text: string, type: string | undefined): boolean {
+export function isScriptText(text: string, type: string | undefined): boolean {
   const check = type === undefined ? undefined : CHECKS[type];
   return check === undefined || check(text.trim());
 }
@@ -28,10 +32,10 @@ export function isType(text: string, type: string | undefined): boolean {
  * client sends as they are.
  *
  * @throws Error `Value 'x' is not of type T`
- * @example convertToType(' 42 ', 'Integer') // 42
+ * @example readScriptText(' 42 ', 'Integer') // 42
  */
-export function convertToType(text: string, type: string | undefined): unknown {
-  if (!isType(text, type)) throw new Error(`Value '${text.trim()}' is not of type ${type}`);
+export function readScriptText(text: string, type: string | undefined): unknown {
+  if (!isScriptText(text, type)) throw new Error(`Value '${text.trim()}' is not of type ${type}`);
   const trimmed = text.trim();
   switch (type) {
     case 'Integer':
@@ -99,17 +103,4 @@ function isMoment(text: string): boolean {
   // The last day of a month is day 0 of the next.
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second < 60;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isXml(text: string): boolean {
-  return new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror') === null;
 }

@@ -1,6 +1,6 @@
+import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { maxFileSize } from '../fields/FileField';
-import { isType } from '../model/variableTypes';
 import { STYLE_EXPRESSION } from '../source/prepareNodes';
 import type { AngularElement, AngularStatic, NgModelController, Scope } from './angularTypes';
 import type { FormBridge } from './FormBridge';
@@ -88,7 +88,7 @@ function linkVariableType(
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
     if (file !== undefined && control !== undefined) return file.size <= maxFileSize(control);
     const isFree = view === null || view === undefined || view === '' || typeof view === 'object';
-    return isFree || type === 'Boolean' || isType(String(view), type);
+    return isFree || type === 'Boolean' || isScriptText(String(view), type);
   };
 }
 

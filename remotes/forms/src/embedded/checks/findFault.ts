@@ -1,6 +1,7 @@
+import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
+import { faultyType } from '@taskweave/engine-client/variables/VariableType';
 import type { NgModelController } from '../angular/angularTypes';
 import { maxFileSize } from '../fields/FileField';
-import { isType } from '../model/variableTypes';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -43,19 +44,16 @@ function findTooLarge(control: Control): ControlFault | null {
 export function findTypeFault(control: Control): ControlFault | null {
   const type = control.getAttribute('cam-variable-type');
   const isText = control.type !== 'checkbox' && control.type !== 'file' && control.type !== 'radio';
-  if (type === null || !isText || control.value.trim() === '' || isType(control.value, type)) return null;
+  if (type === null || !isText || control.value.trim() === '' || isScriptText(control.value, type))
+    return null;
   return typeFault(type);
 }
 
 function typeFault(type: string): ControlFault {
-  return type === 'Date'
-    ? { key: 'embedded.error.date' }
-    : KNOWN_TYPES.has(type)
-      ? { key: `error.type.${type === 'Float' ? 'Double' : type}` }
-      : { key: 'embedded.error.type', values: { type } };
+  if (type === 'Date') return { key: 'embedded.error.date' };
+  const known = faultyType(type);
+  return known === null ? { key: 'embedded.error.type', values: { type } } : { key: `error.type.${known}` };
 }
-
-const KNOWN_TYPES = new Set(['Boolean', 'Short', 'Integer', 'Long', 'Double', 'Float']);
 
 function nativeFault(control: Control): ControlFault {
   const { validity } = control;

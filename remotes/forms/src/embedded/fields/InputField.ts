@@ -1,4 +1,4 @@
-import { toControlText } from '../model/variableTypes';
+import { toControlText } from '@taskweave/engine-client/variables/scriptText';
 import { announceApplied, elementOf, type FieldContext, type FormField } from './FieldContext';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

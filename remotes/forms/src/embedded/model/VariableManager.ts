@@ -1,4 +1,4 @@
-import { convertToType, timeOf } from './variableTypes';
+import { readScriptText, timeOf } from '@taskweave/engine-client/variables/scriptText';
 
 /** A variable as form scripts know it. They may hang anything else on it. */
 export interface ScriptVariable {
@@ -116,7 +116,7 @@ function toValue(value: unknown, { type }: ScriptVariable): unknown {
   if (value === null || value === undefined) return null;
   if (value === '') return type === 'String' ? '' : null;
   return typeof value === 'string' && type !== undefined && type !== 'String'
-    ? convertToType(value, type)
+    ? readScriptText(value, type)
     : value;
 }
 

@@ -1,7 +1,7 @@
+import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
 import type { FormField } from '../fields/FieldContext';
 import { FileField } from '../fields/FileField';
-import { isContent } from './mergeVariables';
 import { dropHashKeys, type VariableManager } from './VariableManager';
 
 /** What a draft of ours holds. */
@@ -25,7 +25,7 @@ export function takeSnapshot(manager: VariableManager, fields: readonly FormFiel
   }
   const vars = Object.fromEntries(
     Object.values(manager.variables)
-      .filter(({ type }) => !isContent(type))
+      .filter(({ type }) => !isFileType(type))
       .map(({ name, value }) => [name, value ?? null]),
   );
   const values: unknown = JSON.parse(JSON.stringify({ vars, texts } satisfies DraftValues, dropHashKeys));

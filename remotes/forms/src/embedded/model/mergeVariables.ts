@@ -1,4 +1,6 @@
 import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
+import { parsedOrText } from '@taskweave/engine-client/variables/structuredText';
+import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import type { VariableManager } from './VariableManager';
 
 /**
@@ -22,20 +24,11 @@ export function mergeVariables(
     manager.setOriginalValue(name, value);
     variable.value = variable.value || value;
     const contentUrl = contentUrlOf(name);
-    if (contentUrl !== null && isContent(variable.type)) variable.contentUrl = contentUrl;
+    if (contentUrl !== null && isFileType(variable.type)) variable.contentUrl = contentUrl;
   }
   manager.isVariablesFetched = true;
 }
 
 function parsedValue(manager: VariableManager, name: string, { value }: VariableValue): unknown {
-  if (typeof value !== 'string' || !manager.isJsonVariable(name)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
-
-export function isContent(type: string | undefined): boolean {
-  return type === 'File' || type === 'Bytes';
+  return typeof value === 'string' && manager.isJsonVariable(name) ? parsedOrText(value) : value;
 }

@@ -1,7 +1,7 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import { isContent } from './mergeVariables';
+import { toWireDate } from '@taskweave/engine-client/variables/scriptText';
+import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import { dropHashKeys, type ScriptVariable, type VariableManager } from './VariableManager';
-import { toWireDate } from './variableTypes';
 
 /** What is sent: variables that the engine does not know yet, and those that are not as it gave them. */
 export function toPayload(manager: VariableManager): FormVariables {
@@ -15,7 +15,7 @@ export function toPayload(manager: VariableManager): FormVariables {
 function isSent(manager: VariableManager, variable: ScriptVariable): boolean {
   const { name, type, value, defaultValue } = variable;
   // No file was chosen: the one that the engine has stays.
-  if (isContent(type) && !value) return false;
+  if (isFileType(type) && !value) return false;
   const isNoDefault = defaultValue !== undefined && defaultValue !== value;
   return manager.isDirty(name) || isNoDefault;
 }

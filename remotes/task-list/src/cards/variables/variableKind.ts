@@ -1,4 +1,5 @@
 import type { VariableValue } from '@taskweave/engine-client/Task';
+import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 
 /** What a variable can be shown as, in a line. */
 export type VariableKind =
@@ -15,7 +16,7 @@ const LONG = 40;
 
 /** Files have a name, objects the name of their class; everything else is its value as the engine wrote it. */
 export function variableKind({ type, value, valueInfo = {} }: VariableValue): VariableKind {
-  if (type === 'File' || type === 'Bytes') {
+  if (isFileType(type)) {
     const { filename } = valueInfo;
     return { kind: 'file', fileName: typeof filename === 'string' ? filename : '' };
   }

@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/filter';
+import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { useEngineClient } from '@taskweave/plugin-sdk';

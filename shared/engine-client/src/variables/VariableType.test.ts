@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import {
+  EDITABLE_TYPES,
+  faultyType,
+  isFileType,
+  isPlainType,
+  isVariableType,
+  PLAIN_TYPES,
+} from './VariableType';
+
+it('every type that can be typed or made is one of the engine', () => {
+  expect([...PLAIN_TYPES, ...EDITABLE_TYPES].every(isVariableType)).toBe(true);
+  expect(['Bytes', 'Null'].map(isVariableType)).toEqual([true, true]);
+  expect(['json', 'Money', ''].map(isVariableType)).toEqual([false, false, false]);
+});
+
+it('files and structures are not plain', () => {
+  expect(['Json', 'Xml', 'Object', 'File', 'Bytes', 'Null'].filter(isPlainType)).toEqual([]);
+});
+
+it('a file is one with a name or without', () => {
+  expect(['File', 'Bytes', 'Object', undefined].map(isFileType)).toEqual([true, true, false, false]);
+});
+
+it('what is wrong is told for the types that have rules', () => {
+  expect(['Long', 'Float', 'Number', 'Date', 'String', 'Money'].map(faultyType)).toEqual([
+    'Long',
+    'Double',
+    'Double',
+    'Date',
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,49 @@
+/** Types whose values are one word, number or moment: they can be typed into a field, compared and sorted by. */
+export const PLAIN_TYPES = ['String', 'Integer', 'Long', 'Short', 'Double', 'Date', 'Boolean'] as const;
+
+export type PlainType = (typeof PLAIN_TYPES)[number];
+
+/** Types of which a person can make a variable, in the order in which they are offered. */
+export const EDITABLE_TYPES = [
+  'Boolean',
+  'Short',
+  'Integer',
+  'Long',
+  'Double',
+  'String',
+  'Date',
+  'Json',
+  'Xml',
+  'Object',
+  'File',
+] as const;
+
+/** All types that the engine has of its own; plugins of an engine may add others. */
+const VARIABLE_TYPES = [...EDITABLE_TYPES, 'Bytes', 'Null'] as const;
+
+export type VariableType = (typeof VARIABLE_TYPES)[number];
+
+/** What a variable is of that was never given a value. */
+export const NULL_TYPE: VariableType = 'Null';
+
+export function isVariableType(type: string): type is VariableType {
+  return VARIABLE_TYPES.some((known) => known === type);
+}
+
+export function isPlainType(type: string): type is PlainType {
+  return PLAIN_TYPES.some((known) => known === type);
+}
+
+/** Whether the value is a file, of which answers give only the address. `Bytes` is its content alone. */
+export function isFileType(type: string | undefined): type is 'File' | 'Bytes' {
+  return type === 'File' || type === 'Bytes';
+}
+
+/**
+ * The type whose rules a refused value broke, for a text that tells them; null where no such text is needed, or the type is
+ * not known. Forms also say `Float` and `Number` where they mean `Double`.
+ */
+export function faultyType(type: string): Exclude<PlainType, 'String'> | null {
+  if (type === 'Float' || type === 'Number') return 'Double';
+  return isPlainType(type) && type !== 'String' ? type : null;
+}

@@ -1,0 +1,29 @@
+import type { VariableValue } from '../Task';
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function isXml(text: string): boolean {
+  return new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror') === null;
+}
+
+/** Whether the value of a variable is JSON: by its type, or by the format in which an object was serialised. */
+export function holdsJson({ type, valueInfo }: Pick<VariableValue, 'type' | 'valueInfo'>): boolean {
+  const format = valueInfo?.serializationDataFormat;
+  return type === 'Json' || (typeof format === 'string' && format.includes('application/json'));
+}
+
+/** The value of a text of JSON; a text that is none stays itself. */
+export function parsedOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
