@@ -1,3 +1,4 @@
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { RouteParams } from '../contract/navigation';
 import type { NotificationRequest, TaskEvent, User } from '../contract/services';
@@ -125,8 +126,4 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       report: (incident) => void incidents.push(incident),
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

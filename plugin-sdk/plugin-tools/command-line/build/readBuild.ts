@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@rspack/core';
+import { isRecord } from '@taskweave/engine-client/readShape';
 
 /**
  * The build of a plugin's project, from its `rspack.config.mjs`.
@@ -20,7 +21,7 @@ export async function readBuild(folder: string, mode: 'production' | 'developmen
   process.env.NODE_ENV = mode;
   const { default: given } = (await import(pathToFileURL(file).href)) as { readonly default?: unknown };
   const configuration: unknown = typeof given === 'function' ? await given({}, { mode }) : given;
-  if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration)) {
+  if (!isRecord(configuration)) {
     throw new Error(`${file} must export the result of pluginPreset as its default export.`);
   }
   return { ...configuration, mode };

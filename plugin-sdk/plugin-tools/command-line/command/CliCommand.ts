@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { Output } from './Output';
 
 export interface CliOption {
@@ -115,10 +116,6 @@ function helpOf(command: CliCommand): string {
 
 function callOf({ name, parameters }: CliCommand): string {
   return parameters === undefined ? name : `${name} ${parameters}`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Node goes on to explain what hardly anybody meant. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import { init, parse } from 'es-module-lexer/minimal/js';
 
 export type LegacyModules =
@@ -25,7 +26,7 @@ export async function readLegacyModules(
     try {
       bytes = await read(address);
     } catch (error) {
-      return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+      return { ok: false, reason: messageOf(error) };
     }
     hashes.set(address, `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
     const module = readModule(new TextDecoder().decode(bytes));

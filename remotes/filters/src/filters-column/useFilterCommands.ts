@@ -1,3 +1,4 @@
+import { isRecord } from '@taskweave/engine-client/readShape';
 import { type Command, useCommandList, useTranslation } from '@taskweave/plugin-sdk';
 import type { RefObject } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
@@ -36,7 +37,7 @@ export function useFilterCommands(options: {
       enabled: canCreate,
       run: (args) => {
         const query = readArg(args, 'query');
-        onRequest({ kind: 'create', ...(isQuery(query) && { query }) });
+        onRequest({ kind: 'create', ...(isRecord(query) && { query }) });
       },
     },
     {
@@ -54,9 +55,5 @@ export function useFilterCommands(options: {
 }
 
 function readArg(args: unknown, name: string): unknown {
-  return typeof args === 'object' && args !== null ? (args as Record<string, unknown>)[name] : undefined;
-}
-
-function isQuery(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(args) ? args[name] : undefined;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@taskweave/engine-client/readShape';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 
 /** What the engine's own Tasklist has kept of a form. */
@@ -51,9 +52,7 @@ function parseLegacyDraft(text: string | null): LegacyDraft | null {
 function parseObject(text: string | null): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import { type FormSubject, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { type FormProblem, messageOf } from './FormFault';
+import type { FormProblem } from './FormFault';
 
 interface BrokenFormProps {
   readonly problem: FormProblem;

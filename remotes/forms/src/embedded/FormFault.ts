@@ -1,3 +1,5 @@
+import { messageOf } from '@taskweave/engine-client/messageOf';
+
 /** Why a form cannot be shown or sent, told apart by `kind`. */
 export type FormProblem =
   /** There must be exactly one `<form>`. */
@@ -26,8 +28,4 @@ export class FormFault extends Error {
     this.name = 'FormFault';
     this.problem = problem;
   }
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { getStartFormVariables } from '@taskweave/engine-client/resources/processDefinition';
 import {
@@ -12,7 +13,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FormsConfig } from '../form-parts/formsConfig';
 import { createBridge } from './createBridge';
 import { dateControlsIn } from './dates/dateControls';
-import { FormFault, messageOf } from './FormFault';
+import { FormFault } from './FormFault';
 import { definitionKeyOf, formOf } from './formIdentity';
 import { knownNamesIn } from './knownNames';
 import { mountForm } from './mountForm';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import { formQueries } from '@taskweave/engine-client/queries/formQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
@@ -66,6 +67,6 @@ function tryParse(text: string): Parsed {
   try {
     return { schema: parseSchema(text), problem: null };
   } catch (error) {
-    return { schema: null, problem: error instanceof Error ? error.message : String(error) };
+    return { schema: null, problem: messageOf(error) };
   }
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@taskweave/engine-client/readShape';
+
 /** A component of a form-js schema; only what is of interest here. */
 interface SchemaComponent {
   readonly type?: unknown;
@@ -23,10 +25,8 @@ export interface SchemaFields {
 /** @throws Error where the text is no schema, in words for the person who deployed it */
 export function parseSchema(text: string): FormSchema {
   const schema: unknown = JSON.parse(text);
-  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
-    throw new Error('A form schema must be a JSON object.');
-  }
-  return schema as FormSchema;
+  if (!isRecord(schema)) throw new Error('A form schema must be a JSON object.');
+  return schema;
 }
 
 /** What of a schema decides how variables become data and back, at any depth of groups. */

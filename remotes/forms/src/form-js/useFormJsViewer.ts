@@ -1,3 +1,4 @@
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormJsViewer, FormJsViewerOptions } from './createFormJsViewer';
 import { loadFormJs } from './loadFormJs';
@@ -37,7 +38,7 @@ export function useFormJsViewer(options: Omit<FormJsViewerOptions, 'container'>)
           viewer.current = made;
           setIsReady(true);
         },
-        (error: unknown) => isWanted && setProblem(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => isWanted && setProblem(messageOf(error)),
       );
     return () => {
       isWanted = false;

@@ -2,12 +2,14 @@ import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import type { Tries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import { submitStartForm } from '@taskweave/engine-client/resources/processDefinition';
 import {
   getTask,
   reportBpmnError,
   reportEscalation,
   submitTaskForm,
+  tellsTaskGone,
 } from '@taskweave/engine-client/resources/task';
 import type { FormOutcome, FormResult, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
 import { problemNameOf } from '../form-parts/failureText';
@@ -110,12 +112,11 @@ async function isStillThere(client: EngineClient, taskId: string): Promise<boole
 
 /** The one mapping of errors to results, for forms that are loaded and for those that are sent. */
 export function resultOf(error: unknown, subject: FormSubject): FormResult {
-  const message = messageOf(error);
+  const message = withoutCall(messageOf(error));
   if (isLostAnswer(error)) return { kind: 'lost', finding: error.finding, message };
   const problem = isEngineError(error) ? error.problem : null;
   if (problem?.kind === 'login-required') return { kind: 'signed-out' };
-  const isGone = subject.kind === 'task' && problem?.kind === 'not-found';
-  const reason = taskProblem(error) ?? (isGone ? 'gone' : null);
+  const reason = tellsTaskGone(error) ? 'gone' : taskProblem(error);
   if (reason !== null && subject.kind === 'task') return { kind: 'unavailable', reason, message };
   if (problem?.kind === 'validation' && Object.keys(problem.fields).length > 0) {
     return { kind: 'rejected', rejection: { message, fields: problem.fields } };
@@ -130,8 +131,7 @@ export function resultOf(error: unknown, subject: FormSubject): FormResult {
 }
 
 /** The engine's message without the part that only names the call and an id. */
-function messageOf(error: unknown): string {
-  const message = error instanceof Error || isEngineError(error) ? error.message : String(error);
+function withoutCall(message: string): string {
   return message.replace(
     /^(Cannot submit task form|Cannot instantiate process definition|Cannot complete task) \S+: /,
     '',

@@ -1,3 +1,4 @@
+import { tellsTaskGone } from '@taskweave/engine-client/resources/task';
 import {
   type BulkOperation,
   type PointItem,
@@ -11,7 +12,6 @@ import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { MenuButton } from '@taskweave/ui/menu-button';
 import { useRef, useState } from 'react';
-import { isGone } from '../failures/failureText';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { type BulkProgress, runBulk } from './runBulk';
@@ -60,7 +60,9 @@ export default function BulkBar() {
   }
 
   function leaveOutcome(): void {
-    const gone = new Set(run?.progress.failed.flatMap(({ task, error }) => (isGone(error) ? [task.id] : [])));
+    const gone = new Set(
+      run?.progress.failed.flatMap(({ task, error }) => (tellsTaskGone(error) ? [task.id] : [])),
+    );
     setRun(null);
     // Nobody can take the tick from a task that the list no longer has.
     selectTasks(tasks.filter(({ id }) => !gone.has(id)));

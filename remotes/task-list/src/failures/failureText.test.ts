@@ -1,7 +1,7 @@
 import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
 import { TaskChangedError } from '@taskweave/engine-client/resources/taskChanges';
 import { expect, it } from 'vitest';
-import { failureText, isGone } from './failureText';
+import { failureText } from './failureText';
 
 const t = (key: string) => key;
 const RAW = "ENGINE-03005 Execution of 'UPDATE TaskEntity[x]' failed.";
@@ -37,9 +37,8 @@ it('adds the words of the engine where nothing else is known', () => {
   });
 });
 
-it('knows for which tasks another try is of no use', () => {
-  expect([engineError({ kind: 'not-found' }), engineError({ kind: 'conflict' })].map(isGone)).toEqual([
-    true,
-    false,
-  ]);
+it('does not take the word of a proxy for that of the engine', () => {
+  expect(failureText(engineError({ kind: 'not-found', answeredBy: 'other' }), { t }).text).toBe(
+    'failure.refused',
+  );
 });

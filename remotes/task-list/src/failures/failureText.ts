@@ -1,6 +1,8 @@
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { isOutcomeUnknown } from '@taskweave/engine-client/isOutcomeUnknown';
+import { messageOf } from '@taskweave/engine-client/messageOf';
+import { tellsTaskGone } from '@taskweave/engine-client/resources/task';
 import { TaskChangedError } from '@taskweave/engine-client/resources/taskChanges';
 import type { Language } from '@taskweave/plugin-sdk';
 import { explainProblem } from '@taskweave/ui/explain-problem';
@@ -21,17 +23,12 @@ export function failureText(error: unknown, { t }: Pick<Language, 't'>): Failure
   }
   if (isEngineError(error)) return { text: t('failure.refused'), engineWords: error.problem.message };
   // Actions say in their own words why they leave a task out.
-  return { text: error instanceof Error ? error.message : String(error), engineWords: null };
-}
-
-/** True where there is no use in another try: the task is not there any more. */
-export function isGone(error: unknown): boolean {
-  return taskProblem(error) === 'gone' || (isEngineError(error) && error.problem.kind === 'not-found');
+  return { text: messageOf(error), engineWords: null };
 }
 
 function keyOf(error: unknown): string | null {
   if (error instanceof TaskChangedError) return 'failure.changed';
-  if (isGone(error)) return 'claim.gone';
+  if (tellsTaskGone(error)) return 'claim.gone';
   if (taskProblem(error) === 'suspended') return 'claim.suspended';
   if (isLostAnswer(error)) return error.finding === 'not-done' ? 'failure.network' : 'failure.unknown';
   if (isOutcomeUnknown(error)) return 'failure.unknown';

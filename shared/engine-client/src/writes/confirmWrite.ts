@@ -1,4 +1,5 @@
 import { isOutcomeUnknown } from '../errors/isOutcomeUnknown';
+import { messageOf } from '../errors/messageOf';
 
 /** What a look at the engine says of a write. */
 export type Finding<T> =
@@ -27,7 +28,7 @@ export class LostAnswerError extends Error {
   readonly finding: 'not-done' | 'unclear';
 
   constructor(finding: 'not-done' | 'unclear', cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(messageOf(cause), { cause });
     this.name = 'LostAnswerError';
     this.finding = finding;
     Object.defineProperty(this, brand, { value: true });

@@ -1,3 +1,4 @@
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import { engineErrorOf } from './explainProblem';
 
 /**
@@ -7,7 +8,7 @@ import { engineErrorOf } from './explainProblem';
 export function problemDetails(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(problemDetails))].join('\n\n');
   const cause = engineErrorOf(error);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (cause === null) {
     const type = error instanceof Error ? error.name : typeof error;
     return lines({ Time: new Date().toISOString(), Page: page(), Exception: type, Message: message });

@@ -1,4 +1,5 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import type { IncidentLog } from './IncidentLog';
 import { PluginFault } from './PluginFault';
@@ -101,8 +102,4 @@ function isObject(value: unknown): value is object {
 
 function causeOf(error: unknown): unknown {
   return error instanceof PluginFault ? error.cause : error;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { Activation, Disposer, PluginContext, PluginDefinition } from '@taskweave/plugin-sdk';
 import { PluginFault } from '../faults/PluginFault';
 import type { PluginEntry, RegisteredPlugin } from '../registry/PluginEntry';
@@ -113,7 +114,7 @@ export function createPluginActivations(options: PluginActivationsOptions): Plug
           () => undefined,
         );
         if (error instanceof PluginFault) throw error;
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         throw new PluginFault('PLG-602', id, `The plugin ${id} could not be switched on: ${reason}`, {
           cause: error,
         });

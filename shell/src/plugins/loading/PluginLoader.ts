@@ -1,3 +1,4 @@
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { AnyContribution, PluginDefinition } from '@taskweave/plugin-sdk';
 import { PluginFault } from '../faults/PluginFault';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
@@ -120,7 +121,7 @@ export function createPluginLoader({
 }
 
 function faultOf(error: unknown, id: string): PluginFault {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   return new PluginFault('PLG-404', id, `The plugin ${id} could not be started: ${reason}`, { cause: error });
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import { PluginFault } from '../faults/PluginFault';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
 
@@ -36,12 +37,8 @@ export async function diagnoseLoad(
     }
   }
   // The request itself failed, and would not now: the server was away for a moment.
-  if (reasonOf(error).includes('ScriptNetworkError')) {
+  if (messageOf(error).includes('ScriptNetworkError')) {
     return fault('PLG-401', `${address} did not answer at first.`, true);
   }
-  return fault('PLG-404', `The code of the plugin ${id} failed: ${reasonOf(error)}`);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return fault('PLG-404', `The code of the plugin ${id} failed: ${messageOf(error)}`);
 }

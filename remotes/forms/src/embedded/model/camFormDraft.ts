@@ -1,3 +1,4 @@
+import { isRecord } from '@taskweave/engine-client/readShape';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
 import type { FormField } from '../fields/FieldContext';
@@ -74,8 +75,4 @@ function onlyTexts(texts: Record<string, unknown>): Record<string, string> {
       typeof text === 'string' ? [[name, text] as const] : [],
     ),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { AnyContribution, PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { withLimit } from '../../timing/withLimit';
@@ -51,7 +52,7 @@ export async function loadLegacyPlugin(entry: LegacyEntry, edges: LegacyEdges): 
     if (error === LATE) {
       return failed('PLG-403', `${main.address} was not there within ${edges.policy.limits.loadMs} ms.`);
     }
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return failed('PLG-404', `The module ${main.address} failed: ${reason}`);
   }
   const answer = parseLegacyExports(
