@@ -5,7 +5,7 @@ import ui from '../../../../shared/ui/package.json' with { type: 'json' };
 import { sharedModules } from './sharedModules';
 
 /** The frame's alone: plugins ask for these through the SDK. */
-const OWN = ['command-dialog', 'notification-list', 'overlay-owner'];
+const OWN = ['command-dialog', 'command-item', 'notification-list', 'overlay-owner'];
 
 it('shares every component that is exported: a second copy would not know the layers of the first', () => {
   const exported = Object.keys(ui.exports)
