@@ -38,7 +38,7 @@ it('adds the words of the engine where nothing else is known', () => {
 });
 
 it('does not take the word of a proxy for that of the engine', () => {
-  expect(failureText(engineError({ kind: 'not-found', answeredBy: 'other' }), { t }).text).toBe(
+  expect(failureText(engineError({ kind: 'not-found', status: 404, answeredBy: 'other' }), { t }).text).toBe(
     'failure.refused',
   );
 });

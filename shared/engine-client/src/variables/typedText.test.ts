@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
 import { acceptsTyped, fitPlain, readTyped, writeTyped } from './typedText';
 import type { VariableType } from './VariableType';
