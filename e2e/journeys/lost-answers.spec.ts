@@ -315,3 +315,41 @@ test('a file that meets an expired session is sent once someone has signed in ag
   expect(sent).toHaveLength(1);
   expect(await demo.get(`task/${taskId}/attachment`)).toHaveLength(1);
 });
+
+test('tasks that were claimed together are told as claimed, and those that were not as such', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const kept = await ownData.task({ name: `${ownData.mark} kept from the engine` });
+  const claimed = await ownData.task({ name: `${ownData.mark} claimed` });
+  const filter = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filter}`);
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  const calls = await loseAnswers(page, `**/task/${claimed}/claim`, 'dropped');
+  await loseCalls(page, `**/task/${kept}/claim`, 'proxy');
+
+  await grid.getByRole('row').first().focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+  await bar.getByRole('button', { name: 'Claim: 2 selected tasks', exact: true }).click();
+  await expect(bar.getByRole('status')).toHaveText('1 task changed. 1 task failed.', LOOKS);
+  expect(calls()).toBe(1);
+  expect((await demo.get(`task/${claimed}`)).assignee).toBe('demo');
+  expect((await demo.get(`task/${kept}`)).assignee).toBeNull();
+
+  await bar.getByRole('button', { name: 'Show reasons' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 task failed.' });
+  await expect(dialog.getByRole('listitem')).toContainText(`${ownData.mark} kept from the engine`);
+  await expect(dialog.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute(`**/task/${kept}/claim`);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(bar).toBeHidden();
+  expect((await demo.get(`task/${kept}`)).assignee).toBe('demo');
+});
