@@ -114,6 +114,8 @@ export {
 } from './hooks/hooks';
 export type { PluginHost, PointItem, PointScope } from './hooks/host';
 export { PluginHostContext } from './hooks/host';
+export type { LazyPart } from './hooks/lazyPart';
+export { lazyPart } from './hooks/lazyPart';
 export { PluginPoint } from './hooks/PluginPoint';
 export type { ColorScheme, ThemeToken } from './hooks/theme';
 export { readColorScheme, subscribeColorScheme, token, useColorScheme } from './hooks/theme';

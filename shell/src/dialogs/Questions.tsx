@@ -1,16 +1,13 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '@taskweave/plugin-sdk';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { DialogStore } from './DialogStore';
 
-const QuestionDialog = lazy(() => import(/* webpackChunkName: "question" */ './QuestionDialog'));
+const QuestionDialog = lazyPart(() => import(/* webpackChunkName: "question" */ './QuestionDialog'));
 
 /** What plugins ask the person, over the page. */
 export function Questions({ store }: { readonly store: DialogStore }) {
   const question = useSyncExternalStore(store.subscribe, () => store.question);
   useEffect(() => store.dismiss, [store]);
   if (question === null) return null;
-  return (
-    <Suspense>
-      <QuestionDialog question={question} onAnswer={store.answer} />
-    </Suspense>
-  );
+  return <QuestionDialog question={question} onAnswer={store.answer} />;
 }

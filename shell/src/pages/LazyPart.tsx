@@ -1,8 +1,9 @@
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { PluginBoundary } from '../plugins/host/PluginBoundary';
+import { useSettled } from '../plugins/host/useSettled';
 
 type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
@@ -32,12 +33,7 @@ export function LazyPart<Props extends object>({ load, props, name }: LazyPartPr
         />
       )}
     >
-      <Suspense
-        key={tried.attempt}
-        fallback={<Skeleton shape="lines" count={6} label={t('loading', { name })} />}
-      >
-        <Loaded code={tried.code} props={props} />
-      </Suspense>
+      <Loaded key={tried.attempt} code={tried.code} props={props} name={name} />
     </PluginBoundary>
   );
 }
@@ -45,9 +41,16 @@ export function LazyPart<Props extends object>({ load, props, name }: LazyPartPr
 interface LoadedProps<Props extends object> {
   readonly code: ReturnType<Loader<Props>>;
   readonly props: Props;
+  readonly name: string;
 }
 
-function Loaded<Props extends object>({ code, props }: LoadedProps<Props>): ReactNode {
-  const { default: Component } = use(code);
+function Loaded<Props extends object>({ code, props, name }: LoadedProps<Props>): ReactNode {
+  const { t } = useShellText();
+  const settled = useSettled(code);
+  if (settled.status === 'pending') {
+    return <Skeleton shape="lines" count={6} label={t('loading', { name })} />;
+  }
+  if (settled.status === 'broken') throw settled.error;
+  const { default: Component } = settled.value;
   return <Component {...props} />;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import {
+  lazyPart,
   type RouteChange,
   useEngineClient,
   useHref,
@@ -10,12 +11,12 @@ import {
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { NavList } from '@taskweave/ui/nav-list';
-import { lazy, Suspense, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterMenu } from './FilterMenu';
 import { FILTER_PAGE_SIZE, namedPage, pageOf } from './filterPages';
 
-const FilterPager = lazy(() => import('./FilterPager').then((module) => ({ default: module.FilterPager })));
+const FilterPager = lazyPart(async () => ({ default: (await import('./FilterPager')).FilterPager }));
 
 /** A filter begins with its first tasks, and none of them open. */
 const TO_FILTER: RouteChange = { filter: null, task: null, detailsTab: null, page: null };
@@ -73,11 +74,7 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
           <FilterMenu filterId={id} name={label} canCreate={canCreate} onRequest={onRequest} />
         )}
       />
-      {last > 1 && (
-        <Suspense>
-          <FilterPager page={page} last={last} />
-        </Suspense>
-      )}
+      {last > 1 && <FilterPager page={page} last={last} />}
     </>
   );
 }

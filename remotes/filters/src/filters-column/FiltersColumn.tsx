@@ -2,12 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
-import { useEngineClient, useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  lazyPart,
+  useEngineClient,
+  useNavigation,
+  useRouteParam,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
 import { ColumnHeader } from '@taskweave/ui/column-header';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterLinks } from './FilterLinks';
 import { NoFilters } from './NoFilters';
@@ -18,7 +24,7 @@ import { useFilterCommands } from './useFilterCommands';
 /** Milliseconds in which no filter is looked for again that was just not there. */
 const FRESH = 5_000;
 
-const FilterDialog = lazy(() => import('../filter-dialog/FilterDialog'));
+const FilterDialog = lazyPart(() => import('../filter-dialog/FilterDialog'));
 
 /**
  * All filters that the person may read. Where the address names none, the first is chosen; of one that is not among them
@@ -101,15 +107,13 @@ export default function FiltersColumn() {
         )}
       </div>
       {request !== null && (
-        <Suspense>
-          <FilterDialog
-            key={JSON.stringify(request)}
-            request={request}
-            onClose={() => setRequest(null)}
-            onSaved={handleSaved}
-            onDeleted={handleDeleted}
-          />
-        </Suspense>
+        <FilterDialog
+          key={JSON.stringify(request)}
+          request={request}
+          onClose={() => setRequest(null)}
+          onSaved={handleSaved}
+          onDeleted={handleDeleted}
+        />
       )}
     </>
   );

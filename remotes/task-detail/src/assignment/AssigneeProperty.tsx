@@ -1,16 +1,15 @@
 import { userName } from '@taskweave/engine-client/resources/user';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { lazyPart, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Button } from '@taskweave/ui/button';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '@taskweave/widgets/inline-field';
-import { lazy } from 'react';
+
 import { useTaskChange } from '../changes/useTaskChange';
 
-const loadEditor = () => import('./AssigneeEditor');
-const AssigneeEditor = lazy(loadEditor);
+const AssigneeEditor = lazyPart(() => import('./AssigneeEditor'));
 
 export interface AssigneePropertyProps {
   readonly task: TaskDetail;
@@ -31,7 +30,7 @@ export function AssigneeProperty({ task, canChange }: AssigneePropertyProps) {
         label={t('property.assignee')}
         isUnset={name === null}
         readOnly={!canChange}
-        onIntent={() => void loadEditor()}
+        onIntent={AssigneeEditor.preload}
         editor={(editing) => <AssigneeEditor task={task} editing={editing} />}
       >
         {name === null ? t('property.unassigned') : <bdi title={task.assignee ?? undefined}>{name}</bdi>}

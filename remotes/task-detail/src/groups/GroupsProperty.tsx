@@ -1,13 +1,11 @@
 import { userName } from '@taskweave/engine-client/resources/user';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '@taskweave/widgets/inline-field';
-import { lazy } from 'react';
 
-const loadDialog = () => import('./GroupsDialog');
-const GroupsDialog = lazy(loadDialog);
+const GroupsDialog = lazyPart(() => import('./GroupsDialog'));
 
 export interface GroupsPropertyProps {
   readonly task: TaskDetail;
@@ -28,7 +26,7 @@ export function GroupsProperty({ task, canChange }: GroupsPropertyProps) {
         label={t('property.groups')}
         isUnset={names.length === 0}
         readOnly={!canChange}
-        onIntent={() => void loadDialog()}
+        onIntent={GroupsDialog.preload}
         editor={({ close }) => <GroupsDialog task={task} onClose={close} />}
       >
         {names.length === 0 ? (

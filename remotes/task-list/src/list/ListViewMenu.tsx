@@ -1,12 +1,12 @@
-import { useCommand, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useCommand, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListQuery } from '../address/useListQuery';
 import { useListView } from '../table/useListView';
 import { useOpenNext } from './useOpenNext';
 
-const ColumnsDialog = lazy(() => import('../table/ColumnsDialog'));
-const ExportDialog = lazy(() => import('../export/ExportDialog'));
+const ColumnsDialog = lazyPart(() => import('../table/ColumnsDialog'));
+const ExportDialog = lazyPart(() => import('../export/ExportDialog'));
 
 /** How the list is shown: as cards or as a table, with which columns; and all of it as a file. */
 export default function ListViewMenu() {
@@ -90,15 +90,9 @@ export default function ListViewMenu() {
         entries={entries}
       />
       {isSettingUp && (
-        <Suspense fallback={null}>
-          <ColumnsDialog filterId={filterId} filter={filter} onClose={() => setIsSettingUp(false)} />
-        </Suspense>
+        <ColumnsDialog filterId={filterId} filter={filter} onClose={() => setIsSettingUp(false)} />
       )}
-      {isExporting && (
-        <Suspense fallback={null}>
-          <ExportDialog list={list} onClose={() => setIsExporting(false)} />
-        </Suspense>
-      )}
+      {isExporting && <ExportDialog list={list} onClose={() => setIsExporting(false)} />}
     </>
   );
 }

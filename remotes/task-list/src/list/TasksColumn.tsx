@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import { PluginPoint, useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, PluginPoint, useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { lazy, Suspense } from 'react';
+
 import { useListQuery } from '../address/useListQuery';
 import { useSelection } from '../bulk/selectionStore';
 import { useIsSearchOpen } from '../search/searchPanelStore';
 import { TaskGrid } from './TaskGrid';
 
 /** Nobody needs it before something is ticked. */
-const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
+const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
 
 /** The tasks of the filter that the address names. */
 export default function TasksColumn() {
@@ -32,11 +32,7 @@ export default function TasksColumn() {
       />
       <PluginPoint point="tasklist.list" props={{}} />
       {/* Beside the list, which may become empty by what is done to its tasks. */}
-      {hasTicks && (
-        <Suspense fallback={null}>
-          <BulkBar />
-        </Suspense>
-      )}
+      {hasTicks && <BulkBar />}
       {isUnknownFilter ? (
         <EmptyState
           text={t('unknownFilter')}

@@ -1,8 +1,8 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Kbd } from '@taskweave/ui/kbd';
-import { type FocusEvent, lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react';
 import { NO_SEARCH, type Search } from '../address/Search';
 import type { ListQuery } from '../address/useListQuery';
 import { DraftText } from './criterion/DraftText';
@@ -18,7 +18,7 @@ import type { SuggestionListHandle } from './suggestions/SuggestionList';
 import { type KnownVariables, useKnownVariables } from './useKnownVariables';
 import { type SearchBarState, useSearchBar } from './useSearchBar';
 
-const ValueDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './criterion/ValueDialog'));
+const ValueDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './criterion/ValueDialog'));
 
 /** The criteria of the search and the field for the next one. */
 export function SearchBar({ list }: { readonly list: ListQuery }) {
@@ -148,30 +148,26 @@ function BarPopups({ bar, list }: BarPopupsProps) {
   return (
     <>
       {bar.isOpen && (
-        <Suspense fallback={null}>
-          <LazySuggestionList
-            {...list}
-            draft={draft}
-            text={text}
-            onPick={(action) => {
-              bar.take(action);
-              input.current?.focus();
-            }}
-          />
-        </Suspense>
+        <LazySuggestionList
+          {...list}
+          draft={draft}
+          text={text}
+          onPick={(action) => {
+            bar.take(action);
+            input.current?.focus();
+          }}
+        />
       )}
       {dialog !== null && (
-        <Suspense fallback={null}>
-          <ValueDialog
-            draft={dialog}
-            text={text}
-            onClose={bar.closeDialog}
-            onFinish={(value) => {
-              bar.finish(value);
-              input.current?.focus();
-            }}
-          />
-        </Suspense>
+        <ValueDialog
+          draft={dialog}
+          text={text}
+          onClose={bar.closeDialog}
+          onFinish={(value) => {
+            bar.finish(value);
+            input.current?.focus();
+          }}
+        />
       )}
     </>
   );

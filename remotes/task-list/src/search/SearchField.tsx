@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { stepOf } from './criterion/searchDraft';
 import styles from './SearchBar.module.css';
 import { SEARCH_FIELD_ID } from './searchPanelStore';
-import { prefetchSuggestionList } from './suggestions/LazySuggestionList';
+import { LazySuggestionList } from './suggestions/LazySuggestionList';
 import type { SearchBarState } from './useSearchBar';
 
 export interface SearchFieldProps {
@@ -46,8 +46,8 @@ export function SearchField({ bar, listId, draftId, activeId, hasCriteria, onKey
         bar.setText(event.currentTarget.value);
         bar.setOpen(true);
       }}
-      onFocus={prefetchSuggestionList}
-      onPointerEnter={prefetchSuggestionList}
+      onFocus={LazySuggestionList.preload}
+      onPointerEnter={LazySuggestionList.preload}
       onClick={() => bar.setOpen(true)}
       onKeyDown={onKeyDown}
     />

@@ -1,13 +1,13 @@
-import { useCommand, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useCommand, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
-import { lazy, Suspense } from 'react';
+
 import { useListQuery } from '../address/useListQuery';
 import { criterionText } from './criterion/searchTexts';
 import { SearchBar } from './SearchBar';
 import styles from './SearchBar.module.css';
 import { focusSearch, useIsSearchOpen } from './searchPanelStore';
 
-const SearchTools = lazy(() => import(/* webpackChunkName: "search" */ './SearchTools'));
+const SearchTools = lazyPart(() => import(/* webpackChunkName: "search" */ './SearchTools'));
 
 /** The search above the list. */
 export default function SearchPanel() {
@@ -41,9 +41,7 @@ export default function SearchPanel() {
       })}
       {criteria.length > 0 && (
         <div className={styles.tools}>
-          <Suspense fallback={null}>
-            <SearchTools list={list} />
-          </Suspense>
+          <SearchTools list={list} />
         </div>
       )}
     </search>

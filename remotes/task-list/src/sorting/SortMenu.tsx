@@ -1,12 +1,12 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
-import { useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatSorting, parseSorting } from '../address/parseSorting';
 import { directionText, sortingText, sortKeyText } from './sortTexts';
 
-const SortDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './SortDialog'));
+const SortDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './SortDialog'));
 
 /** What most people sort by, at hand; everything else is in the dialog. */
 const QUICK = ['created', 'dueDate', 'followUpDate', 'priority', 'nameCaseInsensitive', 'assignee'] as const;
@@ -38,16 +38,14 @@ export default function SortMenu() {
         entries={entries()}
       />
       {isEditing && (
-        <Suspense fallback={null}>
-          <SortDialog
-            sorting={sorting}
-            onClose={() => setIsEditing(false)}
-            onSort={(next) => {
-              sort(next);
-              setIsEditing(false);
-            }}
-          />
-        </Suspense>
+        <SortDialog
+          sorting={sorting}
+          onClose={() => setIsEditing(false)}
+          onSort={(next) => {
+            sort(next);
+            setIsEditing(false);
+          }}
+        />
       )}
     </>
   );

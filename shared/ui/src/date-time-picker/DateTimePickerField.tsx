@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Field, type FieldProps } from '../field/Field';
 import type { DateTimePickerTexts } from './DateTimePicker';
 import styles from './DateTimePicker.module.css';
 import { isLocalDate, type LocalDate, readTypedDate, writeTypedDate } from './typedDate';
 
-const DatePopover = lazy(() => import('./DatePopover'));
+/** Null until the first press of a button that opens the calendar. */
+let DatePopover: typeof import('./DatePopover')['default'] | null = null;
 
 export interface DateTimePickerFieldProps extends FieldProps {
   readonly kind?: 'date' | 'date-time' | undefined;
@@ -74,6 +75,15 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
     else setTyped({ ...typed, isFaulty: isFault(typed.text) });
   }
 
+  /** Without a connection the calendar stays closed; a date can be typed all the same, and the next press tries again. */
+  async function toggle(): Promise<void> {
+    DatePopover ??= await import('./DatePopover').then(
+      (module) => module.default,
+      () => null,
+    );
+    setIsOpen(!isOpen && DatePopover !== null);
+  }
+
   const example = writeTypedDate(kind === 'date' ? '2026-12-31' : `2026-12-31T${defaultTime}`, locale);
   return (
     <Field {...props} error={typed.isFaulty ? texts.notADate : props.error}>
@@ -107,29 +117,27 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
                 label={texts.open.replace('{{label}}', pickerLabel)}
                 aria-expanded={isOpen}
                 aria-haspopup="dialog"
-                onClick={() => setIsOpen(!isOpen)}
+                onClick={() => void toggle()}
               />
             </span>
           )}
-          {isOpen && (
-            <Suspense fallback={null}>
-              <DatePopover
-                {...{ kind, locale, texts, defaultTime, now }}
-                label={pickerLabel}
-                anchor={button}
-                value={isLocalDate(value) ? value : ''}
-                submitLabel={texts.done}
-                {...(value !== '' && { clearLabel: texts.clear })}
-                onSubmit={(next) => {
-                  setIsOpen(false);
-                  // What was typed gives way even where the date is the one before it.
-                  setTyped(shown(next));
-                  props.onValidity?.(true);
-                  onChange(next);
-                }}
-                onClose={() => setIsOpen(false)}
-              />
-            </Suspense>
+          {isOpen && DatePopover !== null && (
+            <DatePopover
+              {...{ kind, locale, texts, defaultTime, now }}
+              label={pickerLabel}
+              anchor={button}
+              value={isLocalDate(value) ? value : ''}
+              submitLabel={texts.done}
+              {...(value !== '' && { clearLabel: texts.clear })}
+              onSubmit={(next) => {
+                setIsOpen(false);
+                // What was typed gives way even where the date is the one before it.
+                setTyped(shown(next));
+                props.onValidity?.(true);
+                onChange(next);
+              }}
+              onClose={() => setIsOpen(false)}
+            />
           )}
         </span>
       )}

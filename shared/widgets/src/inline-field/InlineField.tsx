@@ -1,6 +1,6 @@
 import { PropertyButton } from '@taskweave/ui/property-button';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface InlineEditing {
   /** The button: editors stand beside it and give the focus back to it. */
@@ -62,18 +62,15 @@ export function InlineField(props: InlineFieldProps) {
         <VisuallyHidden>{`${label}: `}</VisuallyHidden>
         {children}
       </PropertyButton>
-      {isEditing && (
-        <Suspense fallback={null}>
-          {editor({
-            anchor,
-            close: () => setIsEditing(false),
-            next: () => {
-              setIsEditing(false);
-              nextInlineField(anchor.current)?.focus();
-            },
-          })}
-        </Suspense>
-      )}
+      {isEditing &&
+        editor({
+          anchor,
+          close: () => setIsEditing(false),
+          next: () => {
+            setIsEditing(false);
+            nextInlineField(anchor.current)?.focus();
+          },
+        })}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { labelOf } from '../registry/pluginTexts';
 import type { ContributionCode, ContributionSource } from './ContributionView';
 import type { PluginRemedies } from './FaultCard';
 import { skeletonOf } from './skeletonOf';
+import { noteOutcome } from './useSettled';
 
 /** Milliseconds that a contribution may show nothing but its skeleton: longer than its loader waits for its entry. */
 const LIMIT = 15_000;
@@ -71,7 +72,7 @@ function createSource(
       if (failedOn !== null && failedOn !== occasion) code = null;
       if (code === null) {
         failedOn = null;
-        code = loadCode(entry);
+        code = noteOutcome(loadCode(entry));
         code.catch(() => {
           failedOn = occasion;
         });

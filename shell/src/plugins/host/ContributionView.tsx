@@ -6,7 +6,6 @@ import {
   createContext,
   type ReactNode,
   Suspense,
-  use,
   useContext,
   useEffect,
   useEffectEvent,
@@ -17,6 +16,7 @@ import { useShellText } from '../../i18n/useShellText';
 import styles from './ContributionView.module.css';
 import { FaultCard, type PluginRemedies } from './FaultCard';
 import { PluginBoundary } from './PluginBoundary';
+import { useSettled } from './useSettled';
 
 /** The code of a contribution in one of its two kinds. */
 export type ContributionCode =
@@ -70,21 +70,20 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   const drawFault = useContext(FaultViewContext);
   const onRetry = () => setAttempt(attempt + 1);
   const card = drawFault?.(onRetry) ?? <FaultCard name={name} remedies={source.remedies} onRetry={onRetry} />;
+  const waiting = (
+    <Waiting limit={source.limit} onLimit={source.onFault} late={card}>
+      {source.skeleton && <Skeleton shape={source.skeleton} count={6} label={loading} />}
+    </Waiting>
+  );
 
   return (
     <div className={styles.contribution} data-plugin={source.pluginId} data-contribution={source.key}>
       <PluginBoundary resetKey={occasion} fallback={() => card} onFault={source.onFault}>
-        <Suspense
-          key={attempt}
-          fallback={
-            <Waiting limit={source.limit} onLimit={source.onFault} late={card}>
-              {source.skeleton && <Skeleton shape={source.skeleton} count={6} label={loading} />}
-            </Waiting>
-          }
-        >
+        {/* For a plugin that suspends by itself. Waiting for its code takes no boundary: React would draw it late. */}
+        <Suspense key={attempt} fallback={waiting}>
           <OverlayOwner value={source.pluginId}>
             <PluginHostContext value={source.host}>
-              <Contribution source={source} code={source.code(occasion)} props={props} />
+              <Contribution source={source} code={source.code(occasion)} props={props} waiting={waiting} />
             </PluginHostContext>
           </OverlayOwner>
         </Suspense>
@@ -119,10 +118,22 @@ interface ContributionProps {
   readonly source: ContributionSource;
   readonly code: Promise<ContributionCode>;
   readonly props: object;
+  /** What stands there until the code has come. */
+  readonly waiting: ReactNode;
 }
 
-function Contribution({ source, code, props }: ContributionProps): ReactNode {
-  const loaded = use(code);
+function Contribution({ source, code, props, waiting }: ContributionProps): ReactNode {
+  const settled = useSettled(code);
+  if (settled.status === 'pending') return waiting;
+  if (settled.status === 'broken') throw settled.error;
+  return <LoadedContribution loaded={settled.value} source={source} props={props} />;
+}
+
+interface LoadedContributionProps extends Pick<ContributionProps, 'source' | 'props'> {
+  readonly loaded: ContributionCode;
+}
+
+function LoadedContribution({ loaded, source, props }: LoadedContributionProps): ReactNode {
   const [start] = useState(() => performance.now());
   if (loaded.kind === 'mount') {
     return <MountedContribution mount={loaded.mount} props={props} onDrawn={source.onDrawn} />;

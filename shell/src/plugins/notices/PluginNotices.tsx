@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '@taskweave/plugin-sdk';
+import { useSyncExternalStore } from 'react';
 import type { PluginPlatform } from '../platform/PluginPlatform';
 
-const Bar = lazy(() => import(/* webpackChunkName: "plugin-notices" */ './PluginNoticeBar'));
+const Bar = lazyPart(() => import(/* webpackChunkName: "plugin-notices" */ './PluginNoticeBar'));
 
 export interface PluginNoticesProps {
   readonly plugins: PluginPlatform;
@@ -13,9 +14,5 @@ export function PluginNotices({ plugins }: PluginNoticesProps) {
   const updates = useSyncExternalStore(registry.subscribe, () => registry.updates);
   const request = useSyncExternalStore(dev.subscribe, () => dev.request);
   if (updates.length === 0 && request.kind === 'none') return null;
-  return (
-    <Suspense>
-      <Bar plugins={plugins} updates={updates} request={request} />
-    </Suspense>
-  );
+  return <Bar plugins={plugins} updates={updates} request={request} />;
 }

@@ -1,14 +1,14 @@
 import { parseEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { dateTexts } from '@taskweave/widgets/dateTexts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { markAsData } from '../fields/FieldContext';
 import { dateControlsIn, labelOf, readTyped, writeDate } from './dateControls';
 import styles from './EmbeddedDates.module.css';
 
-const DatePopover = lazy(() => import('@taskweave/ui/date-popover'));
+const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'));
 
 interface Place {
   readonly control: HTMLInputElement;
@@ -76,21 +76,19 @@ function Opener({ control, locale }: { readonly control: HTMLInputElement; reado
         onClick={() => (value === null ? open() : setValue(null))}
       />
       {value !== null && (
-        <Suspense fallback={null}>
-          <DatePopover
-            {...{ label, locale, now, value, texts }}
-            anchor={button}
-            defaultTime="00:00"
-            submitLabel={texts.done}
-            clearLabel={value === '' ? undefined : texts.clear}
-            onClose={() => setValue(null)}
-            onSubmit={(date) => {
-              setValue(null);
-              writeDate(control, date);
-              control.dispatchEvent(new Event('change', { bubbles: true }));
-            }}
-          />
-        </Suspense>
+        <DatePopover
+          {...{ label, locale, now, value, texts }}
+          anchor={button}
+          defaultTime="00:00"
+          submitLabel={texts.done}
+          clearLabel={value === '' ? undefined : texts.clear}
+          onClose={() => setValue(null)}
+          onSubmit={(date) => {
+            setValue(null);
+            writeDate(control, date);
+            control.dispatchEvent(new Event('change', { bubbles: true }));
+          }}
+        />
       )}
     </>
   );

@@ -2,13 +2,13 @@ import { variableDataUrl } from '@taskweave/engine-client/resources/taskVariable
 import type { VariableValue } from '@taskweave/engine-client/Task';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import styles from './VariableText.module.css';
 import { variableKind } from './variableKind';
 
-const VariableDialog = lazy(() => import('./VariableDialog'));
+const VariableDialog = lazyPart(() => import('./VariableDialog'));
 
 export interface VariableTextProps {
   readonly name: string;
@@ -67,11 +67,7 @@ export function VariableText({ name, variable, isReachable = false }: VariableTe
       >
         <bdi>{shown.kind === 'object' ? shown.typeName : shown.text}</bdi>
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <VariableDialog name={name} variable={variable} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <VariableDialog name={name} variable={variable} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

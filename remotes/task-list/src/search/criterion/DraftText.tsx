@@ -1,10 +1,10 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
+
 import styles from '../SearchBar.module.css';
 import type { SearchDraft } from './searchDraft';
 import { attributeLabel, operatorSign } from './searchTexts';
 
-const DraftParts = lazy(() => import(/* webpackChunkName: "search" */ './DraftParts'));
+const DraftParts = lazyPart(() => import(/* webpackChunkName: "search" */ './DraftParts'));
 
 export interface DraftTextProps {
   readonly id: string;
@@ -20,9 +20,7 @@ export function DraftText({ id, draft, isChange, onChange }: DraftTextProps) {
   return (
     <span className={styles.draft} data-draft id={id}>
       {isChange ? (
-        <Suspense fallback={null}>
-          <DraftParts draft={draft} onChange={onChange} />
-        </Suspense>
+        <DraftParts draft={draft} onChange={onChange} />
       ) : (
         <>
           <b>{draft.name ?? attributeLabel(language, draft.attribute.key)}</b>

@@ -1,11 +1,11 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Search } from '../../address/Search';
 import { type SavedSearch, useSavedSearches } from './savedSearches';
 
-const SaveSearchDialog = lazy(() => import(/* webpackChunkName: "list-dialogs" */ './SaveSearchDialog'));
-const SavedSearchesDialog = lazy(
+const SaveSearchDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './SaveSearchDialog'));
+const SavedSearchesDialog = lazyPart(
   () => import(/* webpackChunkName: "list-dialogs" */ './SavedSearchesDialog'),
 );
 
@@ -25,15 +25,8 @@ export function SearchMenu({ search, onChange }: SearchMenuProps) {
   return (
     <>
       <MenuButton label={t('search.menu')} icon="more" isIconOnly size="sm" align="end" entries={entries()} />
-      {dialog !== null && (
-        <Suspense fallback={null}>
-          {dialog === 'save' ? (
-            <SaveSearchDialog search={search} onClose={closeDialog} />
-          ) : (
-            <SavedSearchesDialog onClose={closeDialog} />
-          )}
-        </Suspense>
-      )}
+      {dialog === 'save' && <SaveSearchDialog search={search} onClose={closeDialog} />}
+      {dialog === 'delete' && <SavedSearchesDialog onClose={closeDialog} />}
     </>
   );
 

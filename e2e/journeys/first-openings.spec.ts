@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { longestWaitForNothing } from '../support/longestWaitForNothing';
+import { expect, test } from '../support/test';
+
+/* What opens for the first time in a page may wait for its code and for the engine, but never for nothing. */
+
+/** Milliseconds. */
+const LIMIT = 100;
+/** Of the tab that is open; others that were are kept. */
+const PANEL = '[role=tabpanel]:not([hidden])';
+
+interface Opening {
+  readonly title: string;
+  /** Where it is opened; the list of tasks unless said otherwise. */
+  readonly hash?: (taskId: string) => string;
+  readonly press: (page: Page) => Promise<void>;
+  /** Selector of what is not there before. */
+  readonly shown: string;
+}
+
+const tab =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('tab', { name, exact: true }).click();
+const button =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('button', { name, exact: true }).first().click();
+const ofTask = (taskId: string) => `#/?task=${taskId}`;
+
+const OPENINGS: readonly Opening[] = [
+  {
+    title: 'a task with its form',
+    press: (page) => page.getByRole('grid').getByRole('row').first().getByRole('link').first().click(),
+    shown: `${PANEL} button`,
+  },
+  {
+    title: 'the attachments',
+    hash: ofTask,
+    press: tab('Attachments'),
+    shown: `${PANEL} input[type=file]`,
+  },
+  { title: 'the history', hash: ofTask, press: tab('History'), shown: `${PANEL} li, ${PANEL} p` },
+  { title: 'the diagram', hash: ofTask, press: tab('Diagram'), shown: `${PANEL} svg .djs-shape` },
+  {
+    title: 'the choice of an assignee',
+    hash: ofTask,
+    press: (page) => page.locator('[data-inline-field=assignee]').click(),
+    shown: '[role=combobox][aria-expanded]',
+  },
+  {
+    title: 'the date picker',
+    hash: ofTask,
+    press: (page) => page.locator('[data-inline-field=due]').click(),
+    shown: '[role=grid] [aria-selected], [role=dialog] table',
+  },
+  {
+    title: 'the groups',
+    hash: ofTask,
+    press: (page) => page.locator('[data-inline-field=groups]').click(),
+    shown: '[role=dialog] input',
+  },
+  {
+    title: 'the processes to start',
+    press: button('Start process'),
+    shown: '[role=dialog] li',
+  },
+  {
+    title: 'the start form of a process',
+    hash: () => '#/',
+    press: async (page) => {
+      await page.evaluate(() => {
+        dispatchEvent(new Event('click'));
+        location.hash = '#/?processStart=holiday-request';
+      });
+    },
+    shown: '[role=dialog] input[type=text]',
+  },
+  { title: 'a new task', press: button('Create task'), shown: '[role=dialog] input[type=text]' },
+  { title: 'a new filter', press: button('Create filter'), shown: '[role=dialog] input' },
+  { title: 'the palette', press: (page) => page.keyboard.press('Control+k'), shown: '[role=dialog] input' },
+  {
+    title: 'the help for the keyboard',
+    press: (page) => page.keyboard.press('?'),
+    shown: '[role=dialog] kbd',
+  },
+  {
+    title: 'the suggestions of the search',
+    press: (page) => page.keyboard.type('/inv'),
+    shown: '[role=listbox] [role=option]',
+  },
+];
+
+for (const { title, hash, press, shown } of OPENINGS) {
+  test(`${title}: nothing is waited for but code and the engine`, async ({ app, page, engineAs }) => {
+    const demo = await engineAs('demo');
+    const [task] = await demo.get('task?processDefinitionKey=invoice&assignee=demo&maxResults=1');
+    await app.signIn('demo');
+    await app.open(hash?.(task.id) ?? '');
+    await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await longestWaitForNothing(page, { press: () => press(page), shown })).toBeLessThan(LIMIT);
+  });
+}

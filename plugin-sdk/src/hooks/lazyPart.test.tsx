@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazyPart';
+
+afterEach(cleanup);
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+it('draws nothing until its code is there', async () => {
+  const Part = lazyPart(async () => ({ default: Greeting }));
+  const { container } = render(<Part name="Mary" />);
+  expect(container.textContent).toBe('');
+  expect(await screen.findByText('Hello Mary')).toBeTruthy();
+});
+
+it('is drawn at once where its code is there already', async () => {
+  const load = vi.fn(async () => ({ default: Greeting }));
+  const Part = lazyPart(load);
+  Part.preload();
+  await Promise.resolve().then(() => undefined);
+  const { container } = render(<Part name="Mary" />);
+  expect([container.textContent, load.mock.calls.length]).toEqual(['Hello Mary', 1]);
+});
+
+it('hands a failure to the boundary, and asks again when it is drawn anew', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isThere = false;
+  const Part = lazyPart(async () => {
+    if (!isThere) throw new Error('no such file');
+    return { default: Greeting };
+  });
+  render(
+    <Boundary>
+      <Part name="Mary" />
+    </Boundary>,
+  );
+  expect(await screen.findByText('no such file')).toBeTruthy();
+  isThere = true;
+  cleanup();
+  render(<Part name="Mary" />);
+  expect(await screen.findByText('Hello Mary')).toBeTruthy();
+  silence.mockRestore();
+});
+
+it('does not tell a part that has gone', async () => {
+  const Part = lazyPart<{ name: string }>(() => Promise.reject(new Error('too late')));
+  render(<Part name="Mary" />).unmount();
+  await Promise.resolve();
+  expect(document.body.textContent).toBe('');
+});

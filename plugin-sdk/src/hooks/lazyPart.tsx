@@ -1,0 +1,57 @@
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+
+/** A component whose code is fetched when it is first drawn, or before by `preload`. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Fetches the code ahead of need, such as when the pointer comes near. What fails is tried again when it is drawn. */
+  readonly preload: () => void;
+}
+
+/**
+ * A part that is loaded on need, as React's `lazy`, but without a Suspense boundary: React shows what follows on a fallback
+ * up to 300 ms later than it could, and never asks again for code that failed once. Until the code is there this draws
+ * nothing; code that is there already is drawn at once; a failure goes to the nearest error boundary.
+ *
+ * @example
+ * const RiskDialog = lazyPart(() => import('./RiskDialog'));
+ * // …
+ * {isOpen && <RiskDialog task={task} onClose={close} />}
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyPart<Props> {
+  let Code: ComponentType<Props> | null = null;
+  let loading: Promise<void> | null = null;
+
+  function fetchCode(): Promise<void> {
+    loading ??= load().then(
+      (module) => {
+        Code = module.default;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function Part(props: Props): ReactNode {
+    const [end, setEnd] = useState<{ readonly error?: unknown } | null>(Code === null ? null : {});
+    useLayoutEffect(() => {
+      if (Code !== null) return;
+      let isDrawn = true;
+      fetchCode().then(
+        () => isDrawn && setEnd({}),
+        (error: unknown) => isDrawn && setEnd({ error }),
+      );
+      return () => {
+        isDrawn = false;
+      };
+    }, []);
+    if (end !== null && 'error' in end) throw end.error;
+    return Code === null ? null : <Code {...props} />;
+  }
+
+  return Object.assign(Part, { preload: () => void fetchCode().catch(() => undefined) });
+}

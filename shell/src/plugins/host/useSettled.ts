@@ -1,0 +1,44 @@
+import { useLayoutEffect, useReducer } from 'react';
+
+export type Settled<T> =
+  | { readonly status: 'pending' }
+  | { readonly status: 'kept'; readonly value: T }
+  | { readonly status: 'broken'; readonly error: unknown };
+
+const PENDING = { status: 'pending' } as const;
+const outcomes = new WeakMap<Promise<unknown>, Settled<unknown>>();
+
+/** Notes what becomes of a promise, so that whoever draws from it later has it in the same commit. Never throws. */
+export function noteOutcome<T>(promise: Promise<T>): Promise<T> {
+  if (!outcomes.has(promise)) {
+    outcomes.set(promise, PENDING);
+    promise.then(
+      (value) => outcomes.set(promise, { status: 'kept', value }),
+      (error: unknown) => outcomes.set(promise, { status: 'broken', error }),
+    );
+  }
+  return promise;
+}
+
+/**
+ * What has become of a promise. Unlike `use`, it needs no Suspense boundary: what follows on the fallback of one is shown
+ * up to 300 ms later than it could be.
+ */
+export function useSettled<T>(promise: Promise<T>): Settled<T> {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  noteOutcome(promise);
+  const outcome = (outcomes.get(promise) ?? PENDING) as Settled<T>;
+  const isPending = outcome.status === 'pending';
+
+  useLayoutEffect(() => {
+    if (!isPending) return;
+    let isAsked = true;
+    const tell = () => isAsked && redraw();
+    promise.then(tell, tell);
+    return () => {
+      isAsked = false;
+    };
+  }, [promise, isPending]);
+
+  return outcome;
+}
