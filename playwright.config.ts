@@ -26,7 +26,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace costs as much processor time as the journey itself: only a second try leaves one.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       // Without a locale Chromium cannot name a download that has an umlaut.
