@@ -1,5 +1,6 @@
 import type { PageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
 import type { Command, ShortcutName } from '@taskweave/plugin-sdk';
+import { createStore } from 'zustand/vanilla';
 import { isSingleKey, type KeyBinding, parseKeys } from './KeyBinding';
 
 /** The keys that the old Tasklist ships. */
@@ -31,9 +32,8 @@ export interface KeyMap {
 
 export function createKeyMap({ settings, isMac, storage = localStorage }: KeyMapOptions): KeyMap {
   const { shortcuts } = settings;
-  const listeners = new Set<() => void>();
   const parsed = new Map<string, KeyBinding | null>();
-  let singleKeys = readSingleKeys(storage) ?? settings.singleKeys;
+  const store = createStore(() => ({ singleKeys: readSingleKeys(storage) ?? settings.singleKeys }));
 
   function textsOf({ id, keys = [], shortcut }: Command): readonly string[] {
     const ofCommand = shortcuts[id];
@@ -53,24 +53,20 @@ export function createKeyMap({ settings, isMac, storage = localStorage }: KeyMap
     keysOf: (command) =>
       textsOf(command).flatMap((text) => {
         const binding = parse(text);
-        return binding === null || (!singleKeys && isSingleKey(binding)) ? [] : [binding];
+        return binding === null || (!store.getState().singleKeys && isSingleKey(binding)) ? [] : [binding];
       }),
     get singleKeys() {
-      return singleKeys;
+      return store.getState().singleKeys;
     },
     setSingleKeys(isOn) {
-      singleKeys = isOn;
       try {
         storage.setItem(STORAGE_KEY, String(isOn));
       } catch {
         // The choice then lasts as long as the page.
       }
-      for (const listener of [...listeners]) listener();
+      store.setState({ singleKeys: isOn });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ConfirmRequest, Dialogs } from '@taskweave/plugin-sdk';
+import { createStore } from 'zustand/vanilla';
 
 /** Questions to the person, one after the other. */
 export interface DialogStore extends Dialogs {
@@ -10,33 +11,30 @@ export interface DialogStore extends Dialogs {
   subscribe(listener: () => void): () => void;
 }
 
-export function createDialogStore(): DialogStore {
-  const listeners = new Set<() => void>();
-  let open: readonly { readonly question: ConfirmRequest; readonly resolve: (isYes: boolean) => void }[] = [];
+interface OpenQuestion {
+  readonly question: ConfirmRequest;
+  readonly resolve: (isYes: boolean) => void;
+}
 
-  function change(next: typeof open): void {
-    open = next;
-    for (const listener of [...listeners]) listener();
-  }
+export function createDialogStore(): DialogStore {
+  const store = createStore<readonly OpenQuestion[]>(() => []);
 
   return {
     get question() {
-      return open[0]?.question ?? null;
+      return store.getState()[0]?.question ?? null;
     },
-    confirm: (question) => new Promise((resolve) => change([...open, { question, resolve }])),
+    confirm: (question) =>
+      new Promise((resolve) => store.setState([...store.getState(), { question, resolve }], true)),
     answer(isYes) {
-      const [asked, ...others] = open;
-      change(others);
+      const [asked, ...others] = store.getState();
+      store.setState(others, true);
       asked?.resolve(isYes);
     },
     dismiss() {
-      const dismissed = open;
-      if (dismissed.length > 0) change([]);
+      const dismissed = store.getState();
+      if (dismissed.length > 0) store.setState([], true);
       for (const { resolve } of dismissed) resolve(false);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

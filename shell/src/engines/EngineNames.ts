@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 export type KnownEngines =
   | { readonly status: 'unknown' }
   | { readonly status: 'known'; readonly names: readonly string[] }
@@ -16,30 +18,26 @@ export function createEngineNames(
   given: readonly string[] | null,
   listEngines: () => Promise<readonly string[]>,
 ): EngineNames {
-  const listeners = new Set<() => void>();
-  let state: KnownEngines = given === null ? { status: 'unknown' } : { status: 'known', names: given };
+  const store = createStore<KnownEngines>(() =>
+    given === null ? { status: 'unknown' } : { status: 'known', names: given },
+  );
   let isAsking = false;
 
   return {
     get state() {
-      return state;
+      return store.getState();
     },
     async ask() {
-      if (state.status === 'known' || isAsking) return;
+      if (store.getState().status === 'known' || isAsking) return;
       isAsking = true;
-      try {
-        state = { status: 'known', names: (await listEngines()).toSorted() };
-      } catch (error) {
-        state = { status: 'failed', error };
-      } finally {
-        isAsking = false;
-      }
-      for (const listener of [...listeners]) listener();
+      const answer = await listEngines().then(
+        (names): KnownEngines => ({ status: 'known', names: names.toSorted() }),
+        (error: unknown): KnownEngines => ({ status: 'failed', error }),
+      );
+      isAsking = false;
+      store.setState(answer, true);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }
 

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** One of a few ways in which the whole page looks, as the person has chosen. */
 export interface AppearanceChoice<T extends string> {
   /** The first is what holds where nobody has chosen. */
@@ -29,17 +31,15 @@ export function createAppearanceChoice<T extends string>({
   root = document.documentElement,
 }: AppearanceChoiceOptions<T>): AppearanceChoice<T> {
   const key = `taskweave.${attribute}`;
-  const listeners = new Set<() => void>();
   const [usual] = choices;
-  let chosen: T | null = null;
+  const store = createStore(() => ({ chosen: readStored() }));
 
   function choiceOf(value: string): T {
     return choices.find((choice) => choice === value) ?? usual;
   }
 
   function read(): T {
-    chosen ??= readStored();
-    return chosen;
+    return store.getState().chosen;
   }
 
   function readStored(): T {
@@ -56,24 +56,23 @@ export function createAppearanceChoice<T extends string>({
     else root.dataset[attribute] = read();
   }
 
+  // The first to hear of a choice: the others may look at the page.
+  store.subscribe(apply);
+
   return {
     choices,
     read,
     apply,
     choose(value) {
-      chosen = choiceOf(value);
-      apply();
+      const chosen = choiceOf(value);
+      store.setState({ chosen });
       try {
         if (chosen === usual) storage.removeItem(key);
         else storage.setItem(key, chosen);
       } catch {
         // The choice then lasts as long as the page.
       }
-      for (const listener of [...listeners]) listener();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

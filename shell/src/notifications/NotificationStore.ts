@@ -1,4 +1,5 @@
 import type { NotificationRequest, Notifications } from '@taskweave/plugin-sdk';
+import { createStore } from 'zustand/vanilla';
 
 export interface ShownNotification extends NotificationRequest {
   readonly id: string;
@@ -16,24 +17,23 @@ export interface NotificationStore extends Notifications {
 const DEFAULT_DURATION = 5000;
 
 export function createNotificationStore(): NotificationStore {
-  const listeners = new Set<() => void>();
+  const store = createStore<readonly ShownNotification[]>(() => []);
   const timers = new Map<string, { remaining: number; startedAt: number; timer: number | null }>();
-  let items: readonly ShownNotification[] = [];
   let lastId = 0;
   let isHeld = false;
 
   function change(next: readonly ShownNotification[]): void {
-    items = next;
-    for (const listener of [...listeners]) listener();
+    store.setState(next, true);
   }
 
   function remove(id: string): void {
     const pending = timers.get(id);
     if (pending?.timer != null) clearTimeout(pending.timer);
     timers.delete(id);
+    const items = store.getState();
     if (items.some((item) => item.id === id)) change(items.filter((item) => item.id !== id));
     // What nobody can point at is held by nobody.
-    if (items.length === 0) isHeld = false;
+    if (store.getState().length === 0) isHeld = false;
   }
 
   function start(id: string): void {
@@ -61,11 +61,12 @@ export function createNotificationStore(): NotificationStore {
 
   return {
     get items() {
-      return items;
+      return store.getState();
     },
     notify(request) {
       lastId += 1;
       const id = String(lastId);
+      const items = store.getState();
       const replaced = items.filter(
         ({ exclusive }) => exclusive !== undefined && exclusive === request.exclusive,
       );
@@ -84,9 +85,6 @@ export function createNotificationStore(): NotificationStore {
       hold(false);
     },
     hold,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

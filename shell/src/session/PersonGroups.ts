@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** The groups of the person who is signed in: asked for only where a condition depends on them. */
 export interface PersonGroups {
   /** Ids; null while they are not known. The same list until it is another. */
@@ -13,18 +15,16 @@ export interface PersonGroups {
  * @param ask gives the ids; a failure is taken for "not known", and the next `want` asks again
  */
 export function createPersonGroups(ask: () => Promise<readonly string[]>): PersonGroups {
-  const listeners = new Set<() => void>();
-  let known: readonly string[] | null = null;
+  const store = createStore<{ readonly known: readonly string[] | null }>(() => ({ known: null }));
   let isWanted = false;
   let isAllowed = false;
   let isAsking = false;
 
   async function askOnce(): Promise<void> {
-    if (!isWanted || !isAllowed || isAsking || known !== null) return;
+    if (!isWanted || !isAllowed || isAsking || store.getState().known !== null) return;
     isAsking = true;
     try {
-      known = await ask();
-      for (const listener of [...listeners]) listener();
+      store.setState({ known: await ask() });
     } catch {
       // What is only for some stays hidden.
     } finally {
@@ -34,7 +34,7 @@ export function createPersonGroups(ask: () => Promise<readonly string[]>): Perso
 
   return {
     get known() {
-      return known;
+      return store.getState().known;
     },
     want() {
       isWanted = true;
@@ -44,9 +44,6 @@ export function createPersonGroups(ask: () => Promise<readonly string[]>): Perso
       isAllowed = true;
       void askOnce();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

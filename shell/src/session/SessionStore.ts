@@ -1,5 +1,6 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { createSession, type SignInResult } from '@taskweave/engine-client/Session';
+import { createStore } from 'zustand/vanilla';
 
 /**
  * Who is at work. `leaving` and `expired` keep the page as it is, the second under a sign-in dialog; `signed-out` shows
@@ -89,21 +90,19 @@ const APP_NAME = 'tasklist';
 /** @param isSignedIn what the server has said with the page; where it said that nobody is, nobody asks */
 export function createSessionStore(connection: EngineConnection, isSignedIn?: boolean): SessionStore {
   const session = createSession(connection);
-  const listeners = new Set<() => void>();
-  let state: SessionState =
-    isSignedIn === false ? { status: 'signed-out', hasJustLeft: false } : { status: 'checking' };
+  const store = createStore<SessionState>(() =>
+    isSignedIn === false ? { status: 'signed-out', hasJustLeft: false } : { status: 'checking' },
+  );
   let apps: readonly string[] = [];
   let isSigningIn = false;
 
   function dispatch(event: SessionEvent): void {
-    const next = nextSessionState(state, event);
-    if (next === state) return;
-    state = next;
-    for (const listener of [...listeners]) listener();
+    store.setState((state) => nextSessionState(state, event), true);
   }
 
   connection.onLoginRequired(() => dispatch({ type: 'session-lost' }));
   connection.onAuthorized(({ user, apps: allowed }) => {
+    const state = store.getState();
     if (state.status !== 'signed-in') return;
     if (state.user === user && !allowed.includes(APP_NAME))
       dispatch({ type: 'checked', user, hasAccess: false });
@@ -128,15 +127,12 @@ export function createSessionStore(connection: EngineConnection, isSignedIn?: bo
 
   return {
     get state() {
-      return state;
+      return store.getState();
     },
     get apps() {
       return apps;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
     check,
     async signIn(user, password) {
       isSigningIn = true;

@@ -1,4 +1,5 @@
 import type { PluginServices } from '@taskweave/plugin-sdk';
+import { createStore } from 'zustand';
 
 /** What someone has typed in dialogs and not sent yet, by names such as `comment:<id of the task>`. */
 export interface UnsentInput {
@@ -35,24 +36,21 @@ export function unsentInputOf(services: PluginServices): UnsentInput {
 }
 
 function createUnsentInput(name: string): UnsentInput {
-  const values = read(name);
-  const listeners = new Set<() => void>();
+  const store = createStore(() => read(name));
   return {
-    get: (key) => values.get(key) ?? null,
+    get: (key) => store.getState().get(key) ?? null,
     set(key, value) {
+      const values = new Map(store.getState());
       if (value === null) values.delete(key);
       else values.set(key, value);
       write(name, values);
-      for (const listener of [...listeners]) listener();
+      store.setState(values, true);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }
 
-function read(name: string): Map<string, unknown> {
+function read(name: string): ReadonlyMap<string, unknown> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
     return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);

@@ -1,4 +1,5 @@
 import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
+import { createStore } from 'zustand/vanilla';
 import {
   type DevEdges,
   type DevOverride,
@@ -26,34 +27,32 @@ export interface DevOverridesOptions extends DevEdges {
 
 /** Keeps what this tab is asked for, and what the person said to it. */
 export function createDevOverrides({ policy, clean, ...edges }: DevOverridesOptions): DevOverrides {
-  const listeners = new Set<() => void>();
-  let request = readDevRequest(policy, edges);
+  const store = createStore(() => readDevRequest(policy, edges));
+  const request = store.getState();
   if (request.kind === 'on') {
     keepOverride(request.override, edges.storage);
     clean();
   }
 
   function change(next: DevRequest): void {
-    request = next;
     clean();
     keepOverride(next.kind === 'on' ? next.override : null, edges.storage);
-    for (const listener of [...listeners]) listener();
+    store.setState(next, true);
   }
 
   return {
     get request() {
-      return request;
+      return store.getState();
     },
     get override() {
-      return request.kind === 'on' ? request.override : null;
+      const current = store.getState();
+      return current.kind === 'on' ? current.override : null;
     },
     agree() {
-      if (request.kind === 'asked') change({ kind: 'on', override: request.override });
+      const current = store.getState();
+      if (current.kind === 'asked') change({ kind: 'on', override: current.override });
     },
     end: () => change({ kind: 'none' }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** Something went wrong with a plugin. Kept for the administrator; it holds no data of tasks. */
 export interface Incident {
   /** Stable, `PLG-…`; each has a page in the documentation. */
@@ -33,13 +35,12 @@ const LIMIT = 200;
 
 /** Keeps incidents for as long as the page is open; the same one again only counts. */
 export function createIncidentLog({ now = Date.now, onNew }: IncidentLogOptions = {}): IncidentLog {
-  const listeners = new Set<() => void>();
-  let byKey = new Map<string, Incident>();
-  let incidents: readonly Incident[] = [];
+  const byKey = new Map<string, Incident>();
+  const store = createStore<readonly Incident[]>(() => []);
 
   return {
     get incidents() {
-      return incidents;
+      return store.getState();
     },
     report(incident) {
       const key = [incident.pluginId, incident.code, incident.contribution, incident.message].join('\n');
@@ -50,14 +51,10 @@ export function createIncidentLog({ now = Date.now, onNew }: IncidentLogOptions 
         known === undefined
           ? { ...incident, firstSeen: time, lastSeen: time, count: 1 }
           : { ...known, lastSeen: time, count: known.count + 1 };
-      byKey = new Map(byKey).set(key, entry);
-      incidents = [...byKey.values()];
+      byKey.set(key, entry);
       if (known === undefined) onNew?.(entry);
-      for (const listener of [...listeners]) listener();
+      store.setState([...byKey.values()], true);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

@@ -1,5 +1,6 @@
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { orderContributions } from '@taskweave/plugin-files/admin-file/orderContributions';
+import { createStore } from 'zustand/vanilla';
 import type { PluginEntry, PluginUpdate, RegisteredContribution, RegisteredPlugin } from './PluginEntry';
 import { holdsPlace, type PluginStatus, takesPart } from './PluginStatus';
 import { type EntrySources, resolveEntries } from './resolveEntries';
@@ -41,81 +42,88 @@ export interface PluginRegistryOptions extends EntrySources {
 
 /** Knows who contributes what, in which order, and how every plugin is. Plain data: it loads nothing itself. */
 export function createPluginRegistry(options: PluginRegistryOptions): PluginRegistry {
-  const listeners = new Set<() => void>();
-  let admin = options.admin;
-  let entries = resolveEntries(admin, new Map(), options);
-  let list: readonly PluginEntry[] = [...entries.values()];
+  const store = createStore(() => stateOf(options.admin, resolveEntries(options.admin, new Map(), options)));
+  // Worked out of the state when they are first asked for.
   let points = new Map<string, readonly RegisteredContribution[]>();
   let updates: readonly PluginEntry[] | null = null;
 
-  function changed(next: ReadonlyMap<string, PluginEntry>, isOrderKept = false): void {
-    entries = next;
+  function change(next: RegistryState, isOrderKept = false): void {
     updates = null;
-    list = [...next.values()];
     // Lists stay the same objects while a plugin is only loading: what hangs on them is not drawn anew.
     if (!isOrderKept) points = new Map();
-    for (const listener of [...listeners]) listener();
+    store.setState(next);
   }
 
-  function replace(id: string, change: Partial<PluginEntry>): void {
+  function replace(id: string, part: Partial<PluginEntry>): void {
+    const { admin, entries } = store.getState();
     const entry = entries.get(id);
     if (entry === undefined) return;
-    const next = withConfig({ ...entry, ...change }, entry.config);
+    const next = withConfig({ ...entry, ...part }, entry.config);
     const isOrderKept =
       next.plugin === entry.plugin &&
       takesPart(next.status) === takesPart(entry.status) &&
       (next.status.phase === 'quarantined') === (entry.status.phase === 'quarantined');
-    changed(new Map(entries).set(id, next), isOrderKept);
+    change(stateOf(admin, new Map(entries).set(id, next)), isOrderKept);
   }
 
   return {
     get admin() {
-      return admin;
+      return store.getState().admin;
     },
     get plugins() {
-      return list;
+      return store.getState().list;
     },
-    entry: (id) => entries.get(id) ?? null,
+    entry: (id) => store.getState().entries.get(id) ?? null,
     at(point) {
       const known = points.get(point);
       if (known !== undefined) return known;
-      const plugins = [...entries.values()].flatMap(({ plugin, status }) =>
+      const { admin, list } = store.getState();
+      const plugins = list.flatMap(({ plugin, status }) =>
         plugin !== null && (takesPart(status) || holdsPlace(status, point)) ? [plugin] : [],
       );
       const found = orderContributions(point, plugins, admin).filter(({ isEnabled }) => isEnabled);
       points.set(point, found);
       return found;
     },
-    declaredAt: (point) =>
-      orderContributions(
+    declaredAt(point) {
+      const { admin, list } = store.getState();
+      return orderContributions(
         point,
-        [...entries.values()].flatMap(({ plugin }) => plugin ?? []),
+        list.flatMap(({ plugin }) => plugin ?? []),
         admin,
-      ),
+      );
+    },
     get points() {
-      const declared = [...entries.values()].flatMap(({ plugin }) => plugin?.manifest.contributes ?? []);
+      const declared = store.getState().list.flatMap(({ plugin }) => plugin?.manifest.contributes ?? []);
       return [...new Set(declared.map(({ point }) => point))].sort();
     },
     add: (plugin) => replace(plugin.manifest.id, { plugin, status: { phase: 'ready' } }),
     setStatus: (id, status) => replace(id, { status }),
     setUpdate: (id, update) => replace(id, { update }),
     get updates() {
-      updates ??= [...entries.values()].filter(({ update }) => update?.phase === 'ready');
+      updates ??= store.getState().list.filter(({ update }) => update?.phase === 'ready');
       return updates;
     },
     takeUpdate(id) {
-      const update = entries.get(id)?.update;
+      const update = store.getState().entries.get(id)?.update;
       if (update?.phase !== 'ready') return;
       const { adminEntry, plugin } = update;
       replace(id, { adminEntry, plugin, update: null, isBuiltin: false, status: { phase: 'ready' } });
     },
     apply(next) {
-      admin = next;
-      changed(resolveEntries(next, entries, options));
+      change(stateOf(next, resolveEntries(next, store.getState().entries, options)));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
+}
+
+interface RegistryState {
+  readonly admin: AdminFile;
+  readonly entries: ReadonlyMap<string, PluginEntry>;
+  /** The same entries as a list. */
+  readonly list: readonly PluginEntry[];
+}
+
+function stateOf(admin: AdminFile, entries: ReadonlyMap<string, PluginEntry>): RegistryState {
+  return { admin, entries, list: [...entries.values()] };
 }
