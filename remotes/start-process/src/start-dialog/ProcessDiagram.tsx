@@ -6,12 +6,14 @@ import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { DiagramViewer } from '@taskweave/widgets/diagram-viewer';
+import { diagramLabel, diagramTexts } from '@taskweave/widgets/diagram-viewer/diagramTexts';
 import { loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
 import { useEffect } from 'react';
 
 /** What the process will do once it is started. */
 export function ProcessDiagram({ process }: { readonly process: StartableProcess }) {
-  const { t } = useTranslation();
+  const { locale } = useTranslation();
+  const texts = diagramTexts(locale);
   const { data, error, isFetching, refetch } = useQuery(
     processDefinitionQueries(useEngineClient()).processXml(process.id),
   );
@@ -19,12 +21,12 @@ export function ProcessDiagram({ process }: { readonly process: StartableProcess
   useEffect(() => void loadDiagramEngine('bpmn').catch(() => {}), []);
 
   if (data === undefined) {
-    if (error === null || isLoginRequired(error)) return <Skeleton label={t('diagram.loading')} />;
+    if (error === null || isLoginRequired(error)) return <Skeleton label={texts.loading} />;
     return (
       <ErrorCard
-        title={t('diagram.loadError')}
+        title={texts.loadFailed}
         error={error}
-        retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
+        retry={{ label: texts.retry, onRetry: () => void refetch(), isBusy: isFetching }}
       />
     );
   }
@@ -32,18 +34,8 @@ export function ProcessDiagram({ process }: { readonly process: StartableProcess
     <DiagramViewer
       kind="bpmn"
       xml={data}
-      label={t('diagram.label', { name: process.name ?? process.key })}
-      texts={{
-        loading: t('diagram.loading'),
-        failed: t('diagram.drawError'),
-        retry: t('retry'),
-        none: t('diagram.none'),
-        zoomIn: t('diagram.zoomIn'),
-        zoomOut: t('diagram.zoomOut'),
-        fit: t('diagram.fit'),
-        keys: t('diagram.keys'),
-        current: () => '',
-      }}
+      label={diagramLabel(locale, process.name ?? process.key)}
+      locale={locale}
     />
   );
 }

@@ -5,7 +5,8 @@ import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { type DiagramTexts, DiagramViewer } from '@taskweave/widgets/diagram-viewer';
+import { DiagramViewer } from '@taskweave/widgets/diagram-viewer';
+import { diagramLabel, diagramTexts } from '@taskweave/widgets/diagram-viewer/diagramTexts';
 import { loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
 import type { DiagramKind } from '@taskweave/widgets/diagram-viewer/OpenDiagram';
 import { useEffect } from 'react';
@@ -18,12 +19,13 @@ export interface DiagramProps {
   readonly highlighted: readonly string[];
   readonly linked?: readonly string[];
   readonly onOpen?: (elementId: string) => void;
-  readonly texts: DiagramTexts;
+  readonly describeMarked: (names: readonly string[]) => string;
 }
 
 /** The drawing of a definition, once its model is there. */
 export function Diagram({ kind, definitionId, name, ...viewer }: DiagramProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
+  const texts = diagramTexts(locale);
   const queries = processDefinitionQueries(useEngineClient());
   const { data, error, isFetching, refetch } = useQuery(
     kind === 'bpmn' ? queries.processXml(definitionId) : queries.caseXml(definitionId),
@@ -32,18 +34,18 @@ export function Diagram({ kind, definitionId, name, ...viewer }: DiagramProps) {
   useEffect(() => void loadDiagramEngine(kind).catch(() => {}), [kind]);
 
   if (data === undefined) {
-    if (error === null || isLoginRequired(error)) return <Skeleton label={t('diagram.loading')} />;
+    if (error === null || isLoginRequired(error)) return <Skeleton label={texts.loading} />;
     if (isEngineError(error) && error.problem.kind === 'forbidden') {
       return <EmptyState text={t('diagram.forbidden')} />;
     }
     return (
       <ErrorCard
-        title={t('diagram.loadError')}
+        title={texts.loadFailed}
         error={error}
-        retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
+        retry={{ label: texts.retry, onRetry: () => void refetch(), isBusy: isFetching }}
       />
     );
   }
-  const label = name === null ? t('tab.diagram') : t('diagram.label', { name });
-  return <DiagramViewer {...viewer} kind={kind} xml={data} label={label} />;
+  const label = name === null ? t('tab.diagram') : diagramLabel(locale, name);
+  return <DiagramViewer {...viewer} kind={kind} xml={data} label={label} locale={locale} />;
 }

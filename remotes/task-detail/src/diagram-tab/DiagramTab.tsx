@@ -2,7 +2,7 @@ import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { useKnownTask } from '../data/useTaskDetail';
 import { Diagram } from './Diagram';
-import { diagramTexts } from './diagramTexts';
+import { describeMarked } from './describeMarked';
 import { ProcessDiagrams } from './ProcessDiagrams';
 
 /** The process or case that the task stands in, with the place where it stands. */
@@ -26,7 +26,7 @@ export default function DiagramTab({ taskId, task }: TaskScope) {
         definitionId={caseDefinitionId}
         name={detail?.caseDefinition?.name ?? detail?.caseDefinition?.key ?? null}
         highlighted={task.taskDefinitionKey === null ? [] : [task.taskDefinitionKey]}
-        texts={diagramTexts(language, task.name)}
+        describeMarked={describeMarked(language, task.name)}
       />
     );
   }

@@ -4,7 +4,7 @@ import { Button } from '@taskweave/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { Diagram } from './Diagram';
 import styles from './DiagramTab.module.css';
-import { diagramTexts } from './diagramTexts';
+import { describeMarked } from './describeMarked';
 import { type KnownProcess, useCalledProcesses, useCallingProcess } from './relatedProcesses';
 
 export interface ProcessDiagramsProps {
@@ -68,7 +68,7 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
           const process = called.find(({ activityIds }) => activityIds.includes(id));
           if (process !== undefined) show(process);
         }}
-        texts={diagramTexts(language, task.name, other === null ? 'current' : 'calledHere')}
+        describeMarked={describeMarked(language, task.name, other === null ? 'current' : 'calledHere')}
       />
       {other === null && caller !== null && (
         <Related label={t('diagram.calledBy')} processes={[caller]} onShow={show} />

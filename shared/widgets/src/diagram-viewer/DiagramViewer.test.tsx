@@ -7,17 +7,7 @@ import { DiagramViewer } from './DiagramViewer';
 import * as engine from './diagramEngine';
 import type { OpenDiagram } from './OpenDiagram';
 
-const TEXTS = {
-  loading: 'Loading',
-  failed: 'Could not be drawn',
-  retry: 'Try again',
-  none: 'No drawing',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Fit',
-  keys: 'Keys',
-  current: (names: readonly string[]) => `At ${names.join()}`,
-};
+const describeMarked = (names: readonly string[]) => `At ${names.join()}`;
 
 class NoResizes {
   observe() {}
@@ -48,7 +38,14 @@ function fakeDiagram() {
 
 function draw() {
   return render(
-    <DiagramViewer kind="bpmn" xml="<xml/>" label="Diagram of X" highlighted={['approve']} texts={TEXTS} />,
+    <DiagramViewer
+      kind="bpmn"
+      xml="<xml/>"
+      label="Diagram of X"
+      highlighted={['approve']}
+      locale="en"
+      describeMarked={describeMarked}
+    />,
   );
 }
 
@@ -107,7 +104,7 @@ it('tells a model without a drawing from one that is broken', async () => {
     Promise.reject(new Error('no diagram to display')),
   );
   draw();
-  expect(await screen.findByText('No drawing')).toBeTruthy();
+  expect(await screen.findByText('No diagram: the model was deployed without one.')).toBeTruthy();
 });
 
 describe('an element that something lies behind', () => {
@@ -127,7 +124,8 @@ describe('an element that something lies behind', () => {
         highlighted={['approve']}
         linked={['other']}
         onOpen={onOpen}
-        texts={TEXTS}
+        locale="en"
+        describeMarked={describeMarked}
       />,
     );
     await screen.findByText('At Approve');

@@ -5,26 +5,11 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import styles from './DiagramViewer.module.css';
+import { diagramTexts } from './diagramTexts';
 import type { DiagramKind } from './OpenDiagram';
 import { elementAt, linkElements } from './showElements';
 import type { Steering } from './steering';
 import { useDiagram } from './useDiagram';
-
-export interface DiagramTexts {
-  readonly loading: string;
-  /** The diagram could not be drawn; the reason follows. */
-  readonly failed: string;
-  readonly retry: string;
-  /** The model has no drawing. */
-  readonly none: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly fit: string;
-  /** What the keys do, for those who reach the drawing by keyboard. */
-  readonly keys: string;
-  /** Which elements are marked. */
-  readonly current: (names: readonly string[]) => string;
-}
 
 export interface DiagramViewerProps {
   readonly kind: DiagramKind;
@@ -36,7 +21,10 @@ export interface DiagramViewerProps {
   /** Ids of the elements that something lies behind. By mouse only: offer the same beside the drawing. */
   readonly linked?: readonly string[] | undefined;
   readonly onOpen?: ((elementId: string) => void) | undefined;
-  readonly texts: DiagramTexts;
+  /** Of the person: the language of the texts around the drawing. */
+  readonly locale: string;
+  /** Says what the marked elements are, by their names; without it nothing is said of them. */
+  readonly describeMarked?: ((names: readonly string[]) => string) | undefined;
 }
 
 const NOTHING: readonly string[] = [];
@@ -48,10 +36,11 @@ const STILL = 4;
  * `0`, by pinching, and with Ctrl and the wheel. Its library is loaded when the first one is drawn.
  *
  * @example
- * <DiagramViewer kind="bpmn" xml={xml} label={t('diagram.label', { name })} highlighted={['approve']} texts={texts} />
+ * <DiagramViewer kind="bpmn" xml={xml} label={diagramLabel(locale, name)} locale={locale} highlighted={['approve']} />
  */
 export function DiagramViewer(props: DiagramViewerProps) {
-  const { kind, xml, label, highlighted = NOTHING, linked = NOTHING, onOpen, texts } = props;
+  const { kind, xml, label, highlighted = NOTHING, linked = NOTHING, onOpen } = props;
+  const texts = diagramTexts(props.locale);
   const frame = useRef<HTMLDivElement>(null);
   const keys = useId();
   const { diagram, retry } = useDiagram(frame, { kind, xml, highlighted });
@@ -87,7 +76,7 @@ export function DiagramViewer(props: DiagramViewerProps) {
       {diagram.state === 'empty' && <EmptyState text={texts.none} />}
       {diagram.state === 'failed' && (
         <ErrorCard
-          title={texts.failed}
+          title={texts.drawFailed}
           detail={drawingFault(diagram.error)}
           error={diagram.error}
           retry={{ label: texts.retry, onRetry: retry }}
@@ -113,14 +102,19 @@ export function DiagramViewer(props: DiagramViewerProps) {
       <p id={keys} hidden>
         {texts.keys}
       </p>
-      {diagram.state === 'shown' && diagram.current.length > 0 && (
-        <p className={styles.current}>{texts.current(diagram.current)}</p>
+      {diagram.state === 'shown' && diagram.current.length > 0 && props.describeMarked && (
+        <p className={styles.current}>{props.describeMarked(diagram.current)}</p>
       )}
     </div>
   );
 }
 
-function ZoomButtons({ steering, texts }: { readonly steering: Steering; readonly texts: DiagramTexts }) {
+interface ZoomButtonsProps {
+  readonly steering: Steering;
+  readonly texts: ReturnType<typeof diagramTexts>;
+}
+
+function ZoomButtons({ steering, texts }: ZoomButtonsProps) {
   return (
     <div className={styles.buttons}>
       <IconButton icon="plus" label={texts.zoomIn} size="sm" onClick={steering.zoomIn} />
