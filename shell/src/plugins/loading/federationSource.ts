@@ -1,4 +1,4 @@
-import { createInstance } from '@module-federation/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
 import { diagnoseLoad } from './diagnoseLoad';
 import type { ContainerSource } from './PluginLoader';
