@@ -29,7 +29,6 @@ export class ManifestPlugin {
             ...emptyImports(compilation, entryFile, lazyImports(definition)),
           ];
           for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
-          const { version, sdk } = readVersions(root);
           /** @param {string} name */
           const hashOf = (name) => {
             const asset = compilation.getAsset(name);
@@ -48,31 +47,13 @@ export class ManifestPlugin {
               integrity: hashOf(file),
               as: file.endsWith('.css') ? 'style' : 'script',
             }));
-          const manifest = {
-            manifestVersion: 1,
-            id: definition.id,
-            version,
-            ...withoutAbsent({
-              build: compiler.options.mode === 'development' ? compilation.hash : undefined,
-            }),
-            ...withoutAbsent({ displayName: definition.displayName, publisher: definition.publisher }),
-            requires: {
-              sdk: `^${sdk}`,
-              ...(usesReact(compilation) && { react: REACT }),
-              ...definition.requires,
-            },
+          const manifest = manifestOf(definition, {
+            version: JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version,
+            build: compiler.options.mode === 'development' ? (compilation.hash ?? undefined) : undefined,
+            usesReact: usesReact(compilation),
             entry: { format: 'federation', container, file: entry, integrity: hashOf(entry) },
             preload,
-            labels: labelsOf(definition),
-            contributes: definition.contributions.map(({ point, id, priority, when, meta }) => ({
-              point,
-              id,
-              ...(priority === undefined ? {} : { priority }),
-              ...(when === undefined ? {} : { when }),
-              meta,
-            })),
-            ...withoutAbsent({ config: definition.config, uses: definition.uses }),
-          };
+          });
           compilation.emitAsset(
             'plugin.json',
             new rspack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`),
@@ -81,6 +62,42 @@ export class ManifestPlugin {
       );
     });
   }
+}
+
+/**
+ * `plugin.json`: what the definition says, and what the build knows of its files.
+ *
+ * @typedef {object} BuiltPlugin
+ * @property {string} version of the plugin
+ * @property {string | undefined} [build] of development builds
+ * @property {boolean} usesReact
+ * @property {{ format: 'federation', container: string, file: string, integrity: string }} entry
+ * @property {readonly { file: string, integrity: string, as: string }[]} preload
+ *
+ * @param {import('./readPluginDefinition.mjs').PluginDefinitionData} definition
+ * @param {BuiltPlugin} built
+ */
+export function manifestOf(definition, { version, build, usesReact, entry, preload }) {
+  const sdkPackage = new URL('../../package.json', import.meta.url);
+  const sdk = JSON.parse(readFileSync(sdkPackage, 'utf8')).version;
+  const { displayName, publisher, config, uses } = definition;
+  return {
+    manifestVersion: 1,
+    id: definition.id,
+    version,
+    ...withoutAbsent({ build, displayName, publisher }),
+    requires: { sdk: `^${sdk}`, ...(usesReact && { react: REACT }), ...definition.requires },
+    entry,
+    preload,
+    labels: labelsOf(definition),
+    contributes: definition.contributions.map(({ point, id, priority, when, meta }) => ({
+      point,
+      id,
+      ...withoutAbsent({ priority, when }),
+      meta,
+    })),
+    ...withoutAbsent({ config, uses }),
+  };
 }
 
 /**
@@ -131,13 +148,6 @@ function emptyImports(compilation, entryFile, imports) {
 /** @param {import('@rspack/core').Compilation} compilation */
 function usesReact({ modules }) {
   return [...modules].some((module) => /^consume shared module \(\w+\) react[@/-]/.test(module.identifier()));
-}
-
-/** @param {string} root */
-function readVersions(root) {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const sdkPackage = new URL('../../package.json', import.meta.url);
-  return { version, sdk: JSON.parse(readFileSync(sdkPackage, 'utf8')).version };
 }
 
 /**
