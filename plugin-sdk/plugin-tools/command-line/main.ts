@@ -7,6 +7,7 @@ import { checkCommand } from './check/checkPlugin';
 import { runCli } from './command/CliCommand';
 import type { Output } from './command/Output';
 import { importLegacyCommand } from './legacy/importLegacy';
+import { sealCommand } from './seal/sealBuild';
 
 const out: Output = {
   print: (line) => void process.stdout.write(`${line}\n`),
@@ -14,7 +15,7 @@ const out: Output = {
 };
 
 process.exitCode = await runCli(
-  [devCommand, buildCommand, checkCommand, pinCommand, checkConfigCommand, importLegacyCommand],
+  [devCommand, buildCommand, sealCommand, checkCommand, pinCommand, checkConfigCommand, importLegacyCommand],
   process.argv.slice(2),
   out,
 );

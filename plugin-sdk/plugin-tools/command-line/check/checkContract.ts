@@ -6,10 +6,11 @@ import { error, type Finding, type Verdict, warning } from './Finding';
 /** What the parts of a plugin say of its contributions: the manifest, the built entry, the source. */
 export interface ContractSources {
   readonly manifest: PluginManifest;
-  /** What the entry exported; an error where it could not be run. */
+  /** What the entry exported; an error where it failed; a module where only a page can run it. */
   readonly entry:
-    | { readonly ok: true; readonly exported: unknown }
-    | { readonly ok: false; readonly message: string };
+    | { readonly kind: 'ran'; readonly exported: unknown }
+    | { readonly kind: 'failed'; readonly message: string }
+    | { readonly kind: 'module' };
   /** Null where there are no sources beside the build. */
   readonly source: PluginDefinitionData | null;
 }
@@ -20,12 +21,11 @@ export function checkContract({ manifest, entry, source }: ContractSources): Ver
   const number = promised.length;
   return {
     name: 'contract',
-    summary: `${number} ${number === 1 ? 'contribution' : 'contributions'}`,
+    summary: `${number} ${number === 1 ? 'contribution' : 'contributions'}${entry.kind === 'module' ? ', in modules that only a page can run' : ''}`,
     findings: [
       ...twice(promised),
-      ...(entry.ok
-        ? compare(promised, entry.exported, manifest.id)
-        : [error(`The entry fails at its start: ${entry.message}`)]),
+      ...(entry.kind === 'ran' ? compare(promised, entry.exported, manifest.id) : []),
+      ...(entry.kind === 'failed' ? [error(`The entry fails at its start: ${entry.message}`)] : []),
       ...(source === null ? [] : staleness(promised, source)),
       ...manifest.contributes
         .filter(({ point }) => !POINT_IDS.includes(point as never) && !point.startsWith(`${manifest.id}.`))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -138,4 +139,26 @@ test('a build for another SDK is told', async () => {
     manifest.requires = { sdk: '^9.0.0' };
   });
   expect((await check()).errors).toContain('PLG-205');
+});
+
+test('an entry that asks for its chunks without their hashes is refused', async () => {
+  await build();
+  const entry = `var plugin_acme_risk = {
+    init() {},
+    get: () => new Promise((_, reject) => {
+      const script = Object.assign(document.createElement('script'), {
+        src: new URL('plugin.js', document.currentScript.src).href,
+        onerror: () => reject(new Error('ChunkLoadError')),
+      });
+      document.head.appendChild(script);
+    }),
+  };`;
+  await project.write('dist/stock.js', entry);
+  await project.write('dist/plugin.js', '');
+  const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
+  await change((manifest) => {
+    manifest.entry = { format: 'federation', container: 'plugin_acme_risk', file: 'stock.js', integrity };
+  });
+
+  expect((await check()).errors).toContain('plugin.js is asked for without its hash');
 });

@@ -83,13 +83,19 @@ function checkVersions(manifest: PluginManifest): Verdict {
   };
 }
 
+/** What Node throws at code that imports a module where scripts alone are run. */
+const NO_IMPORT = 'ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING';
+
 async function runEntry(dist: string, manifest: PluginManifest): Promise<ContractSources['entry']> {
   try {
-    return { ok: true, exported: await loadContainer(dist, manifest) };
+    return { kind: 'ran', exported: await loadContainer(dist, manifest) };
   } catch (reason) {
     // The errors of another realm are no instances of ours.
-    const { message = String(reason) } = reason as { readonly message?: string };
-    return { ok: false, message };
+    const { code, message = String(reason) } = reason as {
+      readonly code?: string;
+      readonly message?: string;
+    };
+    return code === NO_IMPORT ? { kind: 'module' } : { kind: 'failed', message };
   }
 }
 

@@ -15,9 +15,10 @@ interface Container {
   get(name: string): Promise<() => { readonly default?: PluginDefinition }>;
 }
 
-/** A script tag of the plugin's own loader. */
+/** A script or link tag of the plugin's own loader. */
 interface Tag {
-  src: string;
+  src?: string;
+  href?: string;
   integrity?: string;
   onload?: (event: object) => void;
   onerror?: (event: object) => void;
@@ -36,7 +37,12 @@ export async function loadContainer(dist: string, { entry }: PluginManifest): Pr
     baseURI: ORIGIN,
     getElementsByTagName: () => [],
     querySelectorAll: () => [],
-    createElement: () => ({ setAttribute: () => undefined, getAttribute: () => null }),
+    createElement: () => ({
+      setAttribute: () => undefined,
+      getAttribute: () => null,
+      remove: () => undefined,
+      relList: { supports: () => true },
+    }),
     head: { appendChild: (tag: Tag) => queueMicrotask(() => take(tag)) },
   };
   const page: Record<string, unknown> = {
@@ -48,6 +54,7 @@ export async function loadContainer(dist: string, { entry }: PluginManifest): Pr
     clearTimeout,
     queueMicrotask,
   };
+  Object.assign(document, { defaultView: page });
   page.self = page;
   page.window = page;
   page.globalThis = page;
@@ -56,16 +63,22 @@ export async function loadContainer(dist: string, { entry }: PluginManifest): Pr
     vm.runInContext(readFileSync(path.join(dist, file), 'utf8'), context, { filename: file, timeout: 5000 });
 
   function take(tag: Tag): void {
-    const file = new URL(tag.src).pathname.slice(1);
+    const file = new URL(tag.src ?? tag.href ?? '', ORIGIN).pathname.slice(1);
     try {
-      const [algorithm = 'sha256'] = tag.integrity?.split('-', 1) ?? [];
+      const [algorithm = ''] = tag.integrity?.split('-', 1) ?? [];
+      if (algorithm === '') {
+        throw new Error(
+          `${file} is asked for without its hash: build by the preset, or call "taskweave-plugin seal".`,
+        );
+      }
       const hash = createHash(algorithm)
         .update(readFileSync(path.join(dist, file)))
         .digest('base64');
-      if (tag.integrity !== undefined && tag.integrity !== `${algorithm}-${hash}`) {
+      if (tag.integrity !== `${algorithm}-${hash}`) {
         throw new Error(`${file} is not the file whose hash the entry names.`);
       }
-      if (file.endsWith('.js')) run(file);
+      // What a link fetches is run later, if at all.
+      if (tag.src !== undefined) run(file);
       tag.onload?.({ type: 'load', target: tag });
     } catch (reason) {
       failure ??= reason;
@@ -109,13 +122,32 @@ function sharedInName(): object {
     {
       has: () => true,
       getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
-      get: (_, name) => {
+      get: (known: Record<string, object>, name) => {
         if (typeof name !== 'string') return undefined;
         const module = name === '@taskweave/plugin-sdk' ? sdk : nothing;
         const version = versionOf[name] ?? '0.1.999';
-        return {
-          [version]: { get: () => Promise.resolve(() => module), from: 'check', eager: false, loaded: 1 },
+        // The runtimes of federation 2 write what they have found out to it.
+        known[name] ??= {
+          [version]: {
+            version,
+            get: () => Promise.resolve(() => module),
+            lib: () => module,
+            from: 'check',
+            scope: ['default'],
+            useIn: [],
+            deps: [],
+            strategy: 'version-first',
+            shareConfig: {
+              singleton: true,
+              requiredVersion: `^${version}`,
+              strictVersion: true,
+              eager: true,
+            },
+            eager: false,
+            loaded: 1,
+          },
         };
+        return known[name];
       },
     },
   );

@@ -1,0 +1,187 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkPlugin } from '../check/checkPlugin';
+import { createPluginProject, type PluginProject, recordOutput } from '../testing/pluginProject';
+import { sealBuild } from './sealBuild';
+
+const DEFINITION = `{ id: 'acme-risk', contributions: [
+  { point: 'tasklist.task.detail', id: 'risk', component: () => 0 },
+] }`;
+const NO_FILES = { js: { sync: [], async: [] } };
+const FEDERATION = {
+  metaData: {
+    globalName: 'acme',
+    publicPath: 'auto',
+    remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
+  },
+  exposes: [{ path: './plugin' }],
+  shared: ['react/jsx-runtime', '@taskweave/plugin-sdk'].map((name) => ({ name, assets: NO_FILES })),
+};
+const MODULES = {
+  ...FEDERATION,
+  metaData: { ...FEDERATION.metaData, remoteEntry: { name: 'remoteEntry.js', type: 'module' } },
+};
+
+let project: PluginProject;
+
+beforeEach(async () => {
+  project = await createPluginProject();
+  await project.write('dist/7.css', '.risk { color: red }');
+});
+
+afterEach(() => project.remove());
+
+/** What webpack and Rspack write, as far as it matters here. */
+async function writeScripts() {
+  await project.write('dist/mf-manifest.json', JSON.stringify(FEDERATION));
+  await project.write(
+    'dist/remoteEntry.js',
+    `var acme; (() => {
+      const chunks = self["webpackChunkacme"] = self["webpackChunkacme"] || [];
+      acme = { init() {}, get: async () => () => ({ default: chunks[0][1] }) };
+    })();`,
+  );
+  await project.write(
+    'dist/7.js',
+    `(self.webpackChunkacme=self.webpackChunkacme||[]).push([[7],${DEFINITION}]);`,
+  );
+  await project.write('dist/page.js', 'document.title = "A page for trying it out";');
+}
+
+async function writeModules(entry = "export const get = () => import('./assets/plugin.js');") {
+  await project.write('dist/mf-manifest.json', JSON.stringify(MODULES));
+  await project.write('dist/remoteEntry.js', `${entry} export const init = () => {};`);
+  await project.write('dist/assets/plugin.js', `import './part.js'; export default ${DEFINITION};`);
+  await project.write('dist/assets/part.js', 'export {};');
+  await project.write('dist/assets/hostInit.js', "import '../remoteEntry.js';");
+}
+
+async function seal() {
+  const out = recordOutput();
+  return { code: await sealBuild(project.folder, 'dist', out), errors: out.errors };
+}
+
+async function read(file: string) {
+  return readFile(path.join(project.folder, 'dist', file), 'utf8');
+}
+
+async function readManifest() {
+  return JSON.parse(await read('plugin.json'));
+}
+
+test('scripts: the manifest pins the entry, the entry pins all that its runtime may ask for', async () => {
+  await writeScripts();
+  expect(await seal()).toEqual({ code: 0, errors: [] });
+
+  const manifest = await readManifest();
+  expect(manifest).toMatchObject({
+    id: 'acme-risk',
+    version: '1.4.2',
+    requires: { react: '^19.0.0' },
+    entry: { format: 'federation', container: 'sealed_acme_risk', integrity: /^sha384-/ },
+    labels: { de: { tab: 'Risiko' } },
+    contributes: [{ point: 'tasklist.task.detail', id: 'risk' }],
+  });
+  expect(manifest.preload.map(({ file }: { readonly file: string }) => file)).toEqual([
+    '7.js',
+    'remoteEntry.js',
+    '7.css',
+  ]);
+  const out = recordOutput();
+  expect([await checkPlugin(project.folder, { dist: 'dist', isQuiet: true }, out), out.errors]).toEqual([
+    0,
+    [],
+  ]);
+});
+
+test('scripts: the check of a build refuses a chunk that was changed after it was sealed', async () => {
+  await writeScripts();
+  await seal();
+  await project.write('dist/7.js', `\n${await read('7.js')}`);
+  const out = recordOutput();
+
+  expect(await checkPlugin(project.folder, { dist: 'dist', isQuiet: true }, out)).toBe(1);
+  expect(out.errors.join()).toContain('7.js is not the file');
+});
+
+test('modules: everything that the entry imports, at once or later, has its hash', async () => {
+  await writeModules();
+  expect(await seal()).toEqual({ code: 0, errors: [] });
+
+  const { entry, preload } = await readManifest();
+  const code = await read(entry.file);
+  const { scripts } = JSON.parse(/\)\((\{.*\}), \(address\)/.exec(code)?.[1] ?? '');
+  expect(Object.keys(scripts)).toEqual(['assets/plugin.js', 'assets/part.js', 'remoteEntry.js']);
+  expect(preload.map(({ file }: { readonly file: string }) => file)).toEqual(['7.css']);
+  const out = recordOutput();
+  expect(await checkPlugin(project.folder, { dist: 'dist', isQuiet: false }, out)).toBe(0);
+  expect(out.printed).toContainEqual(expect.stringContaining('that only a page can run'));
+});
+
+test('sheets apply inside the plugin only, and sealing again changes nothing', async () => {
+  await writeScripts();
+  await seal();
+  const [first, sheet] = [await readManifest(), await read('7.css')];
+  await seal();
+
+  expect(sheet).toMatch(/^@layer plugins\{@scope\(\[data-plugin="acme-risk"\]\)\{\.risk/);
+  expect([await readManifest(), await read('7.css')]).toEqual([first, sheet]);
+  const files = await readdir(path.join(project.folder, 'dist'));
+  expect(files.filter((file) => file.startsWith('sealed.'))).toHaveLength(1);
+});
+
+test.each([
+  ['no manifest of the federation plugin', async () => {}, 'manifest: true'],
+  ['another address than its own', () => federation({ publicPath: 'https://cdn.example/' }), 'base: "./"'],
+  ['an entry for Node', () => federation({ remoteEntry: { name: 'e.js', type: 'commonjs' } }), '"commonjs"'],
+  ['no plugin', () => manifest({ exposes: [{ path: './Tab' }] }), 'exposes no "./plugin"'],
+  ['an SDK of its own', () => manifest({ shared: [] }), '"@taskweave/plugin-sdk" is not shared'],
+  [
+    'a copy of what the shell has',
+    () => manifest({ shared: [...FEDERATION.shared, copyOf('react')] }),
+    'a copy of react.',
+  ],
+  [
+    'a copy of React that nobody shares',
+    () => project.write('dist/7.js', 'self.webpackChunkacme; Symbol.for("react.transitional.element");'),
+    'a copy of React',
+  ],
+  [
+    'an entry of another bundler',
+    () => project.write('dist/remoteEntry.js', 'var acme = {};'),
+    'output.chunkLoadingGlobal',
+  ],
+  [
+    'a module of another server',
+    () => writeModules("import 'https://cdn.example/a.js';"),
+    'no file of the build',
+  ],
+  ['a module by its bare name', () => writeModules("import 'react';"), 'imports "react"'],
+])('%s: refused, with what to do', async (name, spoil, message) => {
+  if (!name.startsWith('no manifest')) await writeScripts();
+  await spoil();
+  await expect(seal()).rejects.toThrow(message);
+});
+
+test('what is wrong with plugin.ts is told as by the preset', async () => {
+  await writeScripts();
+  await project.write(
+    'src/plugin.ts',
+    `export default { id: 'acme-risk', uses: ['all'], contributions: [] };`,
+  );
+
+  expect(await seal()).toEqual({ code: 1, errors: [expect.stringContaining('"all" in uses is no call')] });
+});
+
+function manifest(change: object) {
+  return project.write('dist/mf-manifest.json', JSON.stringify({ ...FEDERATION, ...change }));
+}
+
+function federation(change: object) {
+  return manifest({ metaData: { ...FEDERATION.metaData, ...change } });
+}
+
+function copyOf(name: string) {
+  return { name, assets: { js: { sync: ['1.js'], async: [] } } };
+}
