@@ -28,6 +28,16 @@ it('tries again what failed on its way, and would come now', async () => {
   });
 });
 
+it('names the file that the entry asked for, and did not take', async () => {
+  const request = 'https://plugins.example/risk/7.js';
+  const error = Object.assign(new Error('not accepted'), { name: 'ChunkLoadError', request });
+
+  expect(await diagnoseLoad(PLUGIN, error, status(200))).toMatchObject({
+    code: 'PLG-304',
+    message: expect.stringContaining(request),
+  });
+});
+
 it('keeps what the code said', async () => {
   const fault = await diagnoseLoad(PLUGIN, new Error('boom'), status(200));
   expect(fault.message).toContain('boom');

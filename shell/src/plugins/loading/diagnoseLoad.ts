@@ -1,6 +1,7 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { PluginFault } from '../faults/PluginFault';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
+import { diagnoseFile } from './diagnoseFile';
 
 /** Statuses that may pass by themselves. */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -11,10 +12,11 @@ const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
  * @param send the network; injected for tests
  */
 export async function diagnoseLoad(
-  { manifest, baseUrl }: RegisteredPlugin,
+  plugin: RegisteredPlugin,
   error: unknown,
   send: typeof fetch = (input, init) => fetch(input, init),
 ): Promise<PluginFault> {
+  const { manifest, baseUrl } = plugin;
   const { id, entry } = manifest;
   const address = `${baseUrl}${entry.file}`;
   const fault = (code: string, message: string, isTransient = false) =>
@@ -40,5 +42,8 @@ export async function diagnoseLoad(
   if (messageOf(error).includes('ScriptNetworkError')) {
     return fault('PLG-401', `${address} did not answer at first.`, true);
   }
+  // The entry is well, and what it asked for at once is not.
+  const ofFile = await diagnoseFile(plugin, error, send);
+  if (ofFile instanceof PluginFault) return ofFile;
   return fault('PLG-404', `The code of the plugin ${id} failed: ${messageOf(error)}`);
 }
