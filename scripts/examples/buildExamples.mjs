@@ -53,7 +53,7 @@ export async function buildExamples({ note = () => {} } = {}) {
 /** @returns {string[]} folders of the examples that are built */
 export function exampleProjects() {
   return readdirSync(inRepository('examples')).filter((name) =>
-    existsSync(inRepository('examples', name, 'rspack.config.mjs')),
+    existsSync(inRepository('examples', name, 'package.json')),
   );
 }
 

@@ -1,0 +1,13 @@
+import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import { Note } from '@taskweave/ui/note';
+import styles from './BriefingTab.module.css';
+import { briefingOf } from './briefingOf';
+
+export default function BriefingTab({ task }: TaskScope) {
+  const language = useTranslation();
+  return (
+    <div className={styles.briefing}>
+      <Note>{briefingOf(task, language)}</Note>
+    </div>
+  );
+}

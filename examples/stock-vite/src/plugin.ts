@@ -1,0 +1,26 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: 'stock-vite',
+  displayName: 'Briefing',
+  publisher: 'Taskweave',
+  uses: [],
+  translations: { en, de },
+  contributions: [
+    contribute('tasklist.task.detail', {
+      id: 'briefing',
+      label: '%tab%',
+      priority: 640,
+      component: () => import('./BriefingTab'),
+    }),
+    contribute('tasklist.task.action', {
+      id: 'copy-briefing',
+      label: '%copy%',
+      icon: 'copy',
+      priority: 40,
+      component: () => import('./CopyBriefing'),
+    }),
+  ],
+});
