@@ -26,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    // A trace costs as much processor time as the journey itself: only a second try leaves one.
+    // A trace costs a fifth to a half of the processor time of a journey: only a second try leaves one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
