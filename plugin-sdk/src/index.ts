@@ -13,6 +13,8 @@ export type {
 export { defineConfig } from '@taskweave/plugin-files/config/ConfigSchema';
 export type { Condition } from '@taskweave/plugin-files/manifest/Condition';
 export type { ManifestContribution, PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
+export type { LazyPart } from '@taskweave/widgets/lazyPart';
+export { lazyPart } from '@taskweave/widgets/lazyPart';
 export type {
   Command,
   CommandGroup,
@@ -114,8 +116,6 @@ export {
 } from './hooks/hooks';
 export type { PluginHost, PointItem, PointScope } from './hooks/host';
 export { PluginHostContext } from './hooks/host';
-export type { LazyPart } from './hooks/lazyPart';
-export { lazyPart } from './hooks/lazyPart';
 export { PluginPoint } from './hooks/PluginPoint';
 export type { ColorScheme, ThemeToken } from './hooks/theme';
 export { readColorScheme, subscribeColorScheme, token, useColorScheme } from './hooks/theme';

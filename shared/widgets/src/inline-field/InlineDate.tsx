@@ -1,10 +1,10 @@
 import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dateTexts } from '../date-field/dateTexts';
+import { lazyPart } from '../lazyPart';
 import { InlineField } from './InlineField';
 
-const loadPopover = () => import('@taskweave/ui/date-popover');
-const DatePopover = lazy(loadPopover);
+const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'));
 
 export interface InlineDateProps {
   readonly name?: string | undefined;
@@ -36,7 +36,7 @@ export function InlineDate(props: InlineDateProps) {
       isUnset={value === null}
       tone={tone}
       readOnly={readOnly}
-      onIntent={() => void loadPopover()}
+      onIntent={DatePopover.preload}
       editor={({ anchor, close }) => (
         <DatePopover
           label={label}

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useState } from 'react';
 
 /** A component whose code is fetched when it is first drawn, or before by `preload`. */
 export interface LazyPart<Props> {
@@ -50,7 +50,7 @@ export function lazyPart<Props extends object>(
       };
     }, []);
     if (end !== null && 'error' in end) throw end.error;
-    return Code === null ? null : <Code {...props} />;
+    return Code === null ? null : createElement(Code, props);
   }
 
   return Object.assign(Part, { preload: () => void fetchCode().catch(() => undefined) });
