@@ -65,7 +65,17 @@ function shell({ root, mode, outDir }: BuildOptions): Configuration {
     module: {
       // Custom properties keep their names: they are how one file's styles reach into another's.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
-      rules: moduleRules(mode),
+      rules: [
+        ...moduleRules(mode),
+        ...(isProduction
+          ? [
+              {
+                test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+                loader: path.join(root, 'scripts/build/leanRouter.mjs'),
+              },
+            ]
+          : []),
+      ],
     },
     optimization: {
       splitChunks: false,

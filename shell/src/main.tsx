@@ -4,10 +4,11 @@ import './app/page.css';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createSession } from '@taskweave/engine-client/Session';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { CrashPage } from './app/CrashPage';
-import { EnginePage } from './app/EnginePage';
+import { ROUTES } from './app/routes';
 import { SurvivalBoundary } from './app/SurvivalBoundary';
+import { type PageBase, PageContext } from './boot/PageContext';
 import { createPageI18n, createServices } from './boot/Services';
 import { createEngineNames, type EngineNames } from './engines/EngineNames';
 import { I18nContext } from './i18n/useShellText';
@@ -31,16 +32,19 @@ if (runtime.server === null) {
 function start(runtime: Runtime): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('Taskweave: the page has no element with the id "root".');
-  const isUsable = engine !== null && runtime.server?.engineKnown !== false;
+  const router = createHashRouter(ROUTES);
+  const page: PageBase =
+    engine !== null && runtime.server?.engineKnown !== false
+      ? { kind: 'engine', services: createServices({ runtime, engine, i18n, own: OWN_PLUGIN, router }) }
+      : { kind: 'no-engine', engine, engines: enginesOf(runtime), appRoot: runtime.appRoot };
 
   createRoot(container).render(
     <I18nContext value={i18n}>
       <SurvivalBoundary fallback={<CrashPage />}>
-        {isUsable ? (
-          <App services={createServices({ runtime, engine, i18n, own: OWN_PLUGIN })} />
-        ) : (
-          <EnginePage engine={engine} engines={enginesOf(runtime)} appRoot={runtime.appRoot} />
-        )}
+        <PageContext value={page}>
+          {/* Its changes are drawn with those of whoever listens to the address, not some time after. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </PageContext>
       </SurvivalBoundary>
     </I18nContext>,
   );

@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PluginHostContext } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import type { Services } from '../boot/Services';
 import { CommandLayer } from '../commands/CommandLayer';
 import { PageCommandsContext } from '../commands/createCommands';
 import { Header } from '../header/Header';
-import { Columns } from '../layout/Columns';
-import { Routed } from '../pages/Routed';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { PluginNotices } from '../plugins/notices/PluginNotices';
 import { SafeModeNotice } from '../plugins/notices/SafeModeNotice';
@@ -21,7 +20,7 @@ export interface WorkspaceProps {
   readonly userId: string;
 }
 
-/** The application of one signed-in person: header and columns, filled by plugins. */
+/** The application of one signed-in person: the header, and the page that is open. */
 export function Workspace({ services, userId }: WorkspaceProps) {
   const { connection, navigation, plugins, queryClient } = services;
   // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
@@ -63,9 +62,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
           <Header services={services} userId={userId} userName={name} />
           <PluginNotices plugins={plugins} />
           <SafeModeNotice safeMode={plugins.safeMode} navigation={navigation} />
-          <Routed services={services}>
-            <Columns navigation={navigation} />
-          </Routed>
+          <Outlet />
         </div>
       </PageCommandsContext>
     </PluginHostContext>

@@ -11,7 +11,7 @@ import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
 import { createEngineNames, type EngineNames } from '../engines/EngineNames';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
-import { createHashNavigation, type PageNavigation } from '../navigation/HashNavigation';
+import { createHashNavigation, type PageNavigation, type PageRouter } from '../navigation/HashNavigation';
 import { keepAddressPersonal } from '../navigation/keepAddressPersonal';
 import { createNotificationStore, type NotificationStore } from '../notifications/NotificationStore';
 import { announceQuarantine } from '../plugins/host/createRemedies';
@@ -64,10 +64,11 @@ export interface ServicesOptions {
   readonly engine: string;
   readonly i18n: I18n;
   readonly own: OwnPlugin;
+  readonly router: PageRouter;
 }
 
 /** The composition root: puts together what the rooms below it make. */
-export function createServices({ runtime, engine, i18n, own }: ServicesOptions): Services {
+export function createServices({ runtime, engine, i18n, own, router }: ServicesOptions): Services {
   const cookieName = csrfCookieName(runtime.server);
   const connection = createEngineClient({
     appRoot: runtime.appRoot,
@@ -76,7 +77,7 @@ export function createServices({ runtime, engine, i18n, own }: ServicesOptions):
     fetch: fetchWithStarted(globalThis.taskweaveStarted ?? [], () => readCookie(document.cookie, cookieName)),
   });
   const session = createSessionStore(connection, runtime.server?.signedIn);
-  const navigation = createHashNavigation();
+  const navigation = createHashNavigation(router);
   keepAddressPersonal(session, navigation);
   const settings = readPageSettings(runtime.server?.plugins);
   const plugins = createPluginPlatform({

@@ -7,7 +7,7 @@ import {
   usePointItems,
 } from '@taskweave/plugin-sdk';
 import { type ReactNode, useState } from 'react';
-import { hasParams } from '../navigation/matchRoute';
+import { hasParams } from '../navigation/hasParams';
 
 type Item = PointItem<'shell.command'>;
 

@@ -1,13 +1,12 @@
 import type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from '@taskweave/plugin-sdk';
 import { changedParams, linkedParams, ROUTE_PARAM_NAMES } from '@taskweave/plugin-sdk/routeParams';
+import type { createHashRouter } from 'react-router-dom';
+import { INBOX_PATHS } from './shellRoutes';
 
 export interface Route {
   readonly path: string;
   readonly params: RouteParams;
 }
-
-/** Paths of the old Tasklist that mean the inbox; links to them are still about. */
-const INBOX: ReadonlySet<string> = new Set(['/', '/login', '/logout']);
 
 /** Reads a hash such as `#/?task=1&filter=2`. Parameters that nobody knows are left out. */
 export function parseHash(hash: string): Route {
@@ -18,17 +17,23 @@ export function parseHash(hash: string): Route {
     const value = search.get(name);
     if (value !== null) params[name] = value;
   }
-  return { path: INBOX.has(path) || !path.startsWith('/') ? '/' : path, params };
+  const isInbox = INBOX_PATHS.includes(path) || !path.startsWith('/');
+  return { path: isInbox ? '/' : path, params };
 }
 
-export function formatHash({ path, params }: Route): string {
+export function formatHash(route: Route): string {
+  return `#${addressOf(route)}`;
+}
+
+/** What stands behind the `#`, which is all that the router sees. */
+function addressOf({ path, params }: Route): string {
   const search = new URLSearchParams();
   for (const name of ROUTE_PARAM_NAMES) {
     const value = params[name];
     if (value !== undefined) search.set(name, value);
   }
   const query = search.toString();
-  return `#${path}${query === '' ? '' : `?${query}`}`;
+  return `${path}${query === '' ? '' : `?${query}`}`;
 }
 
 /** The same place without what is passing, such as an open dialog: for links that load the page anew. */
@@ -48,68 +53,85 @@ export interface PageNavigation extends Navigation {
   forget(): void;
 }
 
+/** What navigation needs of the page's router. */
+export type PageRouter = Pick<ReturnType<typeof createHashRouter>, 'state' | 'navigate' | 'subscribe'>;
+
 /**
- * The address of the page as the one place where navigation lives. All of it is behind the hash, so that the
- * server sees one page, and links that people have kept still work.
+ * The address of the page as the one place where navigation lives: the router's, as plugins may see it. All of it is
+ * behind the hash, so that the server sees one page, and links that people have kept still work.
  */
-export function createHashNavigation(view: Window = window): PageNavigation {
-  const listeners = new Set<() => void>();
+export function createHashNavigation(router: PageRouter, view: Window = window): PageNavigation {
+  let { location } = router.state;
   let hash = view.location.hash;
   let route = parseHash(hash);
 
-  function read(): void {
-    if (view.location.hash === hash) return;
-    hash = view.location.hash;
-    route = parseHash(hash);
-    for (const listener of [...listeners]) listener();
+  /** The same object until the address changes. The browser's own: the router gives `#tasks` a path. */
+  function read(): Route {
+    if (location === router.state.location) return route;
+    location = router.state.location;
+    if (hash !== view.location.hash) {
+      hash = view.location.hash;
+      route = parseHash(hash);
+    }
+    return route;
   }
 
-  function move(next: string, replace: boolean, state: unknown = view.history.state): void {
-    if (next === hash && state === view.history.state) return;
-    // Relative to the address itself: a <base> element would lead elsewhere.
-    const address = `${view.location.pathname}${view.location.search}${next}`;
-    if (replace) view.history.replaceState(state, '', address);
-    else view.history.pushState(state, '', address);
-    read();
+  function owner(): string | null {
+    return ownerOf(view.history.state);
   }
 
-  function hashWith(change: RouteChange): string {
-    return formatHash({ path: '/', params: changedParams(route.params, change) });
+  function move(next: Route, replace: boolean, nextOwner = owner()): void {
+    if (formatHash(next) === view.location.hash && nextOwner === owner()) return;
+    const state = nextOwner === null ? null : { owner: nextOwner };
+    // No route has anything to wait for: the address has changed when this returns.
+    void router.navigate(addressOf(next), { replace, state });
   }
 
-  function hashOf(path: RoutePath): string {
-    return formatHash({ path, params: linkedParams(route.params) });
+  function routeWith(change: RouteChange): Route {
+    return { path: '/', params: changedParams(read().params, change) };
   }
 
-  view.addEventListener('hashchange', read);
-  view.addEventListener('popstate', read);
+  function routeAt(path: RoutePath): Route {
+    return { path, params: linkedParams(read().params) };
+  }
 
   return {
     get owner() {
-      return ownerOf(view.history.state);
+      return owner();
     },
     claim(user) {
-      if (ownerOf(view.history.state) !== user) view.history.replaceState({ owner: user }, '');
+      // Nothing moves: the address stays as it was written, and nothing is drawn.
+      if (owner() !== user) view.history.replaceState({ ...view.history.state, usr: { owner: user } }, '');
     },
-    forget: () => move(formatHash({ path: '/', params: {} }), true, null),
+    forget: () => move({ path: '/', params: {} }, true, null),
     get params() {
-      return route.params;
+      return read().params;
     },
     get path() {
-      return route.path;
+      return read().path;
     },
-    href: (change) => formatHash({ path: '/', params: linkedParams(route.params, change) }),
-    go: (change, { replace = false } = {}) => move(hashWith(change), replace),
-    routeHref: hashOf,
-    openRoute: (path, { replace = false } = {}) => move(hashOf(path), replace),
+    href: (change) => formatHash({ path: '/', params: linkedParams(read().params, change) }),
+    go: (change, { replace = false } = {}) => move(routeWith(change), replace),
+    routeHref: (path) => formatHash(routeAt(path)),
+    openRoute: (path, { replace = false } = {}) => move(routeAt(path), replace),
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      let known = read();
+      return router.subscribe(() => {
+        const next = read();
+        if (next === known) return;
+        known = next;
+        listener();
+      });
     },
   };
 }
 
+/** `usr` is where the router keeps what it is given for an entry of the history. */
 function ownerOf(state: unknown): string | null {
-  const owner = typeof state === 'object' && state !== null && 'owner' in state ? state.owner : null;
+  const owner = memberOf(memberOf(state, 'usr'), 'owner');
   return typeof owner === 'string' ? owner : null;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

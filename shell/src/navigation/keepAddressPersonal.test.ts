@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SessionState } from '../session/SessionStore';
+import { createTestRouter } from '../testing/createTestRouter';
 import { createHashNavigation } from './HashNavigation';
 import { keepAddressPersonal } from './keepAddressPersonal';
 
@@ -25,7 +26,7 @@ afterEach(() => {
 function start() {
   let state: SessionState = { status: 'checking' };
   const listeners = new Set<() => void>();
-  const navigation = createHashNavigation();
+  const navigation = createHashNavigation(createTestRouter());
   keepAddressPersonal(
     {
       get state() {
@@ -68,7 +69,7 @@ it('leaves nothing of an address after a sign-out, nor behind the back button', 
 });
 
 it('keeps the address of a page that is loaded again for its owner', () => {
-  history.replaceState({ owner: 'mary' }, '');
+  history.replaceState({ usr: { owner: 'mary' } }, '');
 
   const { navigation, become } = start();
   become({ status: 'signed-out', hasJustLeft: false });
@@ -78,7 +79,7 @@ it('keeps the address of a page that is loaded again for its owner', () => {
 });
 
 it('keeps it for nobody else', () => {
-  history.replaceState({ owner: 'mary' }, '');
+  history.replaceState({ usr: { owner: 'mary' } }, '');
 
   const { navigation, become } = start();
   become({ status: 'signed-out', hasJustLeft: false });
@@ -98,8 +99,8 @@ it('takes an address that was followed by a plain link for the person who follow
 });
 
 it('forgets the address before the page of a person is read anew for another', () => {
-  const { become } = start();
+  const { navigation, become } = start();
   become({ status: 'signed-in', user: 'mary' });
   become({ status: 'taken-over' });
-  expect([location.hash, history.state]).toEqual(['#/', null]);
+  expect([location.hash, navigation.owner]).toEqual(['#/', null]);
 });

@@ -21,6 +21,7 @@ import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore } from '../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
+import { createTestRouter } from '../testing/createTestRouter';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { LoginPoint } from './LoginPoint';
 
@@ -95,7 +96,7 @@ async function draw(plugins: unknown = {}) {
     session,
     i18n,
     commands: createCommandRegistry(() => ''),
-    navigation: createHashNavigation(),
+    navigation: createHashNavigation(createTestRouter()),
     notifications: createNotificationStore(),
     dialogs: createDialogStore(),
     queryClient: new QueryClient(),

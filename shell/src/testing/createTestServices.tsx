@@ -6,16 +6,18 @@ import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createComm
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { addAdminTexts } from '../admin/addAdminTexts';
+import { PageContext } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
 import { createDialogStore } from '../dialogs/DialogStore';
 import en from '../i18n/en.json';
 import { I18nContext } from '../i18n/useShellText';
-import { createHashNavigation } from '../navigation/HashNavigation';
+import { createHashNavigation, type PageRouter } from '../navigation/HashNavigation';
 import { createNotificationStore } from '../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
 import { isAdmin } from '../session/useIsAdmin';
+import { createTestRouter } from './createTestRouter';
 
 export interface TestServicesOptions {
   /** Content of the administrator's file. */
@@ -27,6 +29,7 @@ export interface TestServicesOptions {
   /** Applications that the engine lets the person open. */
   readonly apps?: readonly string[];
   readonly connection?: EngineConnection;
+  readonly router?: PageRouter;
 }
 
 /** The services of a page with the real registry, loader and navigation, where mary is signed in. */
@@ -36,6 +39,7 @@ export function createTestServices({
   builtin = [],
   apps = ['tasklist', 'admin'],
   connection = createEngineClient({ appRoot: 'http://engine.test/operaton', engine: 'default' }),
+  router = createTestRouter(),
 }: TestServicesOptions = {}): Services {
   const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
   void i18n.addTranslations('shell', { en });
@@ -66,7 +70,7 @@ export function createTestServices({
     connection,
     dialogs: createDialogStore(),
     i18n,
-    navigation: createHashNavigation(),
+    navigation: createHashNavigation(router),
     notifications: createNotificationStore(),
     plugins,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
@@ -87,7 +91,9 @@ export async function renderInShell(children: ReactNode, services: Services) {
     render(
       <I18nContext value={services.i18n}>
         <QueryClientProvider client={services.queryClient}>
-          <PluginHostContext value={hosts.shell}>{children}</PluginHostContext>
+          <PageContext value={{ kind: 'engine', services }}>
+            <PluginHostContext value={hosts.shell}>{children}</PluginHostContext>
+          </PageContext>
         </QueryClientProvider>
       </I18nContext>,
     ),

@@ -21,6 +21,7 @@ import { createHashNavigation } from '../../navigation/HashNavigation';
 import { createNotificationStore } from '../../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../../own-plugin/ownPlugin';
 import type { ServerFacts } from '../../runtime/Runtime';
+import { createTestRouter } from '../../testing/createTestRouter';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import { createPluginPlatform } from '../platform/PluginPlatform';
 import type { HostOptions } from '../services/HostOptions';
@@ -104,7 +105,7 @@ async function draw(plugins: object): Promise<void> {
   const options: Partial<HostOptions> = {
     connection,
     plugins: platform,
-    navigation: createHashNavigation(),
+    navigation: createHashNavigation(createTestRouter()),
     notifications: createNotificationStore(),
     dialogs: createDialogStore(),
     i18n: createI18n({ languages: ['en'], browserLanguages: ['en'] }),

@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHashNavigation } from '../../navigation/HashNavigation';
+import { createTestRouter } from '../../testing/createTestRouter';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import { safeModeHref } from '../faults/SafeMode';
 import { SafeModeNotice } from './SafeModeNotice';
@@ -13,12 +14,14 @@ it.each([
   [{ isOn: true, named: [] }, /^Safe mode: third-party plugins/],
   [{ isOn: false, named: ['cats', 'risk'] }, 'Safe mode: these are switched off: cats and risk.'],
 ])('says what %j switches off', (safeMode, text) => {
-  renderWithTexts(<SafeModeNotice safeMode={safeMode} navigation={createHashNavigation()} />);
+  renderWithTexts(
+    <SafeModeNotice safeMode={safeMode} navigation={createHashNavigation(createTestRouter())} />,
+  );
   expect(screen.getByText(text)).toBeDefined();
 });
 
 it('leads out to the place where the person is now', () => {
-  const navigation = createHashNavigation();
+  const navigation = createHashNavigation(createTestRouter());
   renderWithTexts(<SafeModeNotice safeMode={{ isOn: true, named: [] }} navigation={navigation} />);
   act(() => navigation.go({ task: '2' }));
   expect(screen.getByRole('link').getAttribute('href')).toBe('/app/?lang=de#/?task=2');
@@ -26,7 +29,10 @@ it('leads out to the place where the person is now', () => {
 
 it('says nothing where nothing is off', () => {
   const { container } = renderWithTexts(
-    <SafeModeNotice safeMode={{ isOn: false, named: [] }} navigation={createHashNavigation()} />,
+    <SafeModeNotice
+      safeMode={{ isOn: false, named: [] }}
+      navigation={createHashNavigation(createTestRouter())}
+    />,
   );
   expect(container.childElementCount).toBe(0);
 });

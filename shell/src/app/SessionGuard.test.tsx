@@ -6,13 +6,14 @@ import { createI18n } from '@taskweave/i18n/createI18n';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { PageContext } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
 import { createEngineNames } from '../engines/EngineNames';
 import en from '../i18n/en.json';
 import { createNotificationStore } from '../notifications/NotificationStore';
 import type { SessionState } from '../session/SessionStore';
 import { renderWithTexts } from '../testing/renderWithTexts';
-import { App } from './App';
+import { SessionGuard } from './SessionGuard';
 
 // What stands on the page of a person, and on the page before it, is shown by the tests of those.
 vi.mock('./Workspace', () => ({ Workspace: ({ userId }: { userId: string }) => `Work of ${userId}` }));
@@ -74,7 +75,11 @@ function draw(first: SessionState) {
       },
     },
   } as unknown as Services;
-  renderWithTexts(<App services={services} />);
+  renderWithTexts(
+    <PageContext value={{ kind: 'engine', services }}>
+      <SessionGuard />
+    </PageContext>,
+  );
   const change = (next: SessionState) =>
     act(() => {
       state = next;

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useServices } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
 import { Questions } from '../dialogs/Questions';
-import { useEngineNames } from '../engines/useEngineNames';
 import { CardPage } from '../header/CardPage';
 import styles from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
@@ -13,17 +13,12 @@ import { signOut } from '../session/signOut';
 import { ExpiredDialog } from '../sign-in/ExpiredDialog';
 import { LoginPoint } from '../sign-in/LoginPoint';
 import { SignInPage } from '../sign-in/SignInPage';
-import { EnginePage } from './EnginePage';
 import { Workspace } from './Workspace';
 
-export interface AppProps {
-  readonly services: Services;
-}
-
-/** The page in each state of the session. While a session has run out, the workspace stays as it is beneath the dialog. */
-export function App({ services }: AppProps) {
-  const { session, engine, connection, queryClient, notifications, dialogs, navigation } = services;
-  const engines = useEngineNames(services.engines);
+/** Lets in whoever is signed in; else the page as it is in that state of the session. While a session has run out, the workspace stays as it is beneath the dialog. */
+export function SessionGuard() {
+  const services = useServices();
+  const { session, queryClient, notifications, dialogs, navigation } = services;
   const { t } = useShellText();
   const state = useSyncExternalStore(session.subscribe, () => session.state);
 
@@ -83,10 +78,6 @@ export function App({ services }: AppProps) {
         </CardPage>
       );
     case 'signed-out':
-      // A server that fills nothing in has not said that there is no such engine.
-      if (engines.length > 0 && !engines.includes(engine)) {
-        return <EnginePage engine={engine} engines={services.engines} appRoot={connection.appRoot} />;
-      }
       return <SignInPage services={services} hasJustLeft={state.hasJustLeft} />;
     case 'signed-in':
     case 'leaving':

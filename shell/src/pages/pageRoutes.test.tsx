@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import { contribute, definePlugin, type PluginDefinition } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '../boot/Services';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
-import { Routed } from './Routed';
+import { pageRoutes } from './pageRoutes';
 
 const risk = definePlugin({
   id: 'acme-risk',
@@ -66,6 +67,66 @@ it('says nothing of the kind while a plugin that may bring the page is on its wa
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeDefined();
 });
 
+it.each(['#/login', '#/logout?task=1', '#tasks'])('draws the inbox at %s', async (hash) => {
+  history.replaceState(null, '', `/${hash}`);
+  await show();
+  expect([screen.getByText('Inbox').textContent, location.hash]).toEqual(['Inbox', hash]);
+});
+
+it('changes the address before the code of the page is there', async () => {
+  const { services } = await show();
+  await act(async () => {
+    services.navigation.openRoute('/risk/42');
+    expect([location.hash, services.navigation.path]).toEqual(['#/risk/42?task=1&filter=2', '/risk/42']);
+  });
+  expect(await screen.findByText('Case 42')).toBeDefined();
+});
+
+it('draws the next page anew, with the focus on its title', async () => {
+  const { services } = await show();
+  await act(async () => services.navigation.openRoute('/nowhere'));
+  await screen.findByRole('heading', { name: 'Page not found' });
+  await act(async () => services.navigation.openRoute('/risk/42'));
+  const heading = await screen.findByRole('heading', { name: 'Risk of a case' });
+  expect(document.activeElement).toBe(heading);
+  await act(async () => services.navigation.openRoute('/plugins'));
+  const own = await screen.findByRole('heading', { name: 'My plugins' });
+  expect(document.activeElement).toBe(own);
+});
+
+it.each([
+  ['/risk', '/risk', {}],
+  ['/risk', '/risk/', {}],
+  ['/risk/:id', '/risk/42', { id: '42' }],
+  ['/risk/:id', '/risk/a%2Fb%20c', { id: 'a/b c' }],
+  ['/a/:one/b/:two', '/a/1/b/2', { one: '1', two: '2' }],
+  ['/Prüfung', '/Pr%C3%BCfung', {}],
+  ['/risk', '/risky', null],
+  ['/risk', '/Risk', null],
+  ['/risk/:id', '/risk', null],
+  ['/risk', '/risk/42', null],
+  ['/risk/:id', '/risk/%E0%A4', null],
+] as const)('a page at %s and the address %s', async (pattern, path, params) => {
+  // The router says so itself.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  history.replaceState(null, '', `/#${path}`);
+  await show(null, [
+    definePlugin({
+      id: 'acme-page',
+      contributions: [
+        contribute('tasklist.route', {
+          id: 'page',
+          path: pattern,
+          label: 'A page',
+          component: async () => ({ default: (props) => <p>{JSON.stringify(props.params)}</p> }),
+        }),
+      ],
+    }),
+  ]);
+  if (params === null) await screen.findByRole('heading', { name: 'Page not found' });
+  else expect(await screen.findByText(JSON.stringify(params))).toBeDefined();
+});
+
 it('lets no plugin take the place of the page for administrators', async () => {
   const { services } = await show();
   await act(async () => services.navigation.openRoute('/admin/plugins'));
@@ -73,13 +134,9 @@ it('lets no plugin take the place of the page for administrators', async () => {
   expect(screen.queryByText('Captured')).toBeNull();
 });
 
-async function show(file: unknown = null) {
-  const services: Services = createTestServices({ builtin: [risk], file });
-  const rendered = await renderInShell(
-    <Routed services={services}>
-      <p>Inbox</p>
-    </Routed>,
-    services,
-  );
-  return { services, ...rendered };
+async function show(file: unknown = null, builtin: readonly PluginDefinition[] = [risk]) {
+  const router = createHashRouter(pageRoutes(<p>Inbox</p>));
+  const services: Services = createTestServices({ builtin, file, router });
+  const rendered = await renderInShell(<RouterProvider router={router} useTransitions={false} />, services);
+  return { services, router, ...rendered };
 }

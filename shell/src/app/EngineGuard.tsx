@@ -1,0 +1,24 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Outlet } from 'react-router-dom';
+import { usePageBase } from '../boot/PageContext';
+import type { Services } from '../boot/Services';
+import { useEngineNames } from '../engines/useEngineNames';
+import { EnginePage } from './EnginePage';
+
+/** Lets nobody in where the address names no engine, or one that is not there. */
+export function EngineGuard(): ReactNode {
+  const page = usePageBase();
+  if (page.kind === 'engine') return <NamedEngine services={page.services} />;
+  return <EnginePage engine={page.engine} engines={page.engines} appRoot={page.appRoot} />;
+}
+
+function NamedEngine({ services }: { readonly services: Services }): ReactNode {
+  const { engine, engines, connection, session } = services;
+  const names = useEngineNames(engines);
+  const isSignedOut = useSyncExternalStore(session.subscribe, () => session.state.status === 'signed-out');
+  // A server that fills nothing in has not said that there is no such engine; whoever is signed in has found it.
+  if (isSignedOut && names.length > 0 && !names.includes(engine)) {
+    return <EnginePage engine={engine} engines={engines} appRoot={connection.appRoot} />;
+  }
+  return <Outlet />;
+}

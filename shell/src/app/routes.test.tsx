@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageContext } from '../boot/PageContext';
+import type { Services } from '../boot/Services';
+import { createEngineNames } from '../engines/EngineNames';
+import { createHashNavigation, type PageNavigation } from '../navigation/HashNavigation';
+import { useNavigationParam } from '../navigation/useNavigationParam';
+import type { SessionState } from '../session/SessionStore';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import { ROUTES } from './routes';
+import { SurvivalBoundary } from './SurvivalBoundary';
+
+const drawn: string[] = [];
+const inbox = vi.hoisted(() => ({ draw: (): unknown => null }));
+
+// What stands around a page, and in it, is shown by the tests of those.
+vi.mock('./Workspace', async () => {
+  const { Outlet } = await import('react-router-dom');
+  return { Workspace: () => Outlet({}) };
+});
+vi.mock('./Inbox', () => ({ Inbox: () => inbox.draw() }));
+vi.mock('../dialogs/Questions', () => ({ Questions: () => null }));
+vi.mock('../notifications/Notifications', () => ({ Notifications: () => null }));
+vi.mock('../sign-in/SignInPage', () => ({ SignInPage: () => 'Who are you?' }));
+
+beforeEach(() => {
+  history.replaceState(null, '', '/#/?task=1&filter=2');
+  drawn.length = 0;
+  inbox.draw = () => 'Inbox';
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function Param({
+  navigation,
+  name,
+}: {
+  readonly navigation: PageNavigation;
+  readonly name: 'task' | 'filter';
+}) {
+  const value = useNavigationParam(navigation, name);
+  drawn.push(`${name} ${value}`);
+  return null;
+}
+
+/** The page of an engine, of which only what the routes need is there. */
+function open(state: SessionState = { status: 'signed-in', user: 'mary' }, names = ['default']) {
+  const router = createHashRouter(ROUTES);
+  const navigation = createHashNavigation(router);
+  const commits = vi.fn();
+  const session = { state, apps: [], subscribe: () => () => undefined, check: vi.fn() };
+  const services = {
+    engine: 'default',
+    engines: createEngineNames(names, async () => []),
+    connection: { appRoot: '/operaton' },
+    navigation,
+    queryClient: { mount: () => undefined, unmount: () => undefined, clear: () => undefined },
+    session,
+    plugins: { registry: { at: () => [] } },
+  } as unknown as Services;
+  const show = () =>
+    renderWithTexts(
+      <SurvivalBoundary fallback="Given up">
+        <Profiler id="page" onRender={commits}>
+          <PageContext value={{ kind: 'engine', services }}>
+            <RouterProvider router={router} useTransitions={false} />
+          </PageContext>
+        </Profiler>
+      </SurvivalBoundary>,
+    );
+  return { navigation, commits, show };
+}
+
+it('draws again only what shows the parameter that has changed, at once and in one go', () => {
+  const { navigation, commits, show } = open();
+  const both = [
+    <Param key="task" navigation={navigation} name="task" />,
+    <Param key="filter" navigation={navigation} name="filter" />,
+  ];
+  inbox.draw = () => {
+    drawn.push('inbox');
+    return both;
+  };
+  show();
+  expect(drawn).toEqual(['inbox', 'task 1', 'filter 2']);
+  commits.mockClear();
+
+  act(() => navigation.go({ task: '7' }));
+
+  expect(drawn.slice(3)).toEqual(['task 7']);
+  expect(commits).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the address that was asked for until someone has signed in', () => {
+  const { navigation, show } = open({ status: 'signed-out', hasJustLeft: false });
+  show();
+  expect(screen.getByText('Who are you?')).toBeTruthy();
+  expect([location.hash, navigation.params.task]).toEqual(['#/?task=1&filter=2', '1']);
+});
+
+it('asks nobody to sign in to an engine that is not there', () => {
+  open({ status: 'signed-out', hasJustLeft: false }, ['north']).show();
+  expect(screen.getByRole('heading', { name: 'Process engine “default” not found' })).toBeTruthy();
+  expect(screen.queryByText('Who are you?')).toBeNull();
+});
+
+it('says so where the address names no engine', () => {
+  const engines = createEngineNames(['north'], async () => []);
+  renderWithTexts(
+    <PageContext value={{ kind: 'no-engine', engine: null, engines, appRoot: '/operaton' }}>
+      <RouterProvider router={createHashRouter(ROUTES)} useTransitions={false} />
+    </PageContext>,
+  );
+  expect(screen.getByRole('heading', { name: 'No process engine selected' })).toBeTruthy();
+});
+
+it('leaves what falls to the net of the page', () => {
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  vi.spyOn(console, 'error').mockReturnValue();
+  inbox.draw = () => {
+    throw new Error('at render');
+  };
+  open().show();
+  expect(screen.getByText('Given up')).toBeTruthy();
+  expect(told).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { EngineNames } from '../engines/EngineNames';
+import type { Services } from './Services';
+
+/** What the address of the page leads to. */
+export type PageBase =
+  | { readonly kind: 'engine'; readonly services: Services }
+  | {
+      readonly kind: 'no-engine';
+      /** Null where the address names none. */
+      readonly engine: string | null;
+      readonly engines: EngineNames;
+      readonly appRoot: string;
+    };
+
+/** How the routes, which stand before the page does, get at what it is made of. */
+export const PageContext = createContext<PageBase | null>(null);
+
+export function usePageBase(): PageBase {
+  const page = useContext(PageContext);
+  if (page === null) throw new Error('Taskweave: a route was drawn outside of the page.');
+  return page;
+}
+
+/** Behind the guard that lets only engines pass. */
+export function useServices(): Services {
+  const page = usePageBase();
+  if (page.kind !== 'engine') throw new Error('Taskweave: a page was drawn without an engine.');
+  return page.services;
+}

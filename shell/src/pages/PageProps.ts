@@ -1,0 +1,5 @@
+import type { Services } from '../boot/Services';
+
+export interface PageProps {
+  readonly services: Services;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { useServices } from '../boot/PageContext';
+import { useShellText } from '../i18n/useShellText';
+import { ADMIN_PATH, INBOX_PATHS, OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
+import { useNavigationPath } from '../navigation/useNavigationPath';
+import { LazyPart } from './LazyPart';
+import type { PageProps } from './PageProps';
+
+type PageLoader = () => Promise<{ readonly default: (props: PageProps) => ReactNode }>;
+
+/**
+ * The inbox, and the pages beside it: the shell's own, which nothing can take the place of, and below them those of
+ * plugins. Their code is loaded when they are first drawn, not before the router moves on: the address changes at once, and
+ * code that does not come can be asked for again in its place.
+ */
+export function pageRoutes(inbox: ReactNode): RouteObject[] {
+  return [
+    ...INBOX_PATHS.map((path) => ({ path, caseSensitive: true, element: inbox })),
+    { path: ADMIN_PATH, caseSensitive: true, element: <LazyPage key="admin" load={loadAdminRoute} /> },
+    {
+      path: OWN_PLUGINS_PATH,
+      caseSensitive: true,
+      element: <LazyPage key="own" load={loadOwnPluginsRoute} />,
+    },
+    { path: '*', element: <ElsewherePage inbox={inbox} /> },
+  ];
+}
+
+/** What plugins bring, or nothing. What is no path at all, such as the anchor of a text, leads to the inbox. */
+function ElsewherePage({ inbox }: { readonly inbox: ReactNode }): ReactNode {
+  const { navigation } = useServices();
+  return useNavigationPath(navigation) === '/' ? inbox : <LazyPage load={loadPluginRoutes} />;
+}
+
+function LazyPage({ load }: { readonly load: PageLoader }): ReactNode {
+  const services = useServices();
+  const { t } = useShellText();
+  return <LazyPart load={load} props={{ services }} name={t('route.page')} />;
+}
+
+function loadAdminRoute() {
+  return import(/* webpackChunkName: "route" */ './AdminRoute');
+}
+
+function loadOwnPluginsRoute() {
+  return import(/* webpackChunkName: "route" */ './OwnPluginsRoute');
+}
+
+function loadPluginRoutes() {
+  return import(/* webpackChunkName: "route" */ './PluginRoutes');
+}
