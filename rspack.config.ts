@@ -80,6 +80,8 @@ function shell({ root, mode, outDir }: BuildOptions): Configuration {
     optimization: {
       splitChunks: false,
       realContentHash: true,
+      // Short names compress best.
+      mangleExports: isProduction ? 'size' : false,
       // Two runtimes would take each other's updates in development.
       runtimeChunk: isProduction ? false : 'single',
     },

@@ -23,6 +23,7 @@ export async function assemble({ root, appDir }) {
     appRoot: '$APP_ROOT',
     base: '$BASE',
     builtin: manifests.map(({ name, manifest }) => ({ baseUrl: `${APP}/remotes/${name}/`, manifest })),
+    adminFileReader: `${APP}/assets/${asset(/^admin-file\..+\.js$/)}`,
     server: '$TASKWEAVE_SERVER',
   };
   const styles = `<link rel="stylesheet" href="${APP}/assets/${asset(/^shell\..+\.css$/)}">`;

@@ -3,6 +3,7 @@ import '@taskweave/ui/base.css';
 import './app/page.css';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createSession } from '@taskweave/engine-client/Session';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { CrashPage } from './app/CrashPage';
@@ -14,6 +15,7 @@ import { createEngineNames, type EngineNames } from './engines/EngineNames';
 import { I18nContext } from './i18n/useShellText';
 import { density, theme } from './look/look';
 import { OWN_PLUGIN } from './own-plugin/ownPlugin';
+import { type AdminFileReader, readerOf } from './plugins/platform/AdminFileReader';
 import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
 import { readServedFile } from './runtime/readServedFile';
 
@@ -22,32 +24,41 @@ const i18n = createPageI18n();
 theme.apply();
 density.apply();
 
-const runtime = readRuntime();
-if (runtime.server === null) {
-  void readServedFile(runtime, engine).then((server) => start({ ...runtime, server }));
-} else {
-  start(runtime);
+const container = document.getElementById('root');
+if (container === null) throw new Error('Taskweave: the page has no element with the id "root".');
+const root = createRoot(container);
+void start();
+
+async function start(): Promise<void> {
+  const found = readRuntime();
+  const runtime = { ...found, server: found.server ?? (await readServedFile(found, engine)) };
+  // At once where the file says nothing.
+  const reader = await readerOf(runtime.server.plugins).catch(() => null);
+  if (reader === null) show(<CrashPage />);
+  else draw(runtime, reader);
 }
 
-function start(runtime: Runtime): void {
-  const container = document.getElementById('root');
-  if (container === null) throw new Error('Taskweave: the page has no element with the id "root".');
+function draw(runtime: Runtime, reader: AdminFileReader): void {
   const router = createHashRouter(ROUTES);
   const page: PageBase =
     engine !== null && runtime.server?.engineKnown !== false
-      ? { kind: 'engine', services: createServices({ runtime, engine, i18n, own: OWN_PLUGIN, router }) }
+      ? {
+          kind: 'engine',
+          services: createServices({ runtime, engine, i18n, own: OWN_PLUGIN, router, reader }),
+        }
       : { kind: 'no-engine', engine, engines: enginesOf(runtime), appRoot: runtime.appRoot };
-
-  createRoot(container).render(
-    <I18nContext value={i18n}>
-      <SurvivalBoundary fallback={<CrashPage />}>
-        <PageContext value={page}>
-          {/* Its changes are drawn with those of whoever listens to the address, not some time after. */}
-          <RouterProvider router={router} useTransitions={false} />
-        </PageContext>
-      </SurvivalBoundary>
-    </I18nContext>,
+  show(
+    <SurvivalBoundary fallback={<CrashPage />}>
+      <PageContext value={page}>
+        {/* Its changes are drawn with those of whoever listens to the address, not some time after. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </PageContext>
+    </SurvivalBoundary>,
   );
+}
+
+function show(page: ReactNode): void {
+  root.render(<I18nContext value={i18n}>{page}</I18nContext>);
 }
 
 function enginesOf({ appRoot, server }: Runtime): EngineNames {

@@ -94,6 +94,8 @@ export function pluginPreset({
       splitChunks: false,
       chunkIds: isProduction ? 'deterministic' : 'named',
       realContentHash: true,
+      // Short names compress best.
+      mangleExports: isProduction ? 'size' : false,
     },
     plugins: [
       ...(isHot ? fastRefresh(root) : []),

@@ -4,7 +4,6 @@ import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { readCookie } from '@taskweave/engine-client/readCookie';
 import { createSession } from '@taskweave/engine-client/Session';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
-import { readPageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
 import type { Navigation } from '@taskweave/plugin-sdk';
 import { createCommands, type PageCommands } from '../commands/createCommands';
 import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
@@ -16,6 +15,7 @@ import { keepAddressPersonal } from '../navigation/keepAddressPersonal';
 import { createNotificationStore, type NotificationStore } from '../notifications/NotificationStore';
 import { announceQuarantine } from '../plugins/host/createRemedies';
 import { watchAdminFile } from '../plugins/loading/watchAdminFile';
+import { type AdminFileReader, readerOf } from '../plugins/platform/AdminFileReader';
 import {
   createPluginPlatform,
   type OwnPlugin,
@@ -65,10 +65,12 @@ export interface ServicesOptions {
   readonly i18n: I18n;
   readonly own: OwnPlugin;
   readonly router: PageRouter;
+  /** Reads what the administrator's file says now. */
+  readonly reader: AdminFileReader;
 }
 
 /** The composition root: puts together what the rooms below it make. */
-export function createServices({ runtime, engine, i18n, own, router }: ServicesOptions): Services {
+export function createServices({ runtime, engine, i18n, own, router, reader }: ServicesOptions): Services {
   const cookieName = csrfCookieName(runtime.server);
   const connection = createEngineClient({
     appRoot: runtime.appRoot,
@@ -79,10 +81,11 @@ export function createServices({ runtime, engine, i18n, own, router }: ServicesO
   const session = createSessionStore(connection, runtime.server?.signedIn);
   const navigation = createHashNavigation(router);
   keepAddressPersonal(session, navigation);
-  const settings = readPageSettings(runtime.server?.plugins);
+  const settings = reader.readPageSettings(runtime.server?.plugins);
   const plugins = createPluginPlatform({
     own,
     runtime,
+    file: reader.parseAdminFile(runtime.server?.plugins),
     connection,
     onLoaded: ({ id, translations }) => i18n.addTranslations(id, translations ?? {}),
   });
@@ -90,7 +93,7 @@ export function createServices({ runtime, engine, i18n, own, router }: ServicesO
     watchAdminFile({
       address: `${runtime.appRoot}/app/taskweave/config/plugins.json`,
       initial: runtime.server.plugins,
-      onChange: plugins.apply,
+      onChange: async (content) => plugins.apply((await readerOf(content)).parseAdminFile(content)),
       onBroken: plugins.reportFile,
     });
   }

@@ -1,11 +1,15 @@
 import { readCookie } from '@taskweave/engine-client/readCookie';
 import { readLastVisit } from '../runtime/LastVisit';
 import { engineFromPath, readRuntime } from '../runtime/Runtime';
+import { askForReader } from './askForReader';
 import { csrfCookieName } from './csrfCookieName';
 import { startCalls } from './startCalls';
 
 const engine = engineFromPath(location.pathname);
-const { appRoot, server } = readRuntime();
+const runtime = readRuntime();
+const { appRoot, server } = runtime;
+
+askForReader(runtime);
 
 if (engine !== null && server?.engineKnown !== false) {
   globalThis.taskweaveStarted = startCalls({

@@ -25,6 +25,8 @@ export interface Runtime {
   /** Address of the page itself, with the engine's name. */
   readonly base: string;
   readonly builtin: readonly BuiltinPlugin[];
+  /** Address of the code that reads the administrator's file; absent in development. */
+  readonly adminFileReader?: string;
   /** Null where the page is served by a plain file server, which fills nothing in. */
   readonly server: ServerFacts | null;
 }

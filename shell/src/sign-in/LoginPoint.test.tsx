@@ -3,6 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import {
   contribute,
   definePlugin,
@@ -67,6 +68,7 @@ async function draw(plugins: unknown = {}) {
   const connection = { engine: 'default', withCaller: () => ({}) } as unknown as EngineConnection;
   const platform = createPluginPlatform({
     own: OWN_PLUGIN,
+    file: parseAdminFile(plugins),
     runtime: {
       appRoot: '',
       base: '/',

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { type PluginDefinition, PluginHostContext, type PluginManifest } from '@taskweave/plugin-sdk';
 import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { act, render } from '@testing-library/react';
@@ -47,6 +48,7 @@ export function createTestServices({
   const atHand = builtin.map((definition) => [manifestOf(definition), definition] as const);
   const plugins = createPluginPlatform({
     own: OWN_PLUGIN,
+    file: parseAdminFile(file),
     runtime: {
       appRoot: '/operaton',
       base: '/',

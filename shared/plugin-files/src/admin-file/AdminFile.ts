@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import type { ConfigSchema } from '../config/ConfigSchema';
+import type { ConfigResult } from '../config/readConfig';
 import type { Condition } from '../manifest/Condition';
 import type { FileProblem } from '../problems/FileProblem';
 import type {
@@ -19,6 +21,8 @@ export interface AdminFile {
   readonly contributions: Readonly<Record<string, AdminContribution>>;
   readonly reports: AdminReports | null;
   readonly problems: readonly AdminFileProblem[];
+  /** Reads what an entry says to a plugin, once the plugin has said what may stand there. */
+  readonly readConfig: (schema: ConfigSchema, value: unknown) => ConfigResult;
 }
 
 /** With the defaults for what the file leaves out. */

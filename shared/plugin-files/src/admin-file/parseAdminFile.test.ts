@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readConfig } from '../config/readConfig';
 import { DEFAULT_POLICY, parseAdminFile } from './parseAdminFile';
 
 const HASH = 'sha384-AAAA';
@@ -10,6 +11,7 @@ test('without a file, everything is as it came, and as strict as it goes', () =>
     contributions: {},
     reports: null,
     problems: [],
+    readConfig,
   });
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readConfig } from '../config/readConfig';
 import { checkLeniently } from '../problems/checkLeniently';
 import { checkShape, type ShapeResult } from '../problems/checkShape';
 import type { FileProblem } from '../problems/FileProblem';
@@ -46,7 +47,7 @@ export function parseAdminFile(content: unknown): AdminFile {
   const file = content ?? {};
   if (!isJsonObject(file)) {
     note({ code: 'PLG-101', pointer: '/', message: 'must be an object' });
-    return { policy: DEFAULT_POLICY, plugins: [], contributions: {}, reports: null, problems };
+    return { policy: DEFAULT_POLICY, plugins: [], contributions: {}, reports: null, problems, readConfig };
   }
   noteUnknown(adminFileSchema, withoutEntries(file), [], note);
   readPageSettings(file, note);
@@ -56,6 +57,7 @@ export function parseAdminFile(content: unknown): AdminFile {
     contributions: readContributions(file.contributions, note),
     reports: readReports(file.reports, note),
     problems,
+    readConfig,
   };
 }
 

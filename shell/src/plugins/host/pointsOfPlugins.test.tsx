@@ -3,6 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import {
   contribute,
   definePlugin,
@@ -92,6 +93,7 @@ async function draw(plugins: object): Promise<void> {
   const pairs = [board, clock].map((definition) => [manifestOf(definition), definition] as const);
   const platform = createPluginPlatform({
     own: OWN_PLUGIN,
+    file: parseAdminFile(server.plugins),
     runtime: {
       appRoot: '',
       base: '/',

@@ -44,6 +44,13 @@ it('tells within a minute that the file says something else, once', async () => 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
+it('tells it again where it could not be taken', async () => {
+  onChange.mockRejectedValueOnce(new Error('no code'));
+  answer = () => Response.json({ plugins: [{ id: 'risk', enabled: false }] });
+  await minutes(3);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
 it('keeps what was said when the file breaks, and tells it once', async () => {
   answer = () => new Response('{ "plugins": [');
   await minutes(3);

@@ -5,8 +5,8 @@ export interface AdminFileWatch {
   readonly address: string;
   /** What the page came with. */
   readonly initial: unknown;
-  /** Called with what the file says now, when that is something else than before. */
-  readonly onChange: (content: unknown) => void;
+  /** Called with what the file says now, when that is something else than before; again at the next look where it fails. */
+  readonly onChange: (content: unknown) => void | Promise<void>;
   /** Called once when the file has become unreadable; what it said before still holds. */
   readonly onBroken: (message: string) => void;
   readonly fetch?: typeof fetch;
@@ -44,8 +44,13 @@ export function watchAdminFile({
     isBroken = false;
     const next = JSON.stringify(content);
     if (next === known) return;
+    const before = known;
     known = next;
-    onChange(content);
+    try {
+      await onChange(content);
+    } catch {
+      known = before;
+    }
   }
 
   return whileVisible(INTERVAL, look);

@@ -1,5 +1,5 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
-import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import type { BuiltinPlugin, Runtime } from '../../runtime/Runtime';
 import { createDevOverrides, type DevOverrides } from '../dev/createDevOverrides';
@@ -34,7 +34,7 @@ export interface PluginPlatform {
   /** Puts the build of a plugin that is ready in the place of that on the page. */
   takeUpdate(pluginId: string): void;
   /** Takes the administrator's file as it is now. */
-  apply(content: unknown): void;
+  apply(file: AdminFile): void;
   /** The file cannot be read any more. */
   reportFile(message: string): void;
   /** Switches a plugin off, or on again, for this person in this browser. */
@@ -54,6 +54,8 @@ export interface PluginPlatformOptions {
   /** Plugins whose code need not be loaded. */
   readonly atHand?: readonly (readonly [PluginManifest, PluginDefinition])[];
   readonly runtime: Runtime;
+  /** What the page came with. */
+  readonly file: AdminFile;
   readonly connection: EngineConnection;
   readonly onLoaded: (definition: PluginDefinition) => Promise<void>;
 }
@@ -61,6 +63,7 @@ export interface PluginPlatformOptions {
 export function createPluginPlatform({
   own,
   runtime,
+  file: firstFile,
   connection,
   onLoaded,
   atHand: alsoAtHand = [],
@@ -68,7 +71,7 @@ export function createPluginPlatform({
   const safeMode = readSafeMode();
   const registry = createPluginRegistry({
     builtin: [own.builtin, ...runtime.builtin].map(withOrigin),
-    admin: parseAdminFile(runtime.server?.plugins),
+    admin: firstFile,
     switchedOff: safeMode.switchedOff,
   });
   const { log, quarantine, health } = createPluginFaults(registry, SDK_VERSION);
@@ -113,10 +116,10 @@ export function createPluginPlatform({
       return answer;
     },
   });
-  let file = runtime.server?.plugins;
+  let file = firstFile;
 
   function applyFile(): void {
-    registry.apply(withOverride(parseAdminFile(file), dev.override));
+    registry.apply(withOverride(file, dev.override));
     reportRefused(registry, log);
     arrivals.fetchListed();
   }
@@ -147,8 +150,8 @@ export function createPluginPlatform({
     safeMode,
     dev,
     takeUpdate,
-    apply(content) {
-      file = content;
+    apply(next) {
+      file = next;
       applyFile();
     },
     reportFile,

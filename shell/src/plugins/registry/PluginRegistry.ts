@@ -58,7 +58,7 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     const { admin, entries } = store.getState();
     const entry = entries.get(id);
     if (entry === undefined) return;
-    const next = withConfig({ ...entry, ...part }, entry.config);
+    const next = withConfig({ ...entry, ...part }, admin, entry.config);
     const isOrderKept =
       next.plugin === entry.plugin &&
       takesPart(next.status) === takesPart(entry.status) &&

@@ -39,7 +39,7 @@ export function resolveEntries(
   return new Map(
     [...named, ...broken, ...others].map((entry) => [
       entry.id,
-      withConfig(entry, before.get(entry.id)?.config),
+      withConfig(entry, file, before.get(entry.id)?.config),
     ]),
   );
 }

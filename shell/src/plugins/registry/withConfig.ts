@@ -1,4 +1,4 @@
-import { readConfig } from '@taskweave/plugin-files/config/readConfig';
+import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginEntry } from './PluginEntry';
 import { takesPart } from './PluginStatus';
 
@@ -9,9 +9,14 @@ const CODE = 'PLG-108';
  * Gives an entry its configuration: what the file says, checked against the plugin's schema, with the defaults of it.
  * One that does not fit refuses this plugin alone; it is back as soon as the file says something that fits.
  *
+ * @param file knows how to read it
  * @param known the configuration that was found last; given again while it says the same
  */
-export function withConfig(entry: PluginEntry, known: unknown): PluginEntry {
+export function withConfig(
+  entry: PluginEntry,
+  { readConfig }: Pick<AdminFile, 'readConfig'>,
+  known: unknown,
+): PluginEntry {
   const { plugin, status, adminEntry } = entry;
   const wasWrong = status.phase === 'refused' && status.code === CODE;
   if (plugin === null || !(takesPart(status) || wasWrong)) return { ...entry, config: null };

@@ -1,0 +1,33 @@
+import { configDefaults } from '../config/configDefaults';
+import { isJsonObject } from '../problems/isJsonObject';
+import type { AdminFile } from './AdminFile';
+import type { PageSettings } from './readPageSettings';
+
+/** Whether a file has nothing to say, so that whoever wants to know needs no reader of it. */
+export function saysNothing(content: unknown): boolean {
+  return content == null || (isJsonObject(content) && Object.keys(content).length === 0);
+}
+
+/** What the reader says where there is no file. */
+export const NO_ADMIN_FILE: AdminFile = {
+  policy: {
+    origins: [],
+    integrity: 'required',
+    devOverrides: 'deny',
+    limits: { manifestMs: 5000, loadMs: 10_000, activateMs: 5000 },
+    quarantine: { faults: 3, withinSeconds: 60 },
+  },
+  plugins: [],
+  contributions: {},
+  reports: null,
+  problems: [],
+  readConfig: configDefaults,
+};
+
+/** What it says of the page itself there. */
+export const NO_PAGE_SETTINGS: PageSettings = {
+  app: { vendor: null, name: null },
+  shortcuts: {},
+  singleKeys: true,
+  csrfCookieName: null,
+};

@@ -1,0 +1,15 @@
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import { readPageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
+import { expect, it } from 'vitest';
+import { readerOf } from './AdminFileReader';
+
+it.each([null, {}, { plugins: [{ id: 'risk', manifest: '/risk.json' }], singleKeys: false }, []])(
+  'reads %j as its reader does',
+  async (content) => {
+    const reader = await readerOf(content);
+    const { readConfig: _, ...file } = reader.parseAdminFile(content);
+    const { readConfig: __, ...expected } = parseAdminFile(content);
+    expect(file).toEqual(expected);
+    expect(reader.readPageSettings(content)).toEqual(readPageSettings(content));
+  },
+);
