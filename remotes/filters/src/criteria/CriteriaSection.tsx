@@ -1,13 +1,13 @@
 import { type CriterionDraft, newCriterion } from '@taskweave/engine-client/task-query/criterionDraft';
 import { canIncludeAssigned } from '@taskweave/engine-client/task-query/filterQuery';
 import { taskCriteria, taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
-import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { SelectField } from '@taskweave/ui/select-field';
 import { useRef } from 'react';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import { type Row, rowOf } from '../draft/filterDraft';
 import type { SectionProps } from '../draft/SectionProps';
 import styles from './Criteria.module.css';
@@ -16,7 +16,7 @@ import { VariableInput } from './VariableInput';
 
 /** Which tasks the filter shows. */
 export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const list = useRef<HTMLUListElement>(null);
   const { criteria, query } = draft;
   const values = criteria.map(({ value }) => value);
@@ -118,7 +118,7 @@ function isAboutKey(fault: unknown): boolean {
 
 function CriterionRow(props: CriterionRowProps) {
   const { row, number, used, knownNames, error, fault, isReadOnly, ...events } = props;
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const { value } = row;
   const isVariable = taskCriterion(value.key)?.kind === 'variables';
   const valueError = isAboutKey(fault) ? undefined : error;

@@ -1,10 +1,11 @@
 import type { CriterionDraft } from '@taskweave/engine-client/task-query/criterionDraft';
 import { taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient } from '@taskweave/plugin-sdk';
 import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
 import { GroupField, LookUpField, UserField } from '@taskweave/widgets/look-up-field';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import styles from './Criteria.module.css';
 import { DateInput } from './DateInput';
 import { ListInput } from './ListInput';
@@ -20,7 +21,7 @@ export interface CriterionInputProps {
 
 /** The value of a criterion, by its kind; conditions on variables have an input of their own. */
 export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: CriterionInputProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const engine = useEngineClient();
   const criterion = taskCriterion(draft.key);
   if (criterion === undefined) return null;

@@ -1,10 +1,11 @@
 import type { LookUpKind } from '@taskweave/engine-client/resources/lookUp';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { Field, type FieldProps } from '@taskweave/ui/field';
 import { Icon } from '@taskweave/ui/icon';
 import { LookUpField } from '@taskweave/widgets/look-up-field';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import styles from './Criteria.module.css';
 
 export interface ListInputProps extends Pick<FieldProps, 'label' | 'error' | 'hint'> {
@@ -26,7 +27,7 @@ export function ListInput({
   onLeave,
   isReadOnly,
 }: ListInputProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const engine = useEngineClient();
   const [typed, setTyped] = useState('');
   const listId = useId();

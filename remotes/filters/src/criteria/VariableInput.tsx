@@ -5,11 +5,11 @@ import {
   type VariableValueType,
   variableOperators,
 } from '@taskweave/engine-client/task-query/variableCondition';
-import { useTranslation } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import styles from './Criteria.module.css';
 import { DateInput } from './DateInput';
 
@@ -29,7 +29,7 @@ export interface VariableInputProps {
 /** A condition on a variable: which, of what type, compared how, with what. */
 export function VariableInput(props: VariableInputProps) {
   const { subject, value, onChange, onLeave, isReadOnly, nameError, knownNames } = props;
-  const { t } = useTranslation();
+  const { t } = useDialogText();
 
   function handleType(type: string): void {
     const next = VARIABLE_VALUE_TYPES.find((one) => one === type) ?? 'string';
@@ -77,7 +77,7 @@ export function VariableInput(props: VariableInputProps) {
 
 function ValueInput(props: VariableInputProps) {
   const { subject, value, onChange, onLeave, isReadOnly, valueError } = props;
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const field = {
     label: t('variable.value'),
     'aria-label': `${t('variable.value')}: ${subject}`,

@@ -1,10 +1,10 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Field } from '@taskweave/ui/field';
 import { NumberField } from '@taskweave/ui/number-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
 import type { RefObject } from 'react';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import { DEFAULT_COLOR, isHexColor } from '../draft/filterDraft';
 import type { SectionProps } from '../draft/SectionProps';
 import styles from './FilterDialog.module.css';
@@ -23,7 +23,7 @@ export function BasicsSection({
   isReadOnly,
   nameField,
 }: BasicsSectionProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   return (
     <>
       <TextField

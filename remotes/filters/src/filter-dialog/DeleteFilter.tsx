@@ -4,12 +4,13 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { type Filter, listFilters } from '@taskweave/engine-client/resources/filter';
 import { deleteFilter } from '@taskweave/engine-client/resources/filterEditing';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { useRef } from 'react';
+import { useDialogText } from '../dialog-texts/useDialogText';
 
 export interface DeleteFilterProps {
   readonly filterId: string;
@@ -19,7 +20,7 @@ export interface DeleteFilterProps {
 
 /** Asks before a filter is gone for everyone. */
 export function DeleteFilter({ filterId, onClose, onDeleted }: DeleteFilterProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const engine = useEngineClient();
   const queryClient = useQueryClient();
   const { queryKey, ...all } = filterQueries(engine).all();

@@ -1,6 +1,6 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { useEffect, useRef } from 'react';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import type { FilterEditor } from '../filter-editor/useFilterEditor';
 import styles from './FilterDialog.module.css';
 
@@ -12,7 +12,7 @@ interface FilterActionsProps {
 
 /** The buttons of the dialog. */
 export function FilterActions({ editor, onCancel, onDelete }: FilterActionsProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   if (editor.isReadOnly) {
     return (
       <Button type="submit" variant="secondary">
@@ -46,7 +46,7 @@ interface DiscardQuestionProps {
 
 /** Whether what was changed may be lost. */
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const keepEditing = useRef<HTMLButtonElement>(null);
 
   useEffect(() => keepEditing.current?.focus(), []);

@@ -4,7 +4,7 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '../i18n/en.json';
+import en from '../dialog-texts/en.json';
 import { addCriterion, openDialog, PATIENT, save, section, type } from '../testing/filterDialog';
 import { serveFilters } from '../testing/serveFilters';
 

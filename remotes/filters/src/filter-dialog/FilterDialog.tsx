@@ -1,8 +1,8 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter';
-import { useTranslation } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useRef, useState } from 'react';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { useFilterEditor } from '../filter-editor/useFilterEditor';
 import { DeleteFilter } from './DeleteFilter';
@@ -29,7 +29,7 @@ interface EditFilterProps extends Omit<FilterDialogProps, 'request'> {
 }
 
 function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const editor = useFilterEditor(request, onSaved);
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);

@@ -1,7 +1,7 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
 import { Accordion } from '@taskweave/ui/accordion';
 import type { RefObject } from 'react';
 import { CriteriaSection } from '../criteria/CriteriaSection';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import type { SectionId } from '../draft/filterDraft';
 import { summaryOf } from '../draft/summaryOf';
 import type { FilterEditor } from '../filter-editor/useFilterEditor';
@@ -16,7 +16,7 @@ interface FilterSectionsProps {
 
 /** What makes a filter, one group of it open at a time. */
 export function FilterSections({ editor, nameField }: FilterSectionsProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const { draft, original, section, setSection, faulty, isReadOnly } = editor;
   if (draft === null) return null;
   const props = {

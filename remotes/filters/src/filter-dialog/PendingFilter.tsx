@@ -1,7 +1,7 @@
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { useDialogText } from '../dialog-texts/useDialogText';
 
 interface PendingFilterProps {
   readonly error: Error | null;
@@ -10,7 +10,7 @@ interface PendingFilterProps {
 
 /** Stands in place of a filter that is not here yet. */
 export function PendingFilter({ error, onRetry }: PendingFilterProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   if (error === null || isLoginRequired(error)) {
     return <Skeleton shape="nav" count={4} label={t('dialog.loading')} />;
   }

@@ -1,8 +1,8 @@
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { useTranslation } from '@taskweave/plugin-sdk';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import type { PermissionStep, SaveOutcome } from '../draft/saveFilter';
 import styles from './FilterDialog.module.css';
 
@@ -12,7 +12,7 @@ export interface SaveProblemProps {
 
 /** What was saved and what was not. */
 export function SaveProblem({ outcome }: SaveProblemProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   // The sign-in dialog says what is the matter; the same press saves afterwards.
   if (outcome === null || (outcome.kind !== 'permissions-failed' && isLoginRequired(outcome.error)))
     return null;

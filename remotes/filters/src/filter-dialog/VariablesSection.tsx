@@ -1,10 +1,10 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { useRef } from 'react';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import { type Row, rowOf, type VariableDraft } from '../draft/filterDraft';
 import type { SectionProps } from '../draft/SectionProps';
 import styles from './FilterDialog.module.css';
@@ -13,7 +13,7 @@ const MANY = 5;
 
 /** The variables that the list shows with each task, in their order. */
 export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const { variables } = draft;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import {
   type FilterDraft,
   newFilterDraft,
@@ -18,7 +19,7 @@ type EditRequest = Exclude<FilterRequest, { readonly kind: 'delete' }>;
 
 /** The state of the dialog in which a filter is made, changed or looked at. */
 export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, isNew: boolean) => void) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const queries = filterQueries(useEngineClient());
   const saving = useSaveFilter();
   const filterId = request.kind === 'create' ? null : request.filterId;

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
-import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { usePluginServices } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import type { FilterDraft } from '../draft/filterDraft';
 import { type SaveOutcome, saveFilter } from '../draft/saveFilter';
 
 /** Sends a filter to the engine, and shows what came of it wherever filters and tasks are shown. */
 export function useSaveFilter() {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const { engine, user, dialogs, taskEvents } = usePluginServices();
   const queries = filterQueries(engine);
   const queryClient = useQueryClient();

@@ -1,9 +1,10 @@
 import type { FilterAccess } from '@taskweave/engine-client/resources/authorization';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { SelectField } from '@taskweave/ui/select-field';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
 import type { KeyboardEvent } from 'react';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import { NO_READER } from '../draft/filterDraft';
 import { isDuplicate } from '../draft/permissionRules';
 import type { SectionProps } from '../draft/SectionProps';
@@ -16,7 +17,7 @@ export function AddReader({
   access,
   isGlobal,
 }: SectionProps & { readonly access: FilterAccess; readonly isGlobal: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const engine = useEngineClient();
   const { pendingReader: reader, permissions: wish } = draft;
   const typed = { ...reader, id: reader.id.trim() };

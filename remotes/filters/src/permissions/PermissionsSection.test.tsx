@@ -3,7 +3,7 @@ import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '../i18n/en.json';
+import en from '../dialog-texts/en.json';
 import { openDialog, save, section, type } from '../testing/filterDialog';
 import { serveFilters } from '../testing/serveFilters';
 

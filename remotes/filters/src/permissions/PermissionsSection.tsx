@@ -3,13 +3,14 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { lookUpQueries } from '@taskweave/engine-client/queries/lookUpQueries';
 import type { FilterAccess } from '@taskweave/engine-client/resources/authorization';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { useDialogText } from '../dialog-texts/useDialogText';
 import { isReadByEveryone, type Reader, readerOf, readersOf, removeRead } from '../draft/permissionRules';
 import type { SectionProps } from '../draft/SectionProps';
 import { AddReader } from './AddReader';
@@ -22,7 +23,7 @@ export interface PermissionsSectionProps extends SectionProps {
 
 /** Who may use the filter. */
 export function PermissionsSection(props: PermissionsSectionProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const access = useFilterAccess(props.filterId);
   if (access.data !== undefined) return <Readers {...props} access={access.data} />;
   if (access.error === null || isLoginRequired(access.error)) {
@@ -51,7 +52,7 @@ function accessOfNew(canCreate: boolean): FilterAccess {
 
 function Readers(props: PermissionsSectionProps & { readonly access: FilterAccess }) {
   const { draft, onChange, isReadOnly, access, filterId } = props;
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const { permissions: wish } = draft;
   const { authorizations, canCreate, changeable, deletable } = access;
   const isGlobal = isReadByEveryone(authorizations, wish);
@@ -137,7 +138,7 @@ interface ReaderLineProps {
 }
 
 function ReaderLine({ reader, rights, onRemove }: ReaderLineProps) {
-  const { t } = useTranslation();
+  const { t } = useDialogText();
   const queries = lookUpQueries(useEngineClient(), reader.kind);
   const { data } = useQuery(queries.directory());
   const listed = data?.choices.find(({ id }) => id === reader.id);
