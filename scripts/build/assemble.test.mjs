@@ -16,6 +16,7 @@ beforeEach(async () => {
   await write('shell/index.html', '<!--styles-->\n<!--runtime-->\n<!--preloads-->\n<!--scripts-->');
   await write('app/assets/shell.1.css', 'body{}');
   await write('app/assets/boot.1.js', 'start()');
+  await write('app/assets/admin-file.1.js', 'read()');
   await write('app/assets/shell.1.js', 'shell()');
 });
 
@@ -59,6 +60,16 @@ test('every remote that is there is listed with its manifest', async () => {
     '$APP_ROOT/app/taskweave/remotes/filters/',
     '$APP_ROOT/app/taskweave/remotes/forms/',
   ]);
+});
+
+test("the page knows where the reader of the administrator's file is, and does not ask for it", async () => {
+  await mkdir(path.join(appDir, 'remotes'));
+
+  const page = await assembled();
+
+  const address = '$APP_ROOT/app/taskweave/assets/admin-file.1.js';
+  expect(runtimeOf(page).adminFileReader).toBe(address);
+  expect(page.split(address)).toHaveLength(2);
 });
 
 test('a label cannot end the data block, and the page stays ASCII', async () => {

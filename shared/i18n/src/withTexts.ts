@@ -17,12 +17,12 @@ interface Language {
 export function withTexts(language: Language, catalogues: Readonly<Record<string, Catalogue>>): Language {
   const { locale } = language;
   const texts = [catalogues[new Intl.Locale(locale).language], catalogues.en];
-  const plurals = new Intl.PluralRules(locale);
   return {
     locale,
     t(key, values = {}) {
       const { count } = values;
-      const names = typeof count === 'number' ? [`${key}_${plurals.select(count)}`, key] : [key];
+      const names =
+        typeof count === 'number' ? [`${key}_${new Intl.PluralRules(locale).select(count)}`, key] : [key];
       const text = texts
         .flatMap((catalogue) => names.map((name) => catalogue?.[name]))
         .find((one) => one !== undefined);
