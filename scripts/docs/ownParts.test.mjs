@@ -38,15 +38,15 @@ function partsAt(point) {
 }
 
 test.each([...points.matchAll(/^## `([\w.-]+)`\n(.*?)(?=^## )/gms)].map(([, point, text]) => [point, text]))(
-  'the document lists the parts that stand at %s, and no others',
+  'the document lists the built-in parts at %s, and no others',
   (point, text) => {
-    const [, listed] = /^\| Parts of ours \| (.*) \|$/m.exec(String(text)) ?? [];
+    const [, listed] = /^\| Built-in parts \| (.*) \|$/m.exec(String(text)) ?? [];
     const parts = listed === 'none' ? [] : String(listed).split(', ');
     expect(parts.toSorted()).toEqual(partsAt(String(point)).toSorted());
   },
 );
 
-test('every point at which we stand is in the document', () => {
+test('every point with built-in parts is in the document', () => {
   const known = new Set(ours.flatMap(({ contributions }) => contributions.map(({ point }) => point)));
   const missing = [...known].filter(
     (point) => !INTERNAL.includes(point) && !points.includes(`## \`${point}\``),
