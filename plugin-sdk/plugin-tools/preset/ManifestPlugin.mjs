@@ -123,7 +123,7 @@ function withoutAbsent(members) {
 }
 
 /**
- * Contributions whose module is there, but gives nothing away.
+ * Contributions whose module exists, but has no default export.
  *
  * @param {import('@rspack/core').Compilation} compilation
  * @param {string} entryFile

@@ -1,7 +1,7 @@
 import { rspack } from '@rspack/core';
 
 /**
- * What stands around the sheets of a plugin.
+ * What is wrapped around the style sheets of a plugin.
  *
  * @param {string} id
  */

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { rspack } from '@rspack/core';
 
 /**
- * Most that the files of a plugin may weigh, in KiB as they go over the wire (brotli).
+ * Maximum size of a plugin's files, in KiB as transferred (brotli).
  *
  * @typedef {object} SizeBudget
  * @property {number} entry the file that is loaded first, for whatever the plugin shows

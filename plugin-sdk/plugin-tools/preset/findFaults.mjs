@@ -9,7 +9,7 @@ const DIRECT_IMPORT = /^\(\)\s*=>\s*import\(\s*(?:\/\*[\s\S]*?\*\/\s*)?(["'])(.+
  * What is wrong with a plugin's definition beyond what its types say; in sentences for its author.
  *
  * @param {PluginDefinitionData} definition
- * @param {string} id as the build was told
+ * @param {string} id as configured in the build
  * @returns {readonly string[]}
  */
 export function findFaults(definition, id) {

@@ -11,10 +11,10 @@ const CHUNK = 'plugin';
 /** An entry without a name runs at the start of every other; the types of the bundler know only named ones. */
 const NO_NAME = /** @type {object} */ ({ name: undefined });
 
-/** Browsers that know `light-dark()`, cascade layers and scroll-driven focus rules; older ones are not dressed. */
+/** Browsers that support `light-dark()`, cascade layers and scroll-driven focus rules; older ones are not supported. */
 export const BROWSERS = 'browserslist:chrome >= 125, firefox >= 128, safari >= 17.5';
 
-/** Modules that only the shell brings: a plugin never ships a copy of its own. */
+/** Modules that only the shell provides: a plugin never ships its own copy. */
 const SHARED = [
   ['react', REACT],
   ['react/jsx-runtime', REACT],
@@ -34,13 +34,13 @@ const SHARED = [
  * @typedef {object} PresetOptions
  * @property {string} root folder of the plugin's `package.json`
  * @property {string} id as in `definePlugin`
- * @property {string} [outDir] `dist` below `root` unless it is given
- * @property {'production' | 'development'} [mode] what NODE_ENV says unless it is given
+ * @property {string} [outDir] `dist` below `root` by default
+ * @property {'production' | 'development'} [mode] NODE_ENV by default
  * @property {{ port: number }} [devServer] of a page that takes changes piece by piece
  * @property {true | readonly string[]} [allowGlobalStyles] parts of paths of style sheets that may have rules about bare
  *   elements or the page, such as those of a package; what they say still applies inside the plugin only. `true` leaves all
  *   sheets as they are, and applies them to the whole page: administrators should know
- * @property {Partial<import('./SizeBudgetPlugin.mjs').SizeBudget>} [budget] most that the files may weigh, brotli KiB
+ * @property {Partial<import('./SizeBudgetPlugin.mjs').SizeBudget>} [budget] maximum size of the files, in KiB (brotli)
  *
  * @param {PresetOptions} options
  * @returns {import('@rspack/core').Configuration}
@@ -58,7 +58,7 @@ export function pluginPreset({
   const entryFile = path.join(root, 'src/plugin.ts');
   const isProduction = mode === 'production';
   const isHot = !isProduction && devServer !== undefined;
-  // A page that is open must tell one build from the next.
+  // An open page must be able to distinguish one build from the next.
   const name = isHot ? '[name]' : '[name].[contenthash:12]';
   return {
     name: id,

@@ -1,5 +1,5 @@
-// Every build brings a refresh runtime of its own, and all find React through this hook. A hook that forgets the
-// renderers it was told of leaves the runtimes that come later with nothing to refresh.
+// Every build brings a refresh runtime of its own, and all find React through this hook. If the hook forgets
+// the renderers that registered with it, runtimes that are loaded later have nothing to refresh.
 globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= (() => {
   const renderers = new Map();
   let lastId = 0;

@@ -1,68 +1,68 @@
 import type { RefObject } from 'react';
 
-/** Where a command stands in the palette and in the list of shortcuts. */
+/** The group of a command in the palette and in the list of shortcuts. */
 export type CommandGroup = 'go' | 'task' | 'list' | 'create' | 'view' | 'help';
 
 /**
- * The shortcuts that the old Tasklist knows by name. An administrator gives them other keys in `config/plugins.json`;
- * the command that claims a name gets the keys.
+ * The named shortcuts of the old Tasklist. Administrators can change their keys in `config/plugins.json`; the keys go to
+ * the command that uses the name.
  */
 export type ShortcutName = 'focusFilter' | 'focusList' | 'focusForm' | 'startProcess' | 'claimTask';
 
 /**
- * Something that a person can do now, wherever it is offered: by keys, in the command palette, in a menu.
+ * Something that the user can do now, wherever it is offered: by shortcut, in the command palette, in a menu.
  *
  * Keys are written as `c`, `?`, `Enter`, `Shift+X`, `Ctrl+Alt+C` or `Mod+K`, where `Mod` is Ctrl, and Command on a Mac.
- * Keys without Ctrl, Alt or Mod never fire while someone types in a field, and people may turn them off.
+ * Keys without Ctrl, Alt or Mod never fire while someone types in a field, and people can turn them off.
  */
 export interface Command {
   /**
-   * Unique on the page: `task.claim`, `acme-risk.rate`. While two components offer the same id, the later one counts:
-   * so a part of the page can put something better in the place of a general command.
+   * Unique on the page: `task.claim`, `acme-risk.rate`. While two components offer the same id, the later one wins,
+   * so that a part of the page can override a general command with something better.
    */
   readonly id: string;
-  /** What it does, in the language on screen: "Claim". */
+  /** What it does, in the current language: "Claim". */
   readonly label: string;
   readonly group: CommandGroup;
   readonly keys?: readonly string[];
   readonly shortcut?: ShortcutName;
-  /** False while it cannot be done; it is then not offered, and its keys do nothing. True unless said otherwise. */
+  /** False while it is unavailable: it is not offered, and its keys do nothing. True by default. */
   readonly enabled?: boolean;
-  /** More about it, in faint words beside the label: which task, which process. */
+  /** Secondary text next to the label: which task, which process. */
   readonly detail?: string;
-  /** Other words that people may look for. */
+  /** Other words that people may search for. */
   readonly keywords?: string;
-  /** Leaves it out of the palette: for what only makes sense by its keys, such as "Next task". It is in the list of shortcuts all the same. */
+  /** Hides it from the palette: for commands that only make sense as a shortcut, such as "Next task". The list of shortcuts still shows it. */
   readonly isKeysOnly?: boolean;
-  /** Runs again while the keys are held down. */
+  /** Repeats while the keys are held down. */
   readonly repeats?: boolean;
-  /** Its keys work only while the focus is within this element. A command of a dialog names its dialog: keys of the page sleep while a dialog is open. */
+  /** Its keys work only while the focus is within this element. A dialog's command names its dialog: the page's shortcuts are inactive while a dialog is open. */
   readonly within?: RefObject<HTMLElement | null>;
   readonly run: (args?: unknown) => void | Promise<void>;
 }
 
-/** Takes part in the registry until `remove`. */
+/** A command's place in the registry, until `remove` is called. */
 export interface CommandRegistration {
-  /** Another label, other keys: the command keeps its place. */
+  /** Changes the label, the keys and so on; the command keeps its place. */
   update(command: Command): void;
   remove(): void;
 }
 
-/** All that can be done on the page now. */
+/** All commands on the page. */
 export interface Commands {
-  /** Those that count, in the order of their arrival; the same list until one changes. */
+  /** The active commands, in the order in which they were added; the same array until one changes. */
   readonly all: readonly Command[];
   register(command: Command): CommandRegistration;
   /**
-   * Does it, if it is offered and enabled.
+   * Runs the command, if it is offered and enabled.
    *
    * @param args as the command documents them: `run('filters.create', { query })`
    * @returns whether there was such a command
    */
   run(id: string, args?: unknown): boolean;
-  /** Whether it can be done now. */
+  /** Whether the command is available now. */
   has(id: string): boolean;
-  /** Its keys as people read them, `Ctrl K`; empty where it has none, or they are turned off. */
+  /** Its keys as shown to people, `Ctrl K`; empty if it has none, or if they are turned off. */
   hint(id: string): string;
   /** Called after every change of `all` or of the hints. */
   subscribe(listener: () => void): () => void;

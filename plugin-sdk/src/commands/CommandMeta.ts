@@ -3,8 +3,8 @@ import type { CommandGroup, ShortcutName } from './Command';
 /**
  * Metadata of a contribution to `shell.command`: what the shell shows before any code of the plugin is loaded.
  *
- * A `command` stands in the palette and answers to its keys; its component is drawn when it is run, and taken away
- * when it calls `close`. A `search` is drawn while the palette is open, and offers what fits the text typed there.
+ * A `command` is listed in the palette and responds to its keys; its component is mounted when it is run, and unmounted
+ * when it calls `close`. A `search` is mounted while the palette is open, and offers matches for the typed text.
  */
 export type CommandMeta =
   | {
@@ -13,42 +13,42 @@ export type CommandMeta =
       readonly group: CommandGroup;
       readonly keys?: readonly string[];
       readonly shortcut?: ShortcutName;
-      /** Other words that people may look for. */
+      /** Other words that people may search for. */
       readonly keywords?: string;
     }
   | {
       readonly kind: 'search';
       /** Heading of its suggestions: "Processes". */
       readonly label: string;
-      /** The shortest text that it is asked for; 0 offers something before anything is typed. 1 unless said otherwise. */
+      /** Minimum length of the text; 0 offers something before anything is typed. 1 by default. */
       readonly from?: number;
     };
 
-/** One line of the palette that a search offers. */
+/** A search result in the palette. */
 export interface Suggestion {
   /** Unique within the search. */
   readonly id: string;
   readonly label: string;
   readonly detail?: string;
-  /** Does it. The palette closes first, so that a dialog opened here returns the focus to the page. */
+  /** Runs it. The palette closes first, so that a dialog opened here returns the focus to the page. */
   readonly run: () => void;
 }
 
 export interface Suggestions {
   readonly items: readonly Suggestion[];
-  /** More is on its way. */
+  /** Still loading more. */
   readonly isSearching?: boolean;
-  /** The source could not be asked: said in place of suggestions. */
+  /** The search failed: shown instead of suggestions. */
   readonly error?: string;
 }
 
 export interface CommandProps {
   /** `search`: the text typed so far, without spaces around it. `command`: empty. */
   readonly text: string;
-  /** `search`: gives the suggestions for the text; the last call counts. A palette that has gone takes no notice. */
+  /** `search`: sets the suggestions for the text; the last call wins. Ignored once the palette is closed. */
   readonly offer: (suggestions: Suggestions) => void;
-  /** `command`: what it was run with. */
+  /** `command`: the arguments it was run with. */
   readonly args: unknown;
-  /** `command`: it is done. */
+  /** `command`: call it when done. */
   readonly close: () => void;
 }

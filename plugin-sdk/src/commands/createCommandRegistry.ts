@@ -1,14 +1,14 @@
 import type { Command, Commands } from './Command';
 
 export interface CommandRegistry extends Commands {
-  /** Tells the listeners that the hints are others. */
+  /** Notifies the listeners that the hints have changed. */
   hintsChanged(): void;
 }
 
 /**
- * The one list of commands. Of several with the same id the last that came counts, until it goes.
+ * The single list of commands. Of several with the same id, the last one added wins until it is removed.
  *
- * @param hintOf the keys of a command as people read them
+ * @param hintOf the keys of a command as shown to people
  */
 export function createCommandRegistry(hintOf: (command: Command) => string): CommandRegistry {
   const listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ export interface MountHandle<Props> {
   unmount(): void;
 }
 
-/** A contribution without React: draws into `host` and says how to change and remove it. */
+/** A contribution without React: renders into `host`, and returns how to update and unmount it. */
 export type Mount<Props> = (host: HTMLElement, props: Props, services: PluginServices) => MountHandle<Props>;
 
 interface ContributionBase {

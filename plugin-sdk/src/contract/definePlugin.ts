@@ -5,29 +5,29 @@ import type { PluginServices } from './services';
 /** Texts by key; nested keys are written with dots. Placeholders are `{{name}}`. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** Takes back what `activate` did. Called once: when the plugin is switched off, replaced, or the person signs out. */
+/** Undoes what `activate` did. Called once: when the plugin is switched off or replaced, or the user signs out. */
 export type Disposer = () => void;
 
 /** What a plugin gets when it is switched on. */
 export interface PluginContext<Config = unknown> extends PluginServices {
   readonly config: Config;
-  /** Aborted when the plugin is switched off, or when its time for `activate` is over. Hand it to what takes long. */
+  /** Aborted when the plugin is switched off, or when its time for `activate` is over. Pass it to anything that takes long. */
   readonly signal: AbortSignal;
 }
 
 export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
   /** Lower-case letters, digits and dashes. Unique among all plugins of a shell. */
   readonly id: string;
-  /** Name for administrators; the id unless it is given. */
+  /** Name shown to administrators; the id by default. */
   readonly displayName?: string;
   readonly publisher?: string;
-  /** Versions of the engine that it works with, as a range: `>=7.18 <8`. The range of the SDK is the build's. */
+  /** Versions of the engine that it works with, as a range: `>=7.18 <8`. The build adds the SDK range. */
   readonly requires?: { readonly engine: string };
-  /** What an administrator may configure. What does not fit switches off this plugin alone, before its code is loaded. */
+  /** What administrators can configure. An invalid configuration switches off this plugin only, before its code is loaded. */
   readonly config?: Config;
   /**
-   * The calls to the engine that it makes, below the REST root: `*` stands for one segment, `**` for any rest. Where it
-   * is given, other calls are refused (PLG-607). A guard against accidents that administrators can read, not a sandbox.
+   * The engine calls that the plugin makes, below the REST root: `*` matches one segment, `**` any rest. If given, any
+   * other call is refused (PLG-607). A guard against accidents that administrators can read, not a sandbox.
    *
    * @example uses: ['GET /task/*\/variables', 'POST /message']
    */
@@ -38,10 +38,10 @@ export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
   >;
   readonly contributions: readonly AnyContribution[];
   /**
-   * Runs once per load, before the first contribution is drawn for a person who is signed in. Has
-   * `policy.limits.activateMs` (5,000 unless the administrator says otherwise); when it throws (PLG-602) or takes longer
-   * (PLG-603), the contributions of this plugin show a card with "Try again", and nothing else is affected. What comes
-   * after that is not used: a disposer that arrives late is run at once.
+   * Runs once per load, before the first contribution is rendered for a signed-in user. The time limit is
+   * `policy.limits.activateMs` (5,000 by default). If it throws (PLG-602) or takes longer (PLG-603), the contributions of
+   * this plugin show a card with "Try again", and nothing else is affected. A disposer that arrives too late is run at
+   * once.
    *
    * @example
    * async activate(context) {
@@ -52,11 +52,11 @@ export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
   activate?(context: PluginContext<ConfigOf<Config>>): Activation | Promise<Activation>;
 }
 
-// biome-ignore lint/suspicious/noConfusingVoidType: most plugins have nothing to take back, and return nothing
+// biome-ignore lint/suspicious/noConfusingVoidType: most plugins have nothing to undo, and return nothing
 export type Activation = void | Disposer;
 
 /**
- * Declares a plugin. The file that calls it holds data and lazy imports only: the build runs it to write
+ * Declares a plugin. The file that calls it contains only data and lazy imports: the build runs it to write
  * the manifest, and the shell shows tabs and buttons from that manifest before any other code is loaded.
  *
  * @example

@@ -22,33 +22,33 @@ export interface FormDescription {
 }
 
 /**
- * Where a form stands in its life, as the form engine tells it: `loading` → `ready`, or `failed`. From there on the
- * view around the form leads: it sends what `collect` gathers (`submitting`), and ends with `done` or a `FormResult`.
+ * The state of a form, as reported by its form engine: `loading` → `ready`, or `failed`. After that, the view around the
+ * form takes over: it submits what `collect` returns (`submitting`), and ends with `done` or a `FormResult`.
  */
 export type FormState =
   | { readonly phase: 'loading' }
   | {
       readonly phase: 'ready';
-      /** Whether the person has changed anything since the form was shown. */
+      /** Whether the user has changed anything since the form was shown. */
       readonly dirty: boolean;
       readonly valid: boolean;
-      /** True while the form itself forbids sending, such as during an upload of its own. */
+      /** True while the form itself must not be submitted, for example during an upload. */
       readonly busy?: boolean;
     }
   | { readonly phase: 'failed'; readonly message: string };
 
-/** What the person wants to do with the form. The latter two end the work on a task in another way than completing it. */
+/** What the user wants to do with the form. The last two end the work on a task without completing it. */
 export type FormIntent =
   | { readonly kind: 'complete' }
   | { readonly kind: 'bpmn-error'; readonly errorCode: string; readonly errorMessage?: string }
   | { readonly kind: 'escalation'; readonly escalationCode: string };
 
-/** What a form hands over to be sent. */
+/** What a form submits. */
 export type FormSubmission =
   | {
       readonly kind: 'complete';
       readonly variables: FormVariables;
-      /** Of the process to be started; absent or empty where there is none. */
+      /** Of the process to be started; absent or empty if there is none. */
       readonly businessKey?: string;
     }
   | {
@@ -65,70 +65,70 @@ export interface FormRejection {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What came of an intent. `done` has changed something in the engine, `lost` may have. */
+/** The outcome of an intent. `done` has changed something in the engine, `lost` may have. */
 export type FormResult =
   | { readonly kind: 'done'; readonly outcome: FormOutcome }
-  /** Something in the form was not right, it may not be sent, or it is being sent already. Nothing went to the engine. */
+  /** The form is invalid, must not be submitted, or is being submitted already. Nothing was sent to the engine. */
   | { readonly kind: 'not-sent' }
   | { readonly kind: 'rejected'; readonly rejection: FormRejection }
   /** The task is gone, or its instance is suspended. */
   | { readonly kind: 'unavailable'; readonly reason: 'gone' | 'suspended'; readonly message: string }
   /**
-   * The connection was lost before the answer. `not-done`: the engine was asked, and it was not done. `unclear`: nobody
-   * can say. `submit` can be called again: it looks once more before it sends, and asks the person where that is unclear.
+   * The connection was lost before the response. `not-done`: the engine was asked, and it was not done. `unclear`: there is
+   * no way to know. `submit` can be called again: it checks again before it sends, and if in doubt asks the user.
    */
   | { readonly kind: 'lost'; readonly finding: 'not-done' | 'unclear'; readonly message: string }
-  /** Nobody is signed in any more; what was entered is kept as a draft. */
+  /** The session has ended; the input is kept as a draft. */
   | { readonly kind: 'signed-out' }
   | {
       readonly kind: 'failed';
-      /** What kind of failure the engine client saw, such as `network` or `forbidden`; null for errors of the form itself. */
+      /** The kind of failure that the engine client reported, such as `network` or `forbidden`; null for errors of the form itself. */
       readonly problem: string | null;
       readonly message: string;
-      /** What was thrown, where something was. */
+      /** The error that was thrown, if any. */
       readonly error?: unknown;
-      /** The form stopped the submission itself ("submission prevented"): there is nothing to be told. */
+      /** The form stopped the submission itself ("submission prevented"): there is nothing to report. */
       readonly isSilent: boolean;
     };
 
-/** What a form engine gives to be kept while the work on a form is interrupted. */
+/** What a form engine wants to keep while the work on a form is interrupted. */
 export interface FormSnapshot {
-  /** Whatever puts the form back as it was. Must survive JSON. */
+  /** Anything needed to restore the form. Must be serializable as JSON. */
   readonly values: unknown;
-  /** Chosen files, under names of the engine's own. They are kept where they fit. */
+  /** Selected files, under names chosen by the form engine. They are kept if they are small enough. */
   readonly files?: Readonly<Record<string, readonly File[]>>;
 }
 
-/** A snapshot of an earlier time, for the same person, engine and task (or process). */
+/** An earlier snapshot, for the same user, engine and task (or process). */
 export interface FormDraft {
   /**
-   * `own`: `values` is what the same form engine gave (perhaps in an older version: check it).
-   * `legacy`: the engine's own Tasklist kept it; `values` is an object of plain values by variable name.
+   * `own`: `values` comes from the same form engine (perhaps an older version of it, so validate it).
+   * `legacy`: saved by the engine's own Tasklist; `values` is an object of plain values by variable name.
    */
   readonly origin: 'own' | 'legacy';
   readonly values: unknown;
   readonly files: Readonly<Record<string, readonly File[]>>;
 }
 
-/** `auto`: while the person types. `save`: the person asked for it, or the session has ended. */
+/** `auto`: while the user types. `save`: the user asked for it, or the session has ended. */
 export type SnapshotOccasion = 'auto' | 'save';
 
 /** What a form engine offers to the view around it. */
 export interface FormHandle {
   /**
-   * Gathers what is to be sent. Resolves with null when something in the form is not right: the form
-   * then shows what, and moves the focus to the first such field. An error that it throws is shown beside the
-   * button in its own words, except for one whose message contains "submission prevented".
+   * Collects the values to submit. Resolves with null if the form is invalid: the form then shows what is wrong, and
+   * moves the focus to the first invalid field. If it throws, the error's own message is shown next to the button, unless
+   * it contains "submission prevented".
    */
   collect(intent: FormIntent): Promise<FormSubmission | null>;
-  /** Told what came of it, `not-sent` excepted. For `rejected` the form shows the fields' messages. */
+  /** Called with the outcome, except for `not-sent`. For `rejected`, the form shows the messages of its fields. */
   settled?(result: FormResult): void;
   /**
-   * What to keep as a draft; null where there is nothing to keep. Called often and while the page goes away, so it
-   * must be quick and synchronous. Without it the form has neither drafts nor a save button.
+   * What to keep as a draft; null if there is nothing to keep. Called often, and while the page is being closed, so it
+   * must be fast and synchronous. Without it, the form has neither drafts nor a save button.
    */
   snapshot?(occasion: SnapshotOccasion): FormSnapshot | null;
-  /** The snapshot of a `save` has been kept. */
+  /** The snapshot of a `save` has been stored. */
   stored?(): void;
   /** Puts the focus on the first field. */
   focus(): void;
@@ -138,33 +138,33 @@ export interface FormHandle {
 export interface FormEngineProps {
   readonly subject: FormSubject;
   readonly form: FormDescription;
-  /** True where the person may look but not edit: not the assignee, removed, suspended. */
+  /** True if the user may view the form but not edit it: not the assignee, removed, suspended. */
   readonly readOnly: boolean;
-  /** To be put into the form before it says `ready` for the first time; null where there is none. Never changes. */
+  /** To be restored before the form first reports `ready`; null if there is none. Never changes. */
   readonly draft: FormDraft | null;
   /** Called with every change of the form's state. */
   readonly onState: (state: FormState) => void;
-  /** Called once the form is ready to be collected; the returned function takes it back. */
+  /** Called once values can be collected from the form; the returned function revokes that. */
   readonly onReady: (handle: FormHandle) => () => void;
   /**
-   * Tells that something was entered, so that the draft is kept soon. Events `input` and `change` of
+   * Call it when something was entered, so that the draft is saved soon. Events `input` and `change` of
    * controls inside the form are noticed without it.
    */
   readonly onChange: () => void;
   /**
-   * Does what the buttons below the form do, for buttons inside it and for scripts. Ctrl+Enter is the view's.
+   * Does the same as the buttons below the form, for buttons inside it and for scripts. The view handles Ctrl+Enter.
    *
    * @example <button type="button" onClick={() => void submit({ kind: 'escalation', escalationCode: 'late' })}>
    */
   readonly submit: (intent?: FormIntent) => Promise<FormResult>;
 }
 
-/** What came of a form: the task is completed (or ended by an error or escalation), or a process was started. */
+/** The result of a form: the task is completed (or ended by an error or escalation), or a process was started. */
 export type FormOutcome =
   | { readonly kind: 'completed'; readonly taskId: string; readonly by?: FormIntent['kind'] }
-  /** A delegated task went back to its owner: sending its form resolves it instead of completing it. */
+  /** A delegated task went back to its owner: submitting its form resolves it instead of completing it. */
   | { readonly kind: 'resolved'; readonly taskId: string }
-  /** The engine took note of an error or escalation, and the task is still there. */
+  /** The engine handled an error or escalation, and the task still exists. */
   | { readonly kind: 'reported'; readonly taskId: string; readonly by: 'bpmn-error' | 'escalation' }
   | { readonly kind: 'started'; readonly processInstanceId: string; readonly processDefinitionName: string };
 
@@ -174,7 +174,7 @@ export interface FormViewProps {
   readonly readOnly: boolean;
   /** Why it is read-only, shown beside the disabled button. */
   readonly readOnlyReason?: string;
-  /** What the person may do so that the form can be edited, such as to claim the task; shown beside the reason. */
+  /** What makes the form editable, such as claiming the task; shown next to the reason. */
   readonly readOnlyAction?: {
     readonly label: string;
     readonly isBusy: boolean;
@@ -182,7 +182,7 @@ export interface FormViewProps {
   };
   /** Called when the work is over: `completed`, `resolved` or `started`. */
   readonly onDone: (outcome: FormOutcome) => void;
-  /** Called when the form is being sent (true) and when what came of it is known (false), before `onDone`. */
+  /** Called when the form is being submitted (true) and when the outcome is known (false), before `onDone`. */
   readonly onSending?: (isSending: boolean) => void;
   /** The task is gone or its instance is suspended: what the engine said. */
   readonly onUnavailable?: (reason: 'gone' | 'suspended') => void;

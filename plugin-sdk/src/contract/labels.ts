@@ -5,7 +5,7 @@
  */
 export type Label = string;
 
-/** Icons that the shell can draw from data alone, before any code of the plugin is loaded: all that there are. */
+/** All icons. The shell can draw them from data alone, before any code of the plugin is loaded. */
 export type IconName =
   | 'archive'
   | 'back'

@@ -1,11 +1,11 @@
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
 import type { IconName, Label } from './labels';
 
-/** What is done to each of the selected tasks. */
+/** The work to do for each of the selected tasks. */
 export interface BulkOperation {
-  /** Says what goes on, while it does: "Claiming tasks". */
+  /** Shown while it runs: "Claiming tasks". */
   readonly title: string;
-  /** Does it to one task. What it throws is shown beside that task, and can be tried again. */
+  /** Does it for one task. If it throws, the error is shown with that task, and the task can be retried. */
   readonly apply: (task: Task, signal: AbortSignal) => Promise<void>;
 }
 
@@ -14,11 +14,11 @@ export interface BulkActionProps {
   /** The selected tasks, as the list has them. */
   readonly tasks: readonly Task[];
   /**
-   * Starts the work and takes the action away. The list does it a few tasks at a time, shows how far it is, can stop it,
-   * and tells for each task that failed why.
+   * Starts the work and closes the action. The list runs it a few tasks at a time, shows the progress, can stop it, and
+   * gives the reason for each task that failed.
    */
   readonly run: (operation: BulkOperation) => void;
-  /** Takes the action away; nothing was done. */
+  /** Closes the action without doing anything. */
   readonly close: () => void;
 }
 
@@ -29,9 +29,9 @@ export interface BulkActionMeta {
 
 /** Names that the list has looked up for all rows at once, so that no cell has to. */
 export interface ListCellNames {
-  /** First and last name of the assignee, the id while it is not known; null while nobody holds the task. */
+  /** First and last name of the assignee, or the id until it is known; null for an unassigned task. */
   readonly assignee: string | null;
-  /** Name of the process or case; empty while it is not known. */
+  /** Name of the process or case; empty until it is known. */
   readonly definition: string;
   readonly businessKey: string;
 }
@@ -40,23 +40,23 @@ export interface ListCellNames {
 export interface ListCellProps {
   readonly task: Task;
   readonly names: ListCellNames;
-  /** The variables that the column declares, by name; what a task does not have is absent. */
+  /** The variables that the column declares, by name; those that a task does not have are absent. */
   readonly variables: Readonly<Record<string, VariableValue>>;
-  /** The present, anew every minute: what texts such as "5 min ago" are relative to. */
+  /** The current time, updated every minute: the reference for texts such as "5 min ago". */
   readonly now: Date;
 }
 
 export interface ListColumnMeta {
-  /** Head of the column. */
+  /** Header of the column. */
   readonly label: Label;
-  /** Width in pixels at the start; people change it. 160 unless said otherwise. */
+  /** Initial width in pixels; people can change it. 160 by default. */
   readonly width?: number;
-  /** Name of the engine's sort key (`priority`, `created` …); without it the head does not sort. */
+  /** Name of the engine's sort key (`priority`, `created` …); without it, the header does not sort. */
   readonly sortBy?: string;
-  /** Names of the variables that its cells show. They are fetched once a page, only while the column is shown. */
+  /** Names of the variables that its cells show. They are fetched once per page, and only while the column is shown. */
   readonly variables?: readonly string[];
-  /** Dates and numbers begin with the latest and the highest when they are sorted by. */
+  /** Sorts in descending order at first: the latest dates, the highest numbers. */
   readonly sortsDescending?: boolean;
-  /** In the table unless the person takes it out. */
+  /** In the table unless the user hides it. */
   readonly isDefault?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The query parameters of the route `/`. Links that people have kept carry these names. */
+/** The query parameters of the route `/`. People's bookmarks contain these names. */
 export type RouteParam =
   | 'task'
   | 'detailsTab'
@@ -14,7 +14,7 @@ export type RouteParam =
 
 export type RouteParams = Readonly<Partial<Record<RouteParam, string>>>;
 
-/** Parameters to change: a text sets one, `null` removes it, what is not named stays. */
+/** Parameters to change: a string sets one, `null` removes it, any other stays as it is. */
 export type RouteChange = Readonly<Partial<Record<RouteParam, string | null>>>;
 
 /** Path of a page within the application, as contributions to `tasklist.route` declare it: `/risk`, `/risk/:id`. */
@@ -26,21 +26,21 @@ export interface Navigation {
   /** Path of the hash route: `/` is the inbox, others are pages, for example `/admin/plugins`. */
   readonly path: string;
   /**
-   * The link that makes this change, to be used as an `href`. It leads to the inbox, and carries the place as it is now:
-   * filter, task, tab, search, order and page, but never a dialog that happens to be open. Components use `useHref`, so
-   * that the link stays right when the address changes.
+   * The link that makes this change, for use as an `href`. It leads to the inbox and keeps the current filter, task, tab,
+   * search, sorting and page, but never a dialog that happens to be open. Components use `useHref`, so that the link stays
+   * correct when the address changes.
    */
   href(change: RouteChange): string;
-  /** Makes the change. Another filter, search or order begins at its first page. `replace` leaves no entry in the history. */
+  /** Makes the change. A new filter, search or sorting starts at its first page. `replace` adds no history entry. */
   go(change: RouteChange, options?: { readonly replace?: boolean }): void;
   /**
-   * The link to a page of `tasklist.route`. Filter and task stay in the address, so that the way back leads to them;
-   * `href` is that way back. Encode what you put into the path.
+   * The link to a page of `tasklist.route`. Filter and task stay in the address, so that the link back, which is
+   * `href`, returns to them. Encode what you put into the path.
    *
    * @example navigation.routeHref(`/risk/${encodeURIComponent(task.id)}`)
    */
   routeHref(path: RoutePath): string;
-  /** Opens such a page. `replace` leaves no entry in the history. */
+  /** Opens such a page. `replace` adds no history entry. */
   openRoute(path: RoutePath, options?: { readonly replace?: boolean }): void;
   subscribe(listener: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 import type { PluginPoints } from './points';
 
-/** Every point that the shell opens, for what has no types: schemas and checks. */
+/** Every point of the shell, for code without types: schemas and checks. */
 export const POINT_IDS = [
   'shell.column',
   'shell.command',

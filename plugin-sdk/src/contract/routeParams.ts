@@ -1,8 +1,8 @@
 import type { RouteChange, RouteParam, RouteParams } from './navigation';
 
 /**
- * What each parameter says, in the order in which the address holds them. A `place` is what a link leads to and carries
- * along; something `passing`, such as an open dialog, is of this moment: a link has it only where it names it itself.
+ * The kind of each parameter, in their order in the address. A `place` is where a link leads, and is kept by links;
+ * something `passing`, such as an open dialog, is only in a link that names it.
  */
 const ROUTE_PARAMS: Readonly<Record<RouteParam, 'place' | 'passing'>> = {
   task: 'place',
@@ -20,10 +20,10 @@ const ROUTE_PARAMS: Readonly<Record<RouteParam, 'place' | 'passing'>> = {
 
 export const ROUTE_PARAM_NAMES = Object.keys(ROUTE_PARAMS) as readonly RouteParam[];
 
-/** Parameters that say which list is shown: with one of them changed, the page of the old list means nothing. */
+/** Parameters that determine the list: when one of them changes, the page number of the old list is meaningless. */
 const OF_THE_LIST: readonly RouteParam[] = ['filter', 'sorting', 'searchQuery', 'searchOrQuery'];
 
-/** The parameters after a change: what it does not name stays, but for the page of a list that is left. */
+/** The parameters after a change: those it does not name stay, except for the page number of the previous list. */
 export function changedParams(params: RouteParams, change: RouteChange): RouteParams {
   const isOtherList = OF_THE_LIST.some(
     (name) => change[name] !== undefined && (change[name] ?? undefined) !== params[name],
@@ -37,7 +37,7 @@ export function changedParams(params: RouteParams, change: RouteChange): RoutePa
   return next;
 }
 
-/** What a link may carry: the place with the change made to it, and nothing passing that the change does not name. */
+/** What a link contains: the current place with the change applied, and `passing` parameters only if the change names them. */
 export function linkedParams(params: RouteParams, change: RouteChange = {}): RouteParams {
   const entries = Object.entries(changedParams(params, change)) as readonly [RouteParam, string][];
   return Object.fromEntries(

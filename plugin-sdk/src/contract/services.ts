@@ -5,7 +5,7 @@ import type { Navigation } from './navigation';
 
 export interface User {
   readonly id: string;
-  /** First and last name, or the id while it is not known. */
+  /** First and last name, or the id until it is known. */
   readonly name: string;
 }
 
@@ -20,37 +20,37 @@ export interface NotificationRequest {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly detail?: string;
-  /** What was thrown: explained where there is no `detail`, with a button that copies its details. */
+  /** The error that was thrown: explained if there is no `detail`, with a button that copies its details. */
   readonly error?: unknown;
-  /** Milliseconds until it goes by itself; without it errors stay and others go after 5,000. */
+  /** Milliseconds until it disappears; by default, errors stay and others disappear after 5,000. */
   readonly duration?: number;
-  /** Takes the place of every notification with the same key. */
+  /** Replaces every notification with the same key. */
   readonly exclusive?: string;
-  /** Links below the text. A function is asked whenever the address changes, so that the link follows it. */
+  /** Links below the text. A function is called again whenever the address changes, so that the link stays current. */
   readonly links?: readonly NotificationLink[];
-  /** Buttons beside the links, such as "Undo". A press does it and takes the notification away. */
+  /** Buttons beside the links, such as "Undo". Pressing one runs it and closes the notification. */
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[];
 }
 
 export interface Notifications {
-  /** Shows a message and reads it out politely. Returns the function that takes it away. */
+  /** Shows a notification, which screen readers announce politely. Returns a function that closes it. */
   notify(request: NotificationRequest): () => void;
 }
 
-/** A question with two answers, over the page. */
+/** A yes-or-no question in a dialog. */
 export interface ConfirmRequest {
   readonly title: string;
   readonly text?: string;
-  /** What is done, as a verb: "Delete". */
+  /** The action, as a verb: "Delete". */
   readonly confirmLabel: string;
-  /** Drawn as a danger: what is done cannot be undone. */
+  /** Marked as dangerous: the action cannot be undone. */
   readonly isDangerous?: boolean;
 }
 
 export interface Dialogs {
   /**
-   * Asks before something is done. Keeps its promise with false where the person goes back, by the button, Escape or the
-   * way out of the page; the focus returns to where it was.
+   * Asks for confirmation. Resolves with false if the user cancels, by the button, by Escape or by leaving the page; the
+   * focus returns to where it was.
    *
    * @example
    * if (await dialogs.confirm({ title: 'Delete the note?', confirmLabel: 'Delete', isDangerous: true })) remove();
@@ -60,10 +60,10 @@ export interface Dialogs {
 
 export interface Permissions {
   /**
-   * Asks the engine whether the signed-in person may do something; the answer is kept for ten minutes. It is for what to
-   * show: the engine decides again when it is done.
+   * Asks the engine whether the signed-in user may do something; the answer is cached for ten minutes. Use it to decide
+   * what to show: the engine decides again when the call is made.
    *
-   * @throws EngineError as every call
+   * @throws EngineError like every call
    *
    * @example
    * await permissions.can({ permission: 'CREATE', resource: 'Task' });
@@ -72,7 +72,7 @@ export interface Permissions {
 }
 
 /**
- * What happened to tasks, told to everyone who shows them. `task-displayed`: a task has been opened and is on screen;
+ * What happened to a task, announced to every part that shows tasks. `task-displayed`: a task was opened and is on screen;
  * nothing about it has changed.
  */
 export type TaskEvent =
@@ -83,14 +83,14 @@ export type TaskEvent =
   | { readonly type: 'tasks-changed' };
 
 export interface TaskEvents {
-  /** Tells the application of it. After a change every view of tasks asks the engine again. */
+  /** Announces it to the application. After a change, every view of tasks is fetched again. */
   emit(event: TaskEvent): void;
   subscribe(listener: (event: TaskEvent) => void): () => void;
 }
 
 /**
- * `active`: someone is signed in. `expired`: the session has ended by itself and the sign-in dialog stands over the
- * page; all of it stays as it is. `ended`: the person has signed out.
+ * `active`: someone is signed in. `expired`: the session has expired and the sign-in dialog is shown over the
+ * page, which stays as it is. `ended`: the user has signed out.
  */
 export type SessionStatus = 'active' | 'expired' | 'ended';
 
@@ -99,7 +99,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
-/** Small facts a plugin keeps in this browser, per user and engine, under the plugin's own name. */
+/** Small values that a plugin keeps in this browser, per user and engine, under the plugin's own name. */
 export interface PluginStorage {
   get(key: string): unknown;
   set(key: string, value: unknown): void;
@@ -107,12 +107,12 @@ export interface PluginStorage {
 }
 
 export interface Language {
-  /** BCP 47 tag of the language on screen, such as `en` or `de`. */
+  /** BCP 47 tag of the current language, such as `en` or `de`. */
   readonly locale: string;
   t(key: string, values?: Readonly<Record<string, unknown>>): string;
 }
 
-/** Everything the shell offers to a contribution. Components reach it through the hooks of this package. */
+/** All services of the shell for a contribution. Components use them through the hooks of this package. */
 export interface PluginServices {
   readonly pluginId: string;
   readonly engine: EngineClient;
@@ -125,8 +125,8 @@ export interface PluginServices {
   readonly taskEvents: TaskEvents;
   readonly commands: Commands;
   readonly storage: PluginStorage;
-  /** Texts of the plugin, in the language that is on screen when it is asked. Components use `useTranslation`. */
+  /** The plugin's texts, in the language at the time of the call. Components use `useTranslation`. */
   readonly language: Language;
-  /** What the administrator configured now, with the defaults of the plugin's schema; null where there is neither. */
+  /** The current configuration, with the defaults of the plugin's schema; null if there is neither. */
   readonly config: unknown;
 }

@@ -5,12 +5,12 @@ import { PluginHostContext, type PointScope } from './host';
 export interface PluginPointProps<P extends PointId> {
   readonly point: P;
   readonly props: PropsOf<P>;
-  /** What conditions of contributions are decided by; the process of `props.task` where it is not given. */
+  /** What the contributions' conditions are evaluated against; by default, the process of `props.task`. */
   readonly scope?: PointScope;
 }
 
 /**
- * Opens a plugin point here: draws all of its contributions in order, each inside its own boundary.
+ * Opens a plugin point here: renders all of its contributions in order, each in its own error boundary.
  *
  * @example <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
  */

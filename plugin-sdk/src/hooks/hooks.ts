@@ -25,22 +25,22 @@ function usePluginHost(): PluginHost {
   return host;
 }
 
-/** All services of the shell, for what the single hooks do not cover. */
+/** All services of the shell, including those that have no hook of their own. */
 export function usePluginServices(): PluginServices {
   return usePluginHost().services;
 }
 
 /**
- * What the administrator configured for this plugin, with the defaults of its schema. Draws again when the file changes.
+ * What the administrator configured for this plugin, with the defaults of its schema. Re-renders when the file changes.
  *
  * @example const { threshold } = usePluginConfig<ConfigOf<typeof riskConfig>>();
  */
 export function usePluginConfig<Config>(): Readonly<Config> {
-  // Checked against the plugin's schema before its code was loaded; the type is the author's word for that schema.
+  // Checked against the plugin's schema before its code was loaded; the author states the type that belongs to that schema.
   return usePluginHost().useConfig() as Readonly<Config>;
 }
 
-/** The client of the engine that the page is open on; it carries session, CSRF token and the plugin's id. */
+/** The client of the current engine; it sends the session, the CSRF token and the plugin's id. */
 export function useEngineClient(): EngineClient {
   return usePluginHost().services.engine;
 }
@@ -53,13 +53,13 @@ export function useNotifications(): Notifications {
   return usePluginHost().services.notifications;
 }
 
-/** Questions to the person, over the page. */
+/** Dialogs that ask the user a question. */
 export function useDialogs(): Dialogs {
   return usePluginHost().services.dialogs;
 }
 
 /**
- * Whether the engine lets the signed-in person do something; null while it is asked, false where it does not say.
+ * Whether the signed-in user may do something; null until the engine has answered, false if it gives no answer.
  *
  * @example
  * const mayCreate = usePermission({ permission: 'CREATE', resource: 'Task' });
@@ -85,21 +85,21 @@ export function useNavigation(): Navigation {
   return usePluginHost().services.navigation;
 }
 
-/** Whether someone is signed in, as long as the component is on the page. */
+/** The state of the session. Re-renders when it changes. */
 export function useSessionStatus(): SessionStatus {
   const { session } = usePluginHost().services;
   return useSyncExternalStore(session.subscribe, () => session.status);
 }
 
-/** One parameter of the URL; the component draws again only when this one changes. */
+/** One parameter of the URL; the component re-renders only when this one changes. */
 export function useRouteParam(name: RouteParam): string | null {
   const { navigation } = usePluginHost().services;
   return useSyncExternalStore(navigation.subscribe, () => navigation.params[name] ?? null);
 }
 
 /**
- * The link that makes a change of the address, for an `href`. It follows the address: the component draws again when the
- * link would be another, and only then.
+ * The link that makes a change of the address, for an `href`. It follows the address: the component re-renders only when
+ * the link itself changes.
  *
  * @example <a href={useHref({ task: task.id })}>{task.name}</a>
  */
@@ -108,7 +108,7 @@ export function useHref(change: RouteChange): string {
   return useSyncExternalStore(navigation.subscribe, () => navigation.href(change));
 }
 
-/** Texts of this plugin in the language on screen. */
+/** This plugin's texts in the current language. */
 export function useTranslation(): Language {
   return usePluginHost().useLanguage();
 }
@@ -117,15 +117,15 @@ export function useTaskEvents(): TaskEvents {
   return usePluginHost().services.taskEvents;
 }
 
-/** Calls the listener on every task event. The listener must be stable or cheap: it is subscribed anew when it changes. */
+/** Calls the listener on every task event. Keep the listener stable: it is subscribed again whenever it changes. */
 export function useTaskEventListener(listener: (event: TaskEvent) => void): void {
   const { taskEvents } = usePluginHost().services;
   useEffect(() => taskEvents.subscribe(listener), [taskEvents, listener]);
 }
 
 /**
- * A place for what the component puts elsewhere on the page by `createPortal`, such as a menu of its own: an element over
- * the page that the plugin's styles reach. It is gone with the component.
+ * A container for `createPortal`, for example for a menu of your own: an element above the page that the plugin's styles
+ * apply to. It is removed with the component.
  */
 export function usePortalHost(): HTMLElement {
   const { pluginId } = usePluginServices();
@@ -138,7 +138,7 @@ export function usePortalHost(): HTMLElement {
   return element;
 }
 
-/** The contributions to a point, to be laid out by the caller (as tabs, rows, menu entries). */
+/** The contributions to a point, for the caller to lay out (as tabs, rows, menu items). */
 export function usePointItems<P extends PointId>(point: P, scope: PointScope = {}): readonly PointItem<P>[] {
   return usePluginHost().usePointItems(point, scope);
 }

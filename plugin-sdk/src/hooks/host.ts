@@ -2,23 +2,23 @@ import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { PointId, PropsOf } from '../contract/points';
 import type { Language, PluginServices } from '../contract/services';
 
-/** A contribution that takes part in a point now: enabled, its conditions met, in order. */
+/** A contribution that is active at a point: enabled, with its conditions met, in order. */
 export interface PointItem<P extends PointId> {
   /** `<plugin id>/<contribution id>`, unique within the point. */
   readonly key: string;
   /** Id of the contribution; for tabs it is the value of `detailsTab`. */
   readonly id: string;
   readonly pluginId: string;
-  /** Label in the language on screen; empty where the contribution has none. */
+  /** Label in the current language; empty if the contribution has none. */
   readonly label: string;
   readonly meta: Readonly<Record<string, unknown>>;
-  /** Draws the contribution inside its own boundary: it loads, fails and retries alone. */
+  /** Renders the contribution in its own error boundary: it loads, fails and retries independently. */
   readonly render: (props: PropsOf<P>) => ReactNode;
-  /** Loads the code ahead of its use; errors are kept for the time when it is drawn. */
+  /** Loads the code ahead of its use; errors are only reported when it is rendered. */
   readonly prefetch: () => void;
 }
 
-/** What the shell puts under the hooks of this package. Plugins do not use it. */
+/** What the shell provides to the hooks of this package. Not for plugins. */
 export interface PluginHost {
   readonly services: PluginServices;
   readonly useLanguage: () => Language;
@@ -31,7 +31,7 @@ export interface PluginHost {
   }>;
 }
 
-/** What conditions of contributions are decided by. */
+/** What the contributions' conditions are evaluated against. */
 export interface PointScope {
   readonly processDefinitionKey?: string | null;
 }

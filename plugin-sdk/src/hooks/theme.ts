@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The custom properties that the whole page is dressed with. Colours follow the person's choice of light or dark, and
- * their need for contrast, by themselves. They are part of the SDK: a name goes with a new major version only.
+ * The custom properties that style the whole page. Colours follow the user's theme and contrast settings automatically.
+ * The names are part of the SDK: one is removed only with a new major version.
  *
  * @example <p style={{ color: token('--ink-soft'), padding: token('--space-3') }}>…</p>
  */
@@ -32,14 +32,14 @@ export type ThemeToken =
   | `--${'danger' | 'warning' | 'success'}-wash`
   | '--focus';
 
-/** The value of a token, as styles take it. */
+/** The value of a token, for use in styles. */
 export function token(name: ThemeToken): `var(${ThemeToken})` {
   return `var(${name})`;
 }
 
 export type ColorScheme = 'light' | 'dark';
 
-/** What is on screen now, whether the person chose it here or for the whole device. */
+/** What is on screen now, whether it was chosen here or in the system settings. */
 export function readColorScheme(): ColorScheme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -47,7 +47,7 @@ export function readColorScheme(): ColorScheme {
 }
 
 /**
- * Whether the page is light or dark, for what styles cannot reach: a canvas, a chart, a picture in two versions.
+ * Whether the page is light or dark, for things that CSS cannot style: a canvas, a chart, an image in two versions.
  *
  * @example const isDark = useColorScheme() === 'dark';
  */
@@ -55,7 +55,7 @@ export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribeColorScheme, readColorScheme);
 }
 
-/** Called after every change. Returns the way to stop. */
+/** Calls the listener after every change. Returns a function that stops it. */
 export function subscribeColorScheme(listener: () => void): () => void {
   const device = darkDevice();
   const page = new MutationObserver(listener);

@@ -3,7 +3,7 @@ import type { Command, CommandRegistration, Commands } from '../commands/Command
 import { usePluginServices } from './hooks';
 
 /**
- * Offers a command as long as the component is on the page: by its keys, in the palette, to `commands.run`.
+ * Offers a command while the component is mounted: by its keys, in the palette, and to `commands.run`.
  * `null` offers nothing.
  *
  * @example
@@ -16,7 +16,7 @@ export function useCommand(command: Command | null): void {
   useCommandList(command === null ? [] : [command]);
 }
 
-/** As `useCommand`, for a list whose length changes. Ids are unique within it. */
+/** Like `useCommand`, for a list whose length can change. Ids must be unique within it. */
 export function useCommandList(commands: readonly Command[]): void {
   const registry = usePluginServices().commands;
   const given = useRef(new Map<string, Offer>());
@@ -46,7 +46,7 @@ export function useCommandList(commands: readonly Command[]): void {
 
 interface Offer {
   readonly registration: CommandRegistration;
-  /** The command as it is now. Only what people see of it makes the registry tell anyone. */
+  /** The current command. The registry only notifies listeners about changes that people can see. */
   take(command: Command): void;
 }
 
@@ -67,24 +67,24 @@ function offerTo(registry: Commands, first: Command): Offer {
   };
 }
 
-/** All of a command that can be seen, as one text. */
+/** Everything about a command that people can see, as one string. */
 function faceOf({ within: _within, run: _run, ...face }: Command): string {
   return JSON.stringify(face);
 }
 
-/** The registry itself, to run commands by their ids. The component does not draw again when commands come and go. */
+/** The registry itself, to run commands by id. The component does not re-render when commands come and go. */
 export function useCommands(): Commands {
   return usePluginServices().commands;
 }
 
-/** Whether a command can be done now, for buttons that depend on another part of the page. */
+/** Whether a command is available now, for buttons that depend on another part of the page. */
 export function useHasCommand(id: string): boolean {
   const { subscribe, has } = usePluginServices().commands;
   return useSyncExternalStore(subscribe, () => has(id));
 }
 
 /**
- * The keys of a command, such as `Ctrl Alt C`, to be shown beside what does the same; empty where it has none.
+ * The keys of a command, such as `Ctrl Alt C`, to be shown next to a control that does the same; empty if it has none.
  *
  * @example const hint = useCommandHint('task.claim');
  */

@@ -4,12 +4,12 @@ import type { PluginServices } from '../contract/services';
 /**
  * Switches a plugin on as the shell does before its first contribution is drawn.
  *
- * @returns switches it off again
+ * @returns a function that switches it off again
  */
 export async function activateFor(plugin: PluginDefinition, services: PluginServices): Promise<() => void> {
   const controller = new AbortController();
   const context = { ...services, signal: controller.signal };
-  // Its configuration was checked by its own schema.
+  // The configuration was validated against the plugin's schema.
   const disposer = await plugin.activate?.(context as never);
   return () => {
     controller.abort();

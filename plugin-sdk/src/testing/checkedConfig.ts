@@ -1,7 +1,7 @@
 import type { ObjectSchema } from '@taskweave/plugin-files/config/ConfigSchema';
 import { readConfig } from '@taskweave/plugin-files/config/readConfig';
 
-/** A configuration as the shell hands it to a plugin; where that would refuse it (PLG-108), this throws. */
+/** A configuration as the shell passes it to a plugin; throws if the shell would refuse it (PLG-108). */
 export function checkedConfig(schema: ObjectSchema | undefined, config: unknown): unknown {
   if (schema === undefined) return config ?? null;
   const result = readConfig(schema, config);

@@ -8,29 +8,29 @@ export type FakeMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
 /** A call that a contribution made. */
 export interface FakeCall {
   readonly method: FakeMethod;
-  /** Below the REST root, with a slash in front: `/task/t1/variables`. */
+  /** Below the REST root, with a leading slash: `/task/t1/variables`. */
   readonly path: string;
   readonly query: QueryParams;
   readonly body: unknown;
 }
 
 /**
- * Answers by call: `GET /task/t1/variables`, where `*` stands for one segment and `**` for any rest. An answer is the
- * data, or a function of the call; what it throws is thrown to the plugin, such as an `engineFault`.
+ * Responses by call: `GET /task/t1/variables`, where `*` matches one segment and `**` any rest. A response is the data, or
+ * a function of the call; if that throws, such as an `engineFault`, the plugin gets the error.
  */
 export type FakeAnswers = Readonly<Record<`${FakeMethod} /${string}`, unknown>>;
 
 export interface FakeEngine {
   readonly client: EngineClient;
   readonly calls: readonly FakeCall[];
-  /** Calls that no answer was named for. */
+  /** Calls without a matching response. */
   readonly unknown: readonly FakeCall[];
-  /** Calls that wait for their answers, and that nobody has given up. */
+  /** Pending calls that were not aborted. */
   readonly waiting: readonly FakeCall[];
 }
 
 /**
- * An engine of named answers: every other call fails, and is noted.
+ * An engine with the given responses: every other call fails, and is recorded.
  *
  * @param uses the calls that the plugin declares; others fail as they do in the shell
  * @example createFakeEngine({ 'GET /task/*\/variables': { score: { value: 42, type: 'Long' } } }).client
@@ -62,7 +62,7 @@ export function createFakeEngine(answers: FakeAnswers, uses?: readonly string[])
     }
   }
 
-  // The type is the caller's claim about the answer, as in the real client.
+  // The type is the caller's claim about the response, as in the real client.
   const send = <T>(path: string, options?: RequestOptions) => request(path, options) as Promise<T>;
   const client: EngineClient = {
     appRoot: '/operaton',
@@ -101,7 +101,7 @@ function orAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Prom
 }
 
 /**
- * What the engine client throws when the engine says no.
+ * The error that the engine client throws when the engine rejects a call.
  *
  * @example createFakeShell({ engine: { 'GET /task/*\/variables': () => { throw engineFault('forbidden', 403); } } })
  */
@@ -117,7 +117,7 @@ export function engineFault(kind: EngineProblem['kind'], status: number | null =
       ...(kind === 'validation' && { fields: {} }),
       ...(kind === 'network' && { reason: 'offline' }),
     },
-    // What makes an error one of the engine client, wherever it was made.
+    // Marks it as an error of the engine client, wherever it was created.
     [Symbol.for('taskweave.engine-error')]: true,
   });
 }

@@ -6,23 +6,23 @@ import { createFakeEngine, type FakeAnswers, type FakeCall, type FakeEngine } fr
 import type { TestHost } from './createTestHost';
 
 export interface FakeShellOptions {
-  /** `demo`, "Demo Demo", unless said otherwise. */
+  /** `demo`, "Demo Demo", by default. */
   readonly user?: User;
-  /** The selected task; what is not named is null, or a plain value. */
+  /** The selected task; members that are not given are null or have a plain default. */
   readonly task?: Partial<Task>;
-  /** Answers of the engine; a call that none is named for fails the test. */
+  /** Responses of the engine; a call without a matching response fails the test. */
   readonly engine?: FakeAnswers;
-  /** What the administrator configured; checked by the plugin's schema, which fills in the defaults. */
+  /** The administrator's configuration, validated against the plugin's schema, which fills in the defaults. */
   readonly config?: unknown;
-  /** `en` unless said otherwise. */
+  /** `en` by default. */
   readonly locale?: string;
-  /** Parameters of the address at the start. */
+  /** Initial URL parameters. */
   readonly params?: RouteParams;
-  /** The test means its contribution to fail: faults and unknown calls are noted, and fail nothing. */
+  /** The test expects the contribution to fail: errors and unknown calls are recorded, but do not fail the test. */
   readonly allowsFaults?: boolean;
 }
 
-/** A fault of a contribution, as the shell would write it down. */
+/** An error of a contribution, as the shell would record it. */
 export interface FakeIncident {
   /** `<point>:<contribution id>` */
   readonly contribution: string;
@@ -33,13 +33,13 @@ export interface FakeShell {
   readonly options: FakeShellOptions;
   readonly task: Task;
   readonly incidents: readonly FakeIncident[];
-  /** The calls that contributions made to the engine, in order. */
+  /** The engine calls of the contributions, in order. */
   readonly calls: readonly FakeCall[];
-  /** What they notified, in order; those that were taken away again are gone from it. */
+  /** Their notifications, in order, without those that were closed. */
   readonly notifications: readonly NotificationRequest[];
-  /** What they told about tasks, in order. */
+  /** The task events they emitted, in order. */
   readonly events: readonly TaskEvent[];
-  /** What a person would call a failure of the test: faults, and calls that nobody named. Empty where all is well. */
+  /** What fails the test: errors, and calls without a matching response. Empty if all is well. */
   readonly complaints: () => readonly string[];
   /** For `renderContribution`. */
   readonly inside: FakeShellInside;
@@ -77,13 +77,13 @@ const TASK: Task = {
   parentTaskId: null,
 };
 
-/** A whole task from what a test cares about. */
+/** A complete task from the members that a test cares about. */
 export function fakeTask(given: Partial<Task> = {}): Task {
   return { ...TASK, ...given };
 }
 
 /**
- * A shell in memory, for tests of contributions: `renderContribution` draws into it.
+ * An in-memory shell for testing contributions with `renderContribution`.
  *
  * @example
  * const shell = createFakeShell({

@@ -18,7 +18,7 @@ import { type PluginHost, PluginHostContext, type PointItem } from '../hooks/hos
 import { checkedConfig } from './checkedConfig';
 import { createTestNavigation, type TestNavigation } from './createTestNavigation';
 
-/** A contribution of the test's own making. */
+/** A contribution made up by the test. */
 export interface TestPointItem<P extends PointId = PointId> {
   readonly id: string;
   readonly label?: string;
@@ -30,44 +30,44 @@ export interface TestPointItem<P extends PointId = PointId> {
 export type TestPointItems = { readonly [P in PointId]?: readonly TestPointItem<P>[] };
 
 export interface TestHostOptions {
-  /** The client that contributions use; one of a fake engine, or `{} as EngineClient` where none is called. */
+  /** The client that contributions use: that of a fake engine, or `{} as EngineClient` if none is called. */
   readonly engine: EngineClient;
   readonly pluginId?: string;
-  /** `demo`, "Demo Demo", unless said otherwise. */
+  /** `demo`, "Demo Demo", by default. */
   readonly user?: User;
-  /** Parameters of the URL at the start. */
+  /** Initial URL parameters. */
   readonly params?: RouteParams;
   /** Texts in the language of the test. */
   readonly texts?: Catalogue;
   readonly locale?: string;
   readonly items?: TestPointItems;
-  /** What the administrator configured; with `configSchema`, checked by it and with its defaults. */
+  /** The administrator's configuration; with `configSchema`, validated and with its defaults filled in. */
   readonly config?: unknown;
-  /** What the plugin declares for its configuration. */
+  /** The plugin's configuration schema. */
   readonly configSchema?: ObjectSchema;
-  /** What the person answers to questions; yes unless said otherwise. */
+  /** The user's answer to questions; yes by default. */
   readonly confirms?: boolean;
-  /** What the engine forbids, as in `CREATE Task`; nothing unless said otherwise. */
+  /** What the engine denies, such as `CREATE Task`; nothing by default. */
   readonly forbidden?: readonly string[];
 }
 
 export interface TestHost {
-  /** Put it around what is tested. */
+  /** Wrap it around the component under test. */
   readonly Provider: ComponentType<{ readonly children: ReactNode }>;
   readonly services: PluginServices;
   readonly navigation: TestNavigation;
-  /** What was notified, in order; those that were taken away again are gone from it. */
+  /** The notifications, in order, without those that were closed. */
   readonly notifications: readonly NotificationRequest[];
-  /** What was asked, in order. */
+  /** The questions, in order. */
   readonly questions: readonly ConfirmRequest[];
-  /** What was emitted, in order. */
+  /** The emitted events, in order. */
   readonly events: readonly TaskEvent[];
-  /** Ends the session, or begins it anew. */
+  /** Ends the session, or starts a new one. */
   readonly setSession: (status: SessionStatus) => void;
 }
 
 /**
- * A shell for unit tests: all of it in memory, with what contributions did to it at hand.
+ * An in-memory shell for unit tests, which records what contributions do.
  *
  * @example
  * const host = createTestHost({ engine: fake.connect(), texts: en, params: { task: '1' } });
@@ -183,7 +183,7 @@ function createTestSession(): Pick<TestHost, 'setSession'> & Pick<PluginServices
   };
 }
 
-/** As the shell does it: the plural form by `count`, the placeholders filled, the key where there is no text. */
+/** Like the shell: picks the plural form by `count`, fills in the placeholders, and returns the key if there is no text. */
 function textOf(
   texts: Catalogue,
   locale: string,

@@ -8,16 +8,16 @@ import { type RenderOptions, renderContribution } from './renderContribution';
 import { textsFor } from './textsFor';
 
 export interface ContractOptions extends Pick<FakeShellOptions, 'engine' | 'config' | 'task' | 'user'> {
-  /** Props by address, for points whose props the kit cannot make up, such as forms. */
+  /** Props by address, for points whose props the kit cannot provide, such as forms. */
   readonly props?: Readonly<Record<string, object>>;
   readonly wrapper?: NonNullable<RenderOptions<PointId>['wrapper']>;
-  /** The default import of `axe-core`, to look for barriers in what is drawn. */
+  /** The default import of `axe-core`, to check the rendered output for accessibility violations. */
   readonly axe?: {
     run(element: Element): Promise<{ readonly violations: readonly { readonly id: string }[] }>;
   };
 }
 
-/** For every call an answer that the engine is in trouble. */
+/** Responds to every call with an engine failure. */
 const TROUBLE: FakeAnswers = Object.fromEntries(
   ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => [
     `${method} /**`,
@@ -28,8 +28,8 @@ const TROUBLE: FakeAnswers = Object.fromEntries(
 );
 
 /**
- * The tests that every plugin should pass: its texts are there in every language, each of its contributions can be drawn
- * and taken away again and again, bears an engine in trouble, and leaves nothing behind.
+ * The tests that every plugin should pass: its texts exist in every language, and each of its contributions can be mounted
+ * and unmounted repeatedly, copes with a failing engine, and leaves nothing behind.
  *
  * @example describeContract(plugin, { engine: { 'GET /task/*\/variables': {} } });
  */
@@ -77,7 +77,7 @@ export function describeContract(plugin: PluginDefinition, options: ContractOpti
       test('its import holds what it promises', async () => {
         const kind = one.component === undefined ? 'mount' : 'component';
         const loaded: unknown = (await one[kind]?.())?.default;
-        // Memo and forwardRef make objects.
+        // `memo` and `forwardRef` return objects.
         const isComponent = kind === 'component' && typeof loaded === 'object' && loaded !== null;
         expect(isComponent || typeof loaded === 'function').toBe(true);
       });

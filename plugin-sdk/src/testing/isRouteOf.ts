@@ -1,7 +1,7 @@
 /**
- * Whether a call is one of those that a route names.
+ * Whether a call matches a route.
  *
- * @param route method and path below the REST root; `*` stands for one segment, `**` for any rest
+ * @param route method and path below the REST root; `*` matches one segment, `**` any rest
  * @example isRouteOf('GET /task/*\/variables', 'GET', '/task/t1/variables') // true
  */
 export function isRouteOf(route: string, method: string, path: string): boolean {

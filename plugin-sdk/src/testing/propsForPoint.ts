@@ -1,16 +1,16 @@
 import type { PointId, PropsOf } from '../contract/points';
 import type { FakeShell } from './createFakeShell';
 
-/** What a test has to know of the props that the kit makes up. */
+/** What a test needs to know about the props that the kit provides. */
 export interface PropEvents {
-  /** Times that a contribution asked to be taken away. */
+  /** How often the contribution asked to be closed. */
   closed: number;
 }
 
 /**
- * Props as the point hands them out, for the task of the shell. Callbacks do nothing but count.
+ * Props as the point passes them, for the shell's task. Callbacks only count their calls.
  *
- * @returns null for points whose props only the test can know
+ * @returns null for points whose props only the test can provide
  */
 export function propsForPoint<P extends PointId>(
   point: P,

@@ -13,43 +13,43 @@ import { type PropEvents, propsForPoint } from './propsForPoint';
 import { textsFor } from './textsFor';
 import { watchLeftovers } from './watchLeftovers';
 
-/** The tests may have put fake timers in its place. */
+/** Tests may have replaced it with fake timers. */
 const setRealTimeout = globalThis.setTimeout;
-/** Times, and milliseconds of each, that a contribution has to tidy up. */
+/** How often, and for how many milliseconds each, to wait for a contribution to clean up. */
 const ROUNDS = 10;
 const ROUND = 10;
 
 export interface RenderOptions<P extends PointId> {
   readonly shell: FakeShell;
-  /** Props that the kit would make up otherwise, for the task of the shell. */
+  /** Props to use instead of those that the kit provides for the shell's task. */
   readonly props?: Partial<PropsOf<P>>;
-  /** What the shell has around every part, such as a `QueryClientProvider`. */
+  /** What the shell wraps around every part, such as a `QueryClientProvider`. */
   readonly wrapper?: ComponentType<{ readonly children: ReactNode }>;
-  /** Draws and takes away everything twice, as React does to find mistakes. */
+  /** Mounts and unmounts everything twice, like React's strict mode. */
   readonly isStrict?: boolean;
 }
 
 export interface RenderedContribution<P extends PointId> {
-  /** What the contribution draws into. */
+  /** The element that the contribution renders into. */
   readonly element: HTMLElement;
-  /** The props that it has now. */
+  /** Its current props. */
   readonly props: PropsOf<P>;
-  /** Times that it asked to be taken away, for actions. */
+  /** For actions: how often it asked to be closed. */
   readonly closed: number;
   /** Another task is selected: new props for the same instance. */
   select(task: Parameters<typeof fakeTask>[0]): Promise<void>;
   update(props: Partial<PropsOf<P>>): Promise<void>;
   /**
-   * Takes it away. Done by itself at the end of the test.
+   * Unmounts it. Happens automatically at the end of the test.
    *
-   * @throws nodes, listeners, timers or calls to the engine are left
+   * @throws if nodes, listeners, timers or engine calls are left behind
    */
   unmount(): Promise<void>;
 }
 
 /**
- * Draws one contribution as the shell does: its plugin is switched on, its code is loaded, its own texts, configuration and services are around it.
- * What it does wrong fails the test: faults, calls that no answer is named for, and whatever it leaves behind.
+ * Renders one contribution like the shell: activates its plugin, loads its code, and provides its texts, configuration and
+ * services. The test fails on errors, on calls without a matching response, and on anything it leaves behind.
  *
  * @param address `<point>:<contribution id>`
  *
@@ -92,7 +92,7 @@ export async function renderContribution<P extends PointId>(
   element.dataset.plugin = plugin.id;
   document.body.append(element);
   const report = (error: unknown) => shell.inside.report({ contribution: address, error });
-  // Here, so that React's listeners on the document are none of the contribution's.
+  // Here, so that React's listeners on the document do not count as the contribution's.
   const root = createRoot(element, { onCaughtError: () => undefined, onUncaughtError: report });
   const watch = watchLeftovers(element);
   const switchOff = await activateFor(plugin, host.services);
@@ -122,7 +122,7 @@ export async function renderContribution<P extends PointId>(
       ...watch.left(),
       ...engine.waiting.map(({ method, path }) => `a call that still waits: ${method} ${path}`),
     ];
-    // Focus and scrolling are put back a moment after a dialog has gone.
+    // Focus and scrolling are restored a moment after a dialog has closed.
     for (let round = 0; round < ROUNDS && leftovers().length > 0; round += 1) {
       await new Promise((resolve) => setRealTimeout(resolve, ROUND));
     }
@@ -163,7 +163,7 @@ export async function renderContribution<P extends PointId>(
   };
 }
 
-/** Draws, and waits for effects and answers that are there already. */
+/** Renders, and waits for effects and for responses that are already there. */
 async function settled(draw: () => void): Promise<void> {
   const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
   const before = react.IS_REACT_ACT_ENVIRONMENT;
@@ -171,12 +171,12 @@ async function settled(draw: () => void): Promise<void> {
   try {
     await act(async () => draw());
   } finally {
-    // What happens later by itself is no mistake of the test.
+    // Later updates are not a mistake of the test.
     react.IS_REACT_ACT_ENVIRONMENT = before;
   }
 }
 
-/** Ids of points have no colon. */
+/** Point ids contain no colon. */
 function splitAddress(address: string): readonly [string, string] {
   const colon = address.indexOf(':');
   return [address.slice(0, colon), address.slice(colon + 1)];
@@ -204,7 +204,7 @@ interface MountedProps {
   readonly services: PluginServices;
 }
 
-/** Plain DOM, drawn as the shell draws it. */
+/** A `mount`, rendered like in the shell. */
 function Mounted({ mount, props, services }: MountedProps) {
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<ReturnType<typeof mount>>(null);

@@ -1,7 +1,7 @@
 import type { Catalogue, PluginDefinition } from '../contract/definePlugin';
 
 /**
- * The texts of a plugin in one language: `de-AT` falls back to `de`, and what is missing to English.
+ * The texts of a plugin in one language: `de-AT` falls back to `de`, and missing texts fall back to English.
  *
  * @example await textsFor(plugin, 'de') // { 'tab.risk': 'Risiko' }
  */

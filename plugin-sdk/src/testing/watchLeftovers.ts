@@ -1,4 +1,4 @@
-/** Finds what a contribution leaves behind in the page. */
+/** Finds what a contribution leaves behind on the page. */
 export interface LeftoverWatch {
   /** A line for each node, listener and timer that is still there. */
   readonly left: () => readonly string[];
@@ -7,18 +7,18 @@ export interface LeftoverWatch {
 
 type Listen = typeof EventTarget.prototype.addEventListener;
 
-/** The cache belongs to the shell: what it keeps for a while is no leak of a plugin. */
+/** The cache belongs to the shell: what it keeps for a while is not the plugin's leak. */
 const NOT_OF_THE_PLUGIN = /query-core|@testing-library|user-event/;
-/** The clock behind `requestAnimationFrame` of a page without a screen. */
+/** The timer behind `requestAnimationFrame` in jsdom. */
 const OF_THE_PAGE = /[\\/]jsdom[\\/]/;
-/** React's own listeners on a node that a portal draws into; they stay with the node. */
+/** React's own listeners on a node that a portal draws into; they are removed with the node. */
 const OF_REACT = /^bound dispatch\w*Event$/;
 
 /**
- * Notes, from now on, nodes that are added to the page, listeners on what outlives a contribution (window, document,
- * body, media queries), intervals, and timeouts that have not run.
+ * From now on, records nodes added to the page, listeners on anything that outlives a contribution (window, document,
+ * body, media queries), intervals, and pending timeouts.
  *
- * @param own the element that the contribution draws into
+ * @param own the element that the contribution renders into
  */
 export function watchLeftovers(own: Element): LeftoverWatch {
   const before = new Set<Element>([own, ...nodesOfPage()]);
@@ -56,7 +56,7 @@ function watchListeners(): LeftoverWatch {
     );
     if (index >= 0) found.splice(index, 1);
   };
-  // Some test environments give the window bound copies of its own.
+  // Some test environments give the window its own bound copies.
   const owners: EventTarget[] = Object.hasOwn(globalThis, 'addEventListener')
     ? [EventTarget.prototype, globalThis as unknown as EventTarget]
     : [EventTarget.prototype];
@@ -134,7 +134,7 @@ function watchTimers(): LeftoverWatch {
   return {
     left: () => [...found.values()],
     end: () => {
-      // Fake timers that were put in place meanwhile take themselves away.
+      // Fake timers installed in the meantime restore themselves.
       if ((globalThis.setTimeout as unknown) === patched.setTimeout) {
         Object.assign(globalThis, { setTimeout: later, setInterval: again, clearTimeout, clearInterval });
       }

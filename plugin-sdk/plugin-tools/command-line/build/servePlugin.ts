@@ -47,8 +47,8 @@ export const devCommand: CliCommand = {
 };
 
 /**
- * Serves a plugin to pages on this machine, and builds it anew whenever a file changes: the shell notices by the
- * manifest, and draws the new build.
+ * Serves a plugin to pages on this machine, and rebuilds it whenever a file changes: the shell notices from the
+ * manifest, and renders the new build.
  */
 export async function servePlugin(
   folder: string,
@@ -60,7 +60,7 @@ export async function servePlugin(
   const server = new RspackDevServer(
     {
       port,
-      // Nobody else on the network gets what is not finished.
+      // Nobody else on the network can access unfinished work.
       host: 'localhost',
       hot: false,
       liveReload: false,

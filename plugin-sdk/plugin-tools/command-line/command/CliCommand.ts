@@ -3,7 +3,7 @@ import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { Output } from './Output';
 
 export interface CliOption {
-  /** What stands for the value in the help; without one it is a switch. */
+  /** Placeholder for the value in the help; without one, it is a switch. */
   readonly value?: string;
   readonly says: string;
 }
@@ -17,23 +17,23 @@ export interface CliInput {
 
 export interface CliCommand {
   readonly name: string;
-  /** As they stand in the help: `<plugins.json>`. */
+  /** As shown in the help: `<plugins.json>`. */
   readonly parameters?: string;
   /** What it does, in one line. */
   readonly says: string;
   readonly options?: Readonly<Record<string, CliOption>>;
-  /** @returns the exit code: 0, or 1 where something is wrong with what was looked at */
+  /** @returns the exit code: 0, or 1 if the check found anything wrong */
   run(input: CliInput, out: Output): Promise<number>;
 }
 
-/** How a command is called wrongly. */
+/** An incorrect call of a command. */
 const MISUSE = 2;
 
 /**
  * Finds the command and calls it.
  *
  * @param parameters as in `['check', '--budget', '200']`
- * @returns the exit code: that of the command, or 2 where it was called wrongly
+ * @returns the command's exit code, or 2 if it was called incorrectly
  */
 export async function runCli(
   commands: readonly CliCommand[],

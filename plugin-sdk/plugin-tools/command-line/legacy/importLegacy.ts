@@ -38,11 +38,11 @@ interface LegacyEntryText {
 }
 
 /**
- * Prints what belongs into `config/plugins.json` for the plugins of an old Tasklist, and names those that cannot come.
+ * Prints the entries for `config/plugins.json` for the plugins of an old Tasklist, and lists those that cannot be moved.
  *
  * @param source a file or address of `config.js`, or the address of the engine's web applications
  * @param base path of the old Tasklist, for a file
- * @returns the exit code: 1 if a plugin cannot be brought over
+ * @returns the exit code: 1 if a plugin cannot be moved
  */
 export async function importLegacy(source: string, base: string, out: Output): Promise<number> {
   const { config, folder, packages } = await readSources(source);
@@ -77,7 +77,7 @@ export async function importLegacy(source: string, base: string, out: Output): P
   }
   return problems.length === 0 ? 0 : 1;
 
-  /** As it is to stand in the file: a path of the server. */
+  /** As written to the file: a path on the server. */
   function nameOf(address: string): string {
     const url = new URL(address);
     if (url.protocol !== 'file:') return url.origin === origin ? url.pathname : url.href;

@@ -18,9 +18,9 @@ export interface Container {
 }
 
 /**
- * The container that stands in the place of another bundler's. It fetches every file with its hash, and only when all of
- * them are the right ones does it give away what is inside: what the bundler's own code asks for later is there already,
- * so that nothing is ever fetched without a hash.
+ * The container that replaces the bundler's own. It fetches every file with its hash, and opens the original container only
+ * if all of them are correct: everything the bundler's code asks for later is there already, so that nothing is ever
+ * fetched without a hash.
  *
  * Its text is written into the sealed entry: it may use nothing but its parameters and what every page has.
  *

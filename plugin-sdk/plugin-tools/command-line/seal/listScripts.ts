@@ -15,7 +15,7 @@ const CHUNK = /\b(?:self|window|globalThis|this)(?:\.|\[\s*["'])((?:web|rs)packC
  * The scripts of a build by webpack or Rspack that its runtime may ask for: all that are chunks. Others, such as a page
  * for trying the plugin out, belong to nothing that the shell loads.
  *
- * @throws the chunks cannot be told from other files
+ * @throws if the chunks cannot be distinguished from other files
  */
 export function listScripts(dist: string, entry: string, all: readonly string[]): ListedScripts {
   const listsOf = (file: string) =>
