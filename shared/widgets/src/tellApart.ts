@@ -3,7 +3,7 @@ interface Row {
   readonly detail?: string;
 }
 
-/** Adds to rows that would read the same what tells them apart, such as a key or an id. */
+/** Adds a distinguishing text, such as a key or an id, to rows that would otherwise read the same. */
 export function tellApart<T extends Row>(
   rows: readonly T[],
   differenceOf: (row: T) => string,

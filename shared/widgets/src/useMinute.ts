@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The present, anew every minute while the page is seen: "5 min ago" stays true without drawing all the time. */
+/** The current time, updated every minute while the page is visible: "5 min ago" stays correct without constant rendering. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

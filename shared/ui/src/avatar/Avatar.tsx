@@ -1,7 +1,7 @@
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
-  /** Name of the person; null where there is none, undefined while it is not known: then its place is held. */
+  /** Name of the person; null if there is none, undefined until it is known: then the space is reserved. */
   readonly name: string | null | undefined;
   /** Diameter in pixels. */
   readonly size?: 22 | 28 | undefined;

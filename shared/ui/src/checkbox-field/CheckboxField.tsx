@@ -19,7 +19,7 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'isLabelHidden'>, N
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
   readonly onChange?: ((checked: boolean) => void) | undefined;
-  /** Shows the state without letting it be changed; browsers know no read-only checkbox, so it is disabled. */
+  /** Shows the state but does not let it be changed; browsers have no read-only checkbox, so it is disabled. */
   readonly readOnly?: boolean | undefined;
 }
 

@@ -5,13 +5,13 @@ import styles from './Chip.module.css';
 export type ChipTone = 'neutral' | 'danger' | 'warning' | 'success';
 
 export interface ChipProps {
-  /** Danger is late, warning is due today, success is new; neutral means nothing but the words. */
+  /** Danger is overdue, warning is due today, success is new; neutral adds no meaning. */
   readonly tone?: ChipTone | undefined;
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
 }
 
-/** A few words that stand out. The words say it all: colour alone never does. */
+/** A few highlighted words. The words alone must be clear, without the colour. */
 export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>

@@ -10,7 +10,7 @@ export interface ComboboxOption {
   readonly value: string;
   /** What people read; the value where it is not given. */
   readonly label?: string | undefined;
-  /** More about it, in faint words after the label. */
+  /** Secondary text after the label. */
   readonly detail?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface ComboboxProps extends FieldProps, NativeInput {
   readonly options: readonly ComboboxOption[];
   /** `self`: those that hold the text are shown, whatever their case. `none`: the caller has chosen them already. */
   readonly filter?: 'self' | 'none' | undefined;
-  /** Said where there are no suggestions, and read out: "Searching", "Nobody of that name". */
+  /** Shown and announced if there are no suggestions: "Searching", "No users found". */
   readonly status?: string | undefined;
   /** Someone picked a suggestion, by mouse or Enter; `onChange` has been called with its value. */
   readonly onPick?: ((option: ComboboxOption) => void) | undefined;
@@ -150,7 +150,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Every word of the text stands somewhere in the option: "ann mi" finds Mia Anne. */
+/** Every word of the text occurs somewhere in the option: "ann mi" finds Mia Anne. */
 function holdsText({ value, label = '', detail = '' }: ComboboxOption, text: string): boolean {
   const haystack = `${value} ${label} ${detail}`.toLocaleLowerCase();
   return text

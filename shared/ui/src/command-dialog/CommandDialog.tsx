@@ -16,7 +16,7 @@ export interface CommandDialogProps {
   readonly onTextChange: (text: string) => void;
   /** Those without items and note are left out. */
   readonly groups: readonly CommandItemGroup[];
-  /** How many there are, or that none fits: read out when it changes. */
+  /** How many there are, or that nothing matches: announced when it changes. */
   readonly status: string;
   /** Shown where there is nothing to choose. */
   readonly emptyText: string;
@@ -29,7 +29,7 @@ export interface CommandDialogProps {
 /** Rows that PageUp and PageDown jump over. */
 const PAGE = 6;
 
-/** A field over the page with everything that fits what is typed. Arrow keys choose, Enter does it, Escape leaves. */
+/** A dialog with a field and everything that matches the typed text. Arrow keys choose, Enter runs, Escape closes. */
 export function CommandDialog(props: CommandDialogProps) {
   const { title, placeholder, text, onTextChange, groups, status, emptyText, isBusy, onPick, onClose } =
     props;
@@ -38,14 +38,14 @@ export function CommandDialog(props: CommandDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const items = groups.flatMap((group) => group.items);
-  // While nobody has chosen, and when what was chosen has gone, Enter means the first.
+  // Until something is chosen, and when the chosen item has gone, Enter takes the first one.
   const active = Math.max(
     0,
     items.findIndex(({ id }) => id === chosenId),
   );
   const activeItem = items[active];
   const hasNothing = items.length === 0 && groups.every(({ note }) => !note);
-  // By place: ids of items may hold what may not stand in an id of the page.
+  // By index: item ids may contain characters that are not allowed in DOM ids.
   const optionId = (item: CommandItem) => `${baseId}-${items.indexOf(item)}`;
 
   function choose(index: number): void {

@@ -6,7 +6,7 @@ export interface CommandItem {
   readonly label: string;
   readonly detail?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** Keys that do the same, to be learned here. */
+  /** Keys that do the same, shown so that people can learn them. */
   readonly keys?: string | undefined;
 }
 
@@ -14,6 +14,6 @@ export interface CommandItemGroup {
   readonly id: string;
   readonly label: string;
   readonly items: readonly CommandItem[];
-  /** Stands in place of items: why there are none. */
+  /** Shown instead of items: why there are none. */
   readonly note?: string | undefined;
 }

@@ -13,7 +13,7 @@ export interface DateTimePickerTexts {
   readonly time: string;
   /** How to write a date: `{{example}}` is replaced by one. */
   readonly example: string;
-  /** The typed text is no date. */
+  /** Shown when the typed text is not a valid date. */
   readonly notADate: string;
   readonly notATime: string;
   readonly quick: string;
@@ -25,7 +25,7 @@ export interface DateTimePickerProps extends TypedDateOptions {
   /** Enter in a field. */
   readonly onEnter?: (() => void) | undefined;
   readonly texts: DateTimePickerTexts;
-  /** What is wrong with the date that was chosen, or that none was. */
+  /** What is wrong with the chosen date, or that none was chosen. */
   readonly error?: string | undefined;
   /** The field for typing, for the first focus. */
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
@@ -33,7 +33,7 @@ export interface DateTimePickerProps extends TypedDateOptions {
 
 /**
  * Chooses a day and time: typed as people of the locale write it, in ISO order, by a calendar, or by a quick choice.
- * It stands in a popover or a dialog; see `DateTimePickerField` for one in a form.
+ * For popovers and dialogs; use `DateTimePickerField` in a form.
  */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { kind = 'date-time', locale, value, onChange, texts, defaultTime = DEFAULT_TIME, now } = props;

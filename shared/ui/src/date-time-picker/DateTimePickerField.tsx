@@ -13,17 +13,17 @@ export interface DateTimePickerFieldProps extends FieldProps {
   readonly locale: string;
   /** In local time: `2026-11-21` or `2026-11-21T17:00`; empty while unset. */
   readonly value: LocalDate;
-  /** Called with every key: empty while the text cannot be read, so that what is sent is what stands there. */
+  /** Called on every key press; with an empty value while the text is not a valid date, so that nothing else is submitted than what is shown. */
   readonly onChange: (value: LocalDate) => void;
-  /** Tells whether the typed text can be read. A form with one that cannot must not be sent. */
+  /** Reports whether the typed text is valid. A form with an invalid date must not be submitted. */
   readonly onValidity?: ((isValid: boolean) => void) | undefined;
   /**
-   * For a caller that keeps and checks what was typed: every text is handed on and shown again as it stands, whether it
-   * can be read or not. Those that this accepts, such as an expression, are no fault.
+   * For callers that keep and validate the typed text: every text is passed on and shown again unchanged, valid or not.
+   * Texts that this function accepts, such as expressions, are not marked as errors.
    */
   readonly acceptsText?: ((text: string) => boolean) | undefined;
   readonly onBlur?: (() => void) | undefined;
-  /** Name for those who hear the field, where the label alone stands on the page more than once. */
+  /** Name for screen readers, where the label alone is not unique on the page. */
   readonly 'aria-label'?: string | undefined;
   readonly texts: DateTimePickerTexts & {
     /** Name of the button that opens the calendar; `{{label}}` is replaced by the field's. */
@@ -31,7 +31,7 @@ export interface DateTimePickerFieldProps extends FieldProps {
     readonly done: string;
     readonly clear: string;
   };
-  /** Tells the calendar from others where the label does not; the label unless said otherwise. */
+  /** Distinguishes the calendar from others if the label does not; the label by default. */
   readonly pickerLabel?: string | undefined;
   readonly defaultTime?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -69,7 +69,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
     if (next !== value) onChange(next);
   }
 
-  /** What is wrong is said once the field was left or sent, never while someone types. */
+  /** Errors are shown once the field was left or submitted, never while someone types. */
   function judge(): void {
     if (typed.text.trim() === '' || isLocalDate(typed.of)) setTyped(shown(typed.of));
     else setTyped({ ...typed, isFaulty: isFault(typed.text) });

@@ -25,7 +25,7 @@ export interface TypedDateOptions {
 /**
  * Reads what a person types: in the order of their locale (`24.12.26 17:30`, `12/24/2026 5 pm`), without the year,
  * in ISO order with or without a zone, or in the locale's words for today and tomorrow. Empty for an empty text, null
- * for one that is no date.
+ * if it is not a valid date.
  *
  * @example readTypedDate('24.12. 9:15', { locale: 'de', kind: 'date-time', now, defaultTime: '17:00' })
  */
@@ -145,7 +145,7 @@ function partsOf(locale: string): readonly Intl.DateTimeFormatPart[] {
     calendar: 'gregory',
     numberingSystem: 'latn',
   });
-  // Marks of direction would stand between the figures.
+  // Otherwise there would be direction marks between the digits.
   return format
     .formatToParts()
     .map((part) => ({ ...part, value: part.value.replace(/[\u200e\u200f]/g, '') }));

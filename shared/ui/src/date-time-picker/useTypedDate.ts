@@ -12,14 +12,14 @@ export interface TypedDateOptions {
   readonly value: LocalDate;
   /** `quick` choices are decisions; the others may be followed by another. */
   readonly onChange: (value: LocalDate, by: 'typed' | 'day' | 'time' | 'quick') => void;
-  /** Tells whether the typed text can be read, for whoever applies it. */
+  /** Reports whether the typed text is valid. */
   readonly onValidity?: ((isValid: boolean) => void) | undefined;
-  /** For days that are chosen without a time; `17:00` unless said otherwise. */
+  /** For days that are chosen without a time; `17:00` by default. */
   readonly defaultTime?: string | undefined;
   readonly now: Date;
 }
 
-/** What stands in the fields for date and time, which follow the value and each other. */
+/** The texts in the fields for date and time, which follow the value and each other. */
 export function useTypedDate(props: TypedDateOptions) {
   const { kind = 'date-time', locale, value, onChange, defaultTime = DEFAULT_TIME, now } = props;
   const [day = '', time = ''] = value.split('T');
@@ -40,7 +40,7 @@ export function useTypedDate(props: TypedDateOptions) {
     return kind === 'date' ? chosen : `${chosen}T${time || timeFor(chosen)}`;
   }
 
-  /** The usual hour may have passed today: a date that is late at once is nobody's wish. */
+  /** The default time may have passed today already, and nobody wants a date that is overdue at once. */
   function timeFor(chosen: Day): string {
     // The beginning of a day is not a deadline.
     if (defaultTime === '00:00') return defaultTime;
@@ -68,7 +68,7 @@ export function useTypedDate(props: TypedDateOptions) {
     onChange(next, 'time');
   }
 
-  /** What is wrong is said once the field was left or sent, never while someone types. */
+  /** Errors are shown once the field was left or submitted, never while someone types. */
   function judge(): void {
     const isDate = readTypedDate(typed.text, { locale, kind, now, defaultTime }) !== null;
     setTyped({ ...typed, isFaulty: !isDate });

@@ -7,7 +7,7 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Escape, the close button or a press beside the dialog. The caller closes it, or does not. */
+  /** Called on Escape, the close button or a press outside the dialog. The caller decides whether to close it. */
   readonly onClose: () => void;
   readonly title: string;
   readonly description?: ReactNode;
@@ -15,11 +15,11 @@ export interface DialogProps {
   /** 420, 560 or 800 pixels; the whole screen on a phone. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   readonly children?: ReactNode;
-  /** Buttons, the main one first. It never scrolls away. */
+  /** Buttons, the main one first. The footer never scrolls away. */
   readonly footer?: ReactNode;
-  /** With it, body and footer are one form, so that Enter sends it and a submit button may stand in the footer. */
+  /** If set, body and footer are one form, so that Enter submits it and the footer can contain a submit button. */
   readonly onSubmit?: (() => void) | undefined;
-  /** False where a stray press beside the dialog would lose work. */
+  /** Set it to false where an accidental press outside the dialog would lose work. */
   readonly closesOnOutsidePress?: boolean | undefined;
   /** Gets the focus when the dialog opens; the first control of the body where it is not given. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -74,7 +74,7 @@ function DialogContent({ children, footer, onSubmit }: DialogProps) {
   if (onSubmit === undefined) return <div className={styles.content}>{parts}</div>;
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    // A dialog may stand inside another form in React's tree, though not in the page's.
+    // A dialog may be inside another form in React's tree, though not in the DOM.
     event.stopPropagation();
     onSubmit?.();
   }

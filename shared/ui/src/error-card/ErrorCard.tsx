@@ -8,26 +8,26 @@ import styles from './ErrorCard.module.css';
 export interface ErrorCardProps {
   /** What happened. */
   readonly title: string;
-  /** What it means and what helps; that of `error` where nothing is said. */
+  /** What it means and what to do; by default, the explanation of `error`. */
   readonly detail?: ReactNode;
-  /** What was thrown: explained in the language of the page, with a button that copies its details. */
+  /** The error that was thrown: explained in the current language, with a button that copies its details. */
   readonly error?: unknown;
   readonly retry?:
     | {
         readonly label: string;
         readonly onRetry: () => void;
-        /** The next try is under way. */
+        /** A retry is in progress. */
         readonly isBusy?: boolean | undefined;
       }
     | undefined;
   /** Further buttons after the retry. */
   readonly actions?: ReactNode;
-  /** Read out at once. For errors that come while someone works; not for what is there when a page opens. */
+  /** Announced at once. For errors that occur while someone is working; not for those that are there when a page opens. */
   readonly isAlert?: boolean | undefined;
 }
 
 /**
- * Stands in the place of what could not be shown.
+ * Shown in place of content that could not be shown.
  *
  * @example <ErrorCard title={t('failed')} error={error} retry={{ label: t('retry'), onRetry: refetch }} />
  */

@@ -8,11 +8,11 @@ type NativeInput = Omit<
 
 export interface FileFieldProps extends FieldProps, NativeInput {
   readonly onChange?: ((files: readonly File[]) => void) | undefined;
-  /** Browsers know no read-only file field, so it is disabled. */
+  /** Browsers have no read-only file field, so it is disabled. */
   readonly readOnly?: boolean | undefined;
 }
 
-/** A file of this computer. The browser names the chosen file in the field. */
+/** A file from this computer. The browser shows the name of the selected file in the field. */
 export function FileField(props: FileFieldProps) {
   const { label, isLabelHidden, hint, error, required, id, onChange, readOnly, disabled, ...native } = props;
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const POINTER_DELAY = 450;
 
-/** True while the hint of the element is to be seen: under a resting mouse or with keyboard focus, until Escape, a press or a scroll. */
+/** True while the element's hint is visible: while the mouse rests on it or it has keyboard focus, until Escape, a press or scrolling. */
 export function useHint(anchor: RefObject<HTMLElement | null>, isEnabled = true): boolean {
   const [isShown, setIsShown] = useState(false);
 
@@ -43,7 +43,7 @@ export function useHint(anchor: RefObject<HTMLElement | null>, isEnabled = true)
     if (!isShown) return;
     const handleKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // The first Escape takes the hint away and nothing else, such as the dialog around it.
+      // The first Escape closes only the hint, and not, for example, the dialog around it.
       event.stopPropagation();
       setIsShown(false);
     };

@@ -48,7 +48,7 @@ export function MenuButton(props: MenuButtonProps) {
     }
     setIsOpen(true);
     setIsByKeyboard(isByKeys);
-    // Where the menu cannot be loaded the button is as before, and the next press tries again.
+    // If the menu cannot be loaded, the button stays as it is, and the next press tries again.
     loadPopup().then(
       (popup) => setPopup(() => popup),
       () => setIsOpen(false),
@@ -122,6 +122,6 @@ function loadPopup(): Promise<ComponentType<MenuPopupProps>> {
 }
 
 function prefetch(): void {
-  // Only a head start: the press itself tells what came of it.
+  // Only a head start: errors are handled by the press itself.
   loadPopup().catch(() => undefined);
 }

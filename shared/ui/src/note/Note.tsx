@@ -9,13 +9,13 @@ export interface NoteProps {
   readonly children: ReactNode;
   /** A button or two at the end; size `sm` fits. */
   readonly action?: ReactNode;
-  /** What was thrown, for a button that copies its details. */
+  /** The error that was thrown, for a button that copies its details. */
   readonly error?: unknown;
-  /** `status` reads it out when it is convenient, `alert` at once; without one it is read in its place. */
+  /** `status` announces it politely, `alert` at once; without a role it is read in its place. */
   readonly role?: 'status' | 'alert' | undefined;
 }
 
-/** A strip of information in the place that it is about. */
+/** A strip of information next to what it is about. */
 export function Note({ tone = 'neutral', icon, children, action, error, role }: NoteProps) {
   const hasError = error !== undefined && error !== null;
   return (

@@ -12,10 +12,10 @@ export interface NotificationItem {
   readonly kind: NotificationItemKind;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** What was thrown: explained where there is no `detail`, with a button that copies its details. */
+  /** The error that was thrown: explained if there is no `detail`, with a button that copies its details. */
   readonly error?: unknown;
   readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
-  /** A press does it and closes the message. */
+  /** Pressing it runs the action and closes the message. */
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
 }
 
@@ -24,9 +24,9 @@ export interface NotificationListProps {
   readonly labels: {
     /** Name of the region: "Notifications". */
     readonly region: string;
-    /** Name of the button that takes a message away: "Dismiss: Not saved". */
+    /** Name of the button that closes a message: "Dismiss: Not saved". */
     readonly dismiss: (title: string) => string;
-    /** Words for the kinds without a colon, read before the title, since the colour is not heard. */
+    /** Names of the kinds, without a colon; screen readers announce them before the title, since they cannot convey the colour. */
     readonly kinds: Readonly<Record<NotificationItemKind, string>>;
   };
   readonly onClose: (id: string) => void;
@@ -41,7 +41,7 @@ const ICONS: Readonly<Record<NotificationItemKind, IconName>> = {
   error: 'error',
 };
 
-/** Messages in the corner, the newest last. Keep it mounted while it is empty: screen readers only hear what is added to a region they know. */
+/** Messages in the corner, the newest last. Keep it mounted while it is empty: screen readers only announce additions to a region they already know. */
 export function NotificationList({ items, labels, onClose, onHold }: NotificationListProps) {
   return (
     <section

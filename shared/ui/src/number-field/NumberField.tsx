@@ -22,13 +22,13 @@ export interface NumberFieldProps extends FieldProps, NativeInput {
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((text: string) => void) | undefined;
-  /** Whole numbers only: phones then show figures alone. */
+  /** Whole numbers only: phones then show a keypad with digits only. */
   readonly isWhole?: boolean | undefined;
 }
 
 /**
- * A number as text. It is no `type="number"`: that one drops what it does not understand, reads commas by the
- * browser's language instead of ours and changes under a turning mouse wheel.
+ * A number as text. It does not use `type="number"`, which drops what it does not understand, reads commas in the
+ * browser's language instead of ours, and changes when the mouse wheel turns.
  */
 export function NumberField(props: NumberFieldProps) {
   const {

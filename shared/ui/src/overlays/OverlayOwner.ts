@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whose dialogs and popovers these are: the id of the plugin that draws below. They are put elsewhere on the page, and
- * carry it there as `data-plugin`, so that the plugin's styles reach what it shows in them. Null for the shell's own.
+ * Who owns the dialogs and popovers: the id of the plugin that renders below. They are rendered elsewhere on the page,
+ * with the id as `data-plugin`, so that the plugin's styles apply to them. Null for the shell's own.
  */
 export const OverlayOwner = createContext<string | null>(null);

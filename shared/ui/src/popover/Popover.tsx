@@ -7,9 +7,9 @@ import styles from './Popover.module.css';
 export interface PopoverProps {
   /** Name for screen readers: what is edited here. */
   readonly label: string;
-  /** What it stands beside, and what gets the focus when it closes. */
+  /** The control it is placed next to, which gets the focus when it closes. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Escape, or a press beside it. */
+  /** Called on Escape or on a press outside. */
   readonly onClose: () => void;
   /** Gets the focus when it opens; the first control where it is not given. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -18,8 +18,8 @@ export interface PopoverProps {
 }
 
 /**
- * A small panel beside a control, for as long as it is mounted. The page behind it stays as it is; closing gives the
- * focus back to the control. Load it lazily: it brings the positioning with it.
+ * A small panel next to a control, open while it is mounted. The page behind it stays usable; closing it returns the
+ * focus to the control. Load it lazily: it includes the positioning code.
  */
 export function Popover({ label, anchor, onClose, initialFocus, align = 'start', children }: PopoverProps) {
   const owner = use(OverlayOwner);

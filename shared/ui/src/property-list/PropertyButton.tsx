@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './PropertyList.module.css';
 
 export interface PropertyButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** Nothing is set: the words say what a press does, faintly. */
+  /** Nothing is set: the text says, in a faint colour, what pressing it does. */
   readonly isUnset?: boolean | undefined;
   readonly tone?: 'danger' | 'warning' | undefined;
 }

@@ -31,11 +31,11 @@ export interface SelectFieldProps extends FieldProps, NativeSelect {
   readonly onChange?: ((value: string) => void) | undefined;
   /** A first choice with the empty text as its value, such as "None". */
   readonly emptyLabel?: string | undefined;
-  /** Shows the choice without letting it be changed; browsers know no read-only select, so the others cannot be picked. */
+  /** Shows the choice but does not let it be changed; browsers have no read-only select, so the other options are disabled. */
   readonly readOnly?: boolean | undefined;
 }
 
-/** One of a few values, by the browser's own list. */
+/** One of a few values, with the browser's native list. */
 export function SelectField(props: SelectFieldProps) {
   const {
     label,

@@ -13,7 +13,7 @@ export interface SkeletonProps {
   readonly count?: number | undefined;
 }
 
-/** Holds the place of content that is loading; to be seen only after 150 ms. Never use it over content that is already there. */
+/** A placeholder for content that is loading; visible only after 150 ms. Never use it over content that is already there. */
 export function Skeleton({ label, shape = 'lines', count = 3 }: SkeletonProps) {
   return (
     <div className={styles.skeleton} data-shape={shape} role="status">
@@ -74,7 +74,7 @@ function Bar({ kind, width }: { readonly kind?: 'title' | 'field' | 'dot'; reado
   return <span className={styles.bar} data-kind={kind} style={{ inlineSize: width }} />;
 }
 
-/** Lines of uneven length that are the same every time, so that a second draw does not make them jump. */
+/** Lines of uneven length, the same every time, so that they do not jump on a second render. */
 function widthOf(index: number, least: number, most: number): string {
   return `${least + ((index * 37) % (most - least))}%`;
 }

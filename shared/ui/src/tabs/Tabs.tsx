@@ -4,7 +4,7 @@ import styles from './Tabs.module.css';
 export interface TabItem {
   readonly id: string;
   readonly label: string;
-  /** Behind the label, already formatted. */
+  /** Shown after the label, already formatted. */
   readonly count?: ReactNode;
 }
 

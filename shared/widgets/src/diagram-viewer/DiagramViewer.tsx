@@ -18,17 +18,17 @@ export interface DiagramViewerProps {
   readonly label: string;
   /** Ids of the elements to mark. */
   readonly highlighted?: readonly string[] | undefined;
-  /** Ids of the elements that something lies behind. By mouse only: offer the same beside the drawing. */
+  /** Ids of the elements that can be opened. By mouse only: offer the same next to the drawing. */
   readonly linked?: readonly string[] | undefined;
   readonly onOpen?: ((elementId: string) => void) | undefined;
   /** Of the person: the language of the texts around the drawing. */
   readonly locale: string;
-  /** Says what the marked elements are, by their names; without it nothing is said of them. */
+  /** Describes the marked elements by their names; without it, they are not announced. */
   readonly describeMarked?: ((names: readonly string[]) => string) | undefined;
 }
 
 const NOTHING: readonly string[] = [];
-/** Pixels that a press may move and still be one. */
+/** Pixels that a press may move and still count as a click. */
 const STILL = 4;
 
 /**
@@ -124,7 +124,7 @@ function ZoomButtons({ steering, texts }: ZoomButtonsProps) {
   );
 }
 
-/** What the library found in the model, in its own words: who drew it can mend it by them. */
+/** What the library found in the model, in its own words: they help the modeler to fix it. */
 function drawingFault(error: unknown): string | undefined {
   return error instanceof Error && !isEngineError(error) ? error.message : undefined;
 }

@@ -23,7 +23,7 @@ interface Box {
   readonly height: number;
 }
 
-/** What both libraries offer in the same way, although they stand on versions of diagram-js that lie years apart. */
+/** What both libraries have in common, although they are based on versions of diagram-js that are years apart. */
 export interface Canvas {
   zoom(): number;
   zoom(scale: number, center?: { readonly x: number; readonly y: number }): number;
@@ -46,5 +46,5 @@ export interface OpenDiagram {
   destroy(): void;
 }
 
-/** Draws a diagram into an element. Rejects where the XML holds no diagram, or is none. */
+/** Draws a diagram into an element. Rejects if the XML contains no diagram, or is not a diagram. */
 export type DrawDiagram = (container: HTMLElement, xml: string) => Promise<OpenDiagram>;

@@ -35,7 +35,7 @@ function provideMeasuringSvg(): void {
   document.body.append(svg);
 }
 
-/** The notice that the library opens instead is markup of the kind above, made when nobody stands by. */
+/** The notice that the library opens instead is markup of the kind above, created outside of our control. */
 function letLogoBeALink(container: HTMLElement): void {
   const logo = container.querySelector('.bjs-powered-by');
   logo?.addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true });

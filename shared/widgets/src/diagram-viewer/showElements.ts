@@ -12,7 +12,7 @@ export function markElements(diagram: OpenDiagram, ids: readonly string[]): read
   const found = elementsOf(diagram, ids);
   for (const { id } of found) diagram.canvas.addMarker(id, MARKER);
   const [first] = found;
-  // It may stand in a process within the process, which is a page of its own.
+  // It may be in a process within the process, which is a page of its own.
   const root = first && diagram.canvas.findRoot?.(first.id);
   if (root) diagram.canvas.setRootElement?.(root);
   return found.map(
@@ -25,7 +25,7 @@ export function linkElements(diagram: OpenDiagram, ids: readonly string[]): void
   for (const { id } of elementsOf(diagram, ids)) diagram.canvas.addMarker(id, LINK_MARKER);
 }
 
-/** The element at a point of the window; null where there is none. Captured pointers tell of the frame only. */
+/** The element at a point of the window; null where there is none. Captured pointers only report the frame. */
 export function elementAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): string | null {
   const hit = document.elementFromPoint(clientX, clientY);
   return hit?.closest('[data-element-id]')?.getAttribute('data-element-id') ?? null;

@@ -41,14 +41,14 @@ export function steeringOf(canvas: Canvas): Steering {
 
 /**
  * Dragging with mouse or finger, pinching, and the wheel with Ctrl (which is also what a pinch on a touchpad is). The
- * wheel alone stays the page's: a drawing must not hold up someone who scrolls past it. Returns the way to stop.
+ * wheel alone stays the page's: a drawing must not hold up someone who scrolls past it. Returns a function that stops it.
  */
 export function followPointers(frame: HTMLElement, canvas: Canvas): () => void {
   const pointers = new Map<number, { x: number; y: number }>();
   let pending = { dx: 0, dy: 0 };
   let request = 0;
 
-  // A mouse tells of more moves than are drawn.
+  // A mouse reports more moves than are drawn.
   function scrollSoon(dx: number, dy: number): void {
     pending = { dx: pending.dx + dx, dy: pending.dy + dy };
     if (request !== 0) return;

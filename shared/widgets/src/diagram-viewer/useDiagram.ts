@@ -76,7 +76,7 @@ export function useDiagram(
 /** Pixels; below it nothing can be seen. While the drawing is made, and in a hidden tab, the frame is as good as gone. */
 const SMALLEST = 20;
 
-/** Told of every size in which there is something to see. */
+/** Called with every size at which something is visible. */
 function whenSized(element: HTMLElement, tell: (isFirst: boolean) => void): () => void {
   let isFirst = true;
   const observer = new ResizeObserver(() => {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface InlineEditing {
-  /** The button: editors stand beside it and give the focus back to it. */
+  /** The button: editors open next to it and return the focus to it. */
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly close: () => void;
   /** Closes and goes on to the next inline field, as the Tab key does after applying. */
@@ -17,10 +17,10 @@ export interface InlineFieldProps {
   readonly label: string;
   /** The value as text. */
   readonly children: ReactNode;
-  /** Nothing is set: the text says what a press does. */
+  /** Nothing is set: the text says what pressing it does. */
   readonly isUnset?: boolean | undefined;
   readonly tone?: 'danger' | 'warning' | undefined;
-  /** It can only be looked at. */
+  /** Read-only. */
   readonly readOnly?: boolean | undefined;
   /** Draws the editor, usually a lazily loaded popover. */
   readonly editor: (editing: InlineEditing) => ReactNode;

@@ -18,7 +18,7 @@ export interface InlineNumberProps {
 }
 
 /**
- * A whole number that reads as text and is typed over where it stands. Enter applies, Tab applies and goes on to the
+ * A whole number that reads as text and is edited in place. Enter applies, Tab applies and goes on to the
  * next inline field, Escape and a press elsewhere cancel.
  */
 export function InlineNumber({

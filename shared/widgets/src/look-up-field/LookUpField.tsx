@@ -8,7 +8,7 @@ import { useChoices } from './useChoices';
 export interface LookUpFieldTexts {
   /** While the engine searches. */
   readonly searching: string;
-  /** Nothing is called so; the text is kept all the same. */
+  /** Nothing has this name; the text is kept anyway. */
   readonly none: string;
 }
 
@@ -16,7 +16,7 @@ export interface LookUpFieldProps
   extends Omit<ComboboxProps, 'options' | 'filter' | 'status' | 'suffix' | 'onChange'> {
   readonly engine: EngineClient;
   readonly kind: LookUpKind;
-  /** What a choice puts into the field: the id (of a process its key) unless said otherwise. */
+  /** What picking a suggestion puts into the field: by default the id (for a process, its key). */
   readonly by?: 'id' | 'name' | undefined;
   /** The id or name of a choice, or any other text: an id that the person may not read, an expression. */
   readonly value: string;
@@ -26,7 +26,7 @@ export interface LookUpFieldProps
 
 /**
  * The id or name of something that the engine knows, looked up as it is typed. Free text is kept: the field does not
- * judge whether there is such a thing.
+ * check whether it exists.
  *
  * @example
  * <LookUpField kind="process" engine={useEngineClient()} label={t('process')} value={key} onChange={setKey} texts={texts} />
@@ -37,8 +37,8 @@ export function LookUpField(props: LookUpFieldProps) {
   const { choices, isSearching } = useChoices({ engine, kind, text: value, isInUse });
   const known = choices.find((choice) => choice[by] === value);
   const fitting = choices.filter((choice) => matches(choice, value));
-  // With one that is known in it, the field offers all the others too, so that another can be picked: after what is
-  // meant, which an arrow key and Enter must find first.
+  // If the field contains a known value, all others are offered as well, so that another can be picked; the matches come
+  // first, so that an arrow key and Enter find them.
   const offered = known === undefined ? fitting : [...new Set([known, ...fitting, ...choices])];
   return (
     <Combobox
@@ -77,14 +77,14 @@ function optionOf({ id, name }: Choice) {
   return { value: id, label: name, ...(name !== id && { detail: id }) };
 }
 
-/** Several keys may share a name, which is offered once; what is called by its key has none. */
+/** Several keys may share a name, which is offered once; an item without a name is shown by its key. */
 function optionsByName(choices: readonly Choice[]) {
   const named = choices.filter(({ id, name }) => name !== id);
   const byName = new Map(named.map((choice) => [choice.name, choice]));
   return [...byName.values()].map(({ id, name }) => ({ value: name, detail: id }));
 }
 
-/** Every word of the text stands in the name or the id, whatever its case. */
+/** Every word of the text occurs in the name or the id, ignoring case. */
 function matches({ id, name }: Choice, text: string): boolean {
   const haystack = `${name} ${id}`.toLocaleLowerCase();
   return text

@@ -31,7 +31,7 @@ export function useChoices({ engine, kind, text, isInUse }: ChoicesRequest): Cho
   const directory = useQuery({ ...queries.directory(), enabled: kind !== null && (isInUse || hasText) });
   const isPartial = kind !== null && directory.data?.isComplete === false && hasText;
   const search = useQuery({ ...queries.search(wanted), enabled: isPartial && isInUse && wanted !== '' });
-  // Whose id stands in a field that nobody has touched.
+  // To name the id in a field that nobody has touched.
   const one = useQuery({ ...queries.one(typed), enabled: isPartial && !isInUse });
   const found = [...(search.data ?? []), ...(one.data ? [one.data] : []), ...(directory.data?.choices ?? [])];
   return {
