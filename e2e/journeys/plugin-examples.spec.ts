@@ -56,12 +56,12 @@ test('plugins of two other servers work side by side, and nothing of them is fet
   await test.step('tabs: React, plain DOM, Svelte', async () => {
     await page.getByRole('tab', { name: 'Risk' }).click();
     await expect(page.getByText('50 of 100')).toBeVisible();
-    await expect(page.getByText('High: from 20 on a second person has to look')).toBeVisible();
+    await expect(page.getByText('High: a second review is required from 20')).toBeVisible();
     const files = [...first.requests, ...second.requests].filter((file) => file.includes('/bulk-comment/'));
     expect(files).toEqual(['/bulk-comment/dist/plugin.json']);
 
     await page.getByRole('tab', { name: 'Checklist' }).click();
-    await page.getByRole('textbox', { name: 'New entry' }).fill('Call the customer');
+    await page.getByRole('textbox', { name: 'New item' }).fill('Call the customer');
     await page.keyboard.press('Enter');
     await page.getByRole('checkbox', { name: 'Call the customer' }).check();
     await expect(page.getByText('Call the customer')).toHaveCSS('text-decoration-line', 'line-through');
@@ -73,9 +73,9 @@ test('plugins of two other servers work side by side, and nothing of them is fet
 
   await test.step('a notice over the list, put away and called back by another part', async () => {
     const notice = page.getByText('The engine rests tonight.');
-    await page.getByRole('button', { name: 'Put away' }).click();
+    await page.getByRole('button', { name: 'Hide notice' }).click();
     await expect(notice).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show the notice' }).click();
+    await page.getByRole('button', { name: 'Show notice' }).click();
     await expect(notice).toBeVisible();
   });
 
@@ -97,7 +97,7 @@ test('plugins help on the sign-in page', async ({ app, page, context, consoleGua
   // Whoever exists is kept out for some seconds after a wrong password.
   await app.signInByForm('nobody-at-all', 'wrong');
 
-  await expect(page.getByText('Does signing in fail? Ask extension 4711.')).toBeVisible();
+  await expect(page.getByText('Trouble signing in? Contact extension 4711.')).toBeVisible();
 });
 
 test('a form for a form key, badges on cards, a column, an action on many', async ({
@@ -130,9 +130,9 @@ test('a form for a form key, badges on cards, a column, an action on many', asyn
   await test.step('the form says what is missing, and completes the task', async () => {
     await expect(page.getByText('Globex')).toBeVisible();
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
-    const reason = page.getByRole('textbox', { name: 'Why not?' });
+    const reason = page.getByRole('textbox', { name: 'Reason for rejection' });
     await expect(reason).toBeFocused();
-    await expect(page.getByText('Say why the invoice is not approved.')).toBeVisible();
+    await expect(page.getByText('Enter a reason for the rejection.')).toBeVisible();
     await expectNoAxeViolations(page);
     await reason.fill('Too much');
     await page.getByRole('button', { name: 'Complete', exact: true }).click();

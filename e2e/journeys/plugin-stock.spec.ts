@@ -53,7 +53,7 @@ test('plugins of other bundlers work, share what the shell has, and fetch each f
 
   await test.step('a tab by Vite, with its styles', async () => {
     await page.getByRole('tab', { name: 'Briefing' }).click();
-    const sentence = page.getByRole('tabpanel').getByText('is with demo.');
+    const sentence = page.getByRole('tabpanel').getByText('is assigned to demo.');
     await expect(sentence).toBeVisible();
     const place = page.getByRole('tabpanel').locator('[data-plugin="stock-vite"]');
     await expect(place.locator('div').first()).toHaveCSS('font-size', '16px');
@@ -62,8 +62,8 @@ test('plugins of other bundlers work, share what the shell has, and fetch each f
 
   await test.step('an action by Vite', async () => {
     await page.getByRole('button', { name: 'Copy briefing' }).click();
-    await expect(page.getByText('The briefing is in the clipboard')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('is with demo.');
+    await expect(page.getByText('Briefing copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('is assigned to demo.');
   });
 
   await test.step('nothing comes without its hash', async () => {

@@ -23,7 +23,7 @@ test('without words nothing begins, and the field says why', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add comment' }));
 
   expect(run).not.toHaveBeenCalled();
-  expect(screen.getByText('Write something first.')).toBeTruthy();
+  expect(screen.getByText('Enter a comment.')).toBeTruthy();
 });
 
 test('each task gets the comment', async () => {

@@ -9,14 +9,9 @@ import texts from './i18n/en.json';
 afterEach(cleanup);
 
 test.each([
-  ['copies the address of the task', { task: 't1' }, async () => {}, 'The link is in the clipboard'],
+  ['copies the address of the task', { task: 't1' }, async () => {}, 'Link copied'],
   ['says that no task is open', {}, async () => {}, 'No task is open'],
-  [
-    'shows the link where the browser refuses',
-    { task: 't1' },
-    () => Promise.reject(),
-    'The browser does not',
-  ],
+  ['shows the link where the browser refuses', { task: 't1' }, () => Promise.reject(), 'The browser blocked'],
 ])('%s', async (_, params, writeText, title) => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const host = createTestHost({ engine: {} as EngineClient, texts, params });

@@ -9,8 +9,8 @@ import texts from './i18n/en.json';
 afterEach(cleanup);
 
 test.each([
-  ['is copied', async () => {}, 'The briefing is in the clipboard'],
-  ['is shown where the browser refuses', () => Promise.reject(), 'The browser does not'],
+  ['is copied', async () => {}, 'Briefing copied'],
+  ['is shown where the browser refuses', () => Promise.reject(), 'The browser blocked'],
 ])('the sentence %s', async (_, refusal, title) => {
   const writeText = vi.fn<(text: string) => Promise<void>>(refusal);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -26,6 +26,6 @@ test.each([
   await waitFor(() =>
     expect(host.notifications).toEqual([expect.objectContaining({ title: expect.stringContaining(title) })]),
   );
-  expect(writeText).toHaveBeenCalledExactlyOnceWith('Check order is with mary.');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('Check order is assigned to mary.');
   expect(close).toHaveBeenCalledOnce();
 });

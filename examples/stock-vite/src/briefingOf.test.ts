@@ -11,10 +11,10 @@ const language = {
 const TASK = { name: 'Check order', assignee: null, due: null } as Partial<Task> as Task;
 
 test.each([
-  ['nobody', {}, 'Check order has not been claimed by anyone.'],
-  ['somebody', { assignee: 'mary' }, 'Check order is with mary.'],
+  ['nobody', {}, 'Check order is unassigned.'],
+  ['somebody', { assignee: 'mary' }, 'Check order is assigned to mary.'],
   ['somebody, due', { assignee: 'mary', due: '2026-03-10T12:00:00.000+0000' }, 'and due on March 10, 2026.'],
-  ['no name', { name: null }, 'This task has not'],
+  ['no name', { name: null }, 'This task is unassigned.'],
 ])('%s', (_, task, sentence) => {
   expect(briefingOf({ ...TASK, ...task }, language)).toContain(sentence);
 });
