@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { readCookie } from '@taskweave/engine-client/readCookie';
@@ -16,6 +16,7 @@ import { createNotificationStore, type NotificationStore } from '../notification
 import { announceQuarantine } from '../plugins/host/createRemedies';
 import { watchAdminFile } from '../plugins/loading/watchAdminFile';
 import { type AdminFileReader, readerOf } from '../plugins/platform/AdminFileReader';
+import { loadColumns } from '../plugins/platform/loadColumns';
 import {
   createPluginPlatform,
   type OwnPlugin,
@@ -97,6 +98,9 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
       onBroken: plugins.reportFile,
     });
   }
+  if (runtime.server?.signedIn !== false && navigation.path === '/') {
+    loadColumns(plugins, { hasTask: navigation.params.task !== undefined });
+  }
   const queryClient = createQueryClient();
   pauseQueriesWithoutSession(session);
   cancelQueriesOfLeaver(session, queryClient);
@@ -120,6 +124,8 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
 }
 
 function createQueryClient(): QueryClient {
+  // By default answers are drawn by timers, one after another, some milliseconds after they have come.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: { retry: isWorthRetrying, refetchOnWindowFocus: true, gcTime: 5 * 60_000 },

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import { expect, it, vi } from 'vitest';
+import { createTestServices } from '../../testing/createTestServices';
+import { loadColumns } from './loadColumns';
+
+const component = async () => ({ default: () => null });
+
+function loaded(options: { readonly hasTask: boolean }): readonly string[] {
+  const { registry } = createTestServices({
+    builtin: [
+      definePlugin({
+        id: 'list',
+        contributions: [
+          contribute('shell.column', { id: 'tasks', place: 'tasks', label: 'Tasks', component }),
+        ],
+      }),
+      definePlugin({
+        id: 'detail',
+        contributions: [
+          contribute('shell.column', {
+            id: 'task',
+            place: 'task',
+            label: 'Task',
+            needsTask: true,
+            component,
+          }),
+        ],
+      }),
+      definePlugin({ id: 'cards', contributions: [contribute('tasklist.card', { id: 'badge', component })] }),
+    ],
+  }).plugins;
+  const load = vi.fn(() => Promise.reject(new Error('no network')));
+  loadColumns({ registry, loader: { load } as never }, options);
+  return (load.mock.calls as unknown as [{ manifest: { id: string } }][]).map(
+    ([{ manifest }]) => manifest.id,
+  );
+}
+
+it('loads what the first screen shows, and nothing else', () => {
+  expect(loaded({ hasTask: false })).toEqual(['list']);
+});
+
+it('loads the column of the task where one is open', () => {
+  expect(loaded({ hasTask: true }).toSorted()).toEqual(['detail', 'list']);
+});

@@ -1,0 +1,16 @@
+import type { PluginPlatform } from './PluginPlatform';
+
+/**
+ * Loads the code of our own columns, for a page that is about to show them: it is evaluated beside the first picture of the
+ * frame, not after it. What fails is told where it is drawn.
+ */
+export function loadColumns(
+  { registry, loader }: Pick<PluginPlatform, 'registry' | 'loader'>,
+  { hasTask }: { readonly hasTask: boolean },
+): void {
+  for (const { plugin, contribution } of registry.at('shell.column')) {
+    const isShown = hasTask || contribution.meta.needsTask !== true;
+    const isOurs = registry.entry(plugin.manifest.id)?.isBuiltin === true;
+    if (isShown && isOurs) loader.load(plugin).catch(() => undefined);
+  }
+}
