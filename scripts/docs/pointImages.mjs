@@ -116,7 +116,7 @@ try {
   await page.getByRole('option', { name: /Copy link/ }).waitFor();
   await take('command', page.getByRole('dialog'));
   await open('');
-  await page.getByRole('button', { name: 'Put away' }).click();
+  await page.getByRole('button', { name: 'Hide notice' }).click();
   await take('header', page.getByRole('button', { name: 'Show the notice' }).locator('xpath=../../..'));
   await page.getByRole('button', { name: 'Show the notice' }).click();
 
