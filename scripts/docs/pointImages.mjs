@@ -94,7 +94,7 @@ try {
   await page.getByLabel('User name').fill('nobody');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const help = page.getByText('Does signing in fail?');
+  const help = page.getByText('Trouble signing in?');
   await help.waitFor();
   const card = page.getByRole('main').locator('> div');
   await take('login', card);
@@ -117,8 +117,8 @@ try {
   await take('command', page.getByRole('dialog'));
   await open('');
   await page.getByRole('button', { name: 'Hide notice' }).click();
-  await take('header', page.getByRole('button', { name: 'Show the notice' }).locator('xpath=../../..'));
-  await page.getByRole('button', { name: 'Show the notice' }).click();
+  await take('header', page.getByRole('button', { name: 'Show notice' }).locator('xpath=../../..'));
+  await page.getByRole('button', { name: 'Show notice' }).click();
 
   await open(`#/?task=${invoice.id}&detailsTab=task-detail-form`);
   await page.getByText('I approve this invoice').waitFor();
