@@ -15,6 +15,13 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
+const OF_THE_HOSTILE = [
+  /hostile: /,
+  /^PluginFault: /,
+  /'integrity' attribute|integrity checks failed/,
+  /The remote "plugin_\w+" is already registered/,
+];
+
 test.afterEach(() => server.stop());
 
 test('plugins with every fault there is: the page and the good plugin work, and each fault has its code', async ({
@@ -24,8 +31,11 @@ test('plugins with every fault there is: the page and the good plugin work, and 
   consoleGuard,
 }) => {
   test.setTimeout(90_000);
-  // What goes wrong here is told on the page for administrators, and is none of this journey's surprises.
-  consoleGuard.expectMessage(/./);
+  // What the browser and React say of the hostile plugins, and nothing of anyone else.
+  for (const said of OF_THE_HOSTILE) consoleGuard.expectMessage(said);
+  const ofTheirServer = new RegExp(`^${server.origin}/`);
+  consoleGuard.expectStatus(404, ofTheirServer);
+  consoleGuard.expectStatus(503, ofTheirServer);
   const good = await pinnedEntry(server, 'well-behaved', 'well-behaved');
   writeFileSync(
     engine.pluginsFile,
