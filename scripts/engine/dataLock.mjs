@@ -8,7 +8,7 @@ import { Explained } from '../process/Explained.mjs';
  */
 
 const LOCK = 'taskweave.lock';
-const DATABASE = /^taskweave-(operaton|camunda)\.(mv|trace|newFile)\.db$/;
+const DATABASE = /^taskweave-(operaton|camunda)\.(new\.)?(mv|trace|newFile)\.db$/;
 
 /**
  * @param {string} folder

@@ -72,6 +72,12 @@ describe('deleteData', () => {
     expect(readdirSync(folder)).toEqual(['letters.mv.db']);
   });
 
+  it('deletes the half of a database that an ended start left', () => {
+    writeFileSync(join(folder, 'taskweave-operaton.new.mv.db'), '');
+
+    expect(deleteData(folder)).toEqual(['taskweave-operaton.new.mv.db']);
+  });
+
   it('deletes nothing while an engine uses them', () => {
     writeFileSync(join(folder, 'taskweave-operaton.mv.db'), '');
     lockData(folder, runLikeAnEngine());

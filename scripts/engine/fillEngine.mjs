@@ -3,6 +3,9 @@ import { loadDemoData } from '../../engine/demo/data/load.mjs';
 import { signIn } from '../../engine/demo/data/sign-in.mjs';
 import { Explained } from '../process/Explained.mjs';
 
+/** How long jobs may take after the data were loaded, ms. */
+const REST_LIMIT = 10_000;
+
 /**
  * Fills an engine with the demo data, unless they are there, and adds tasks. Those that a kept database got at an earlier
  * start count: the same command again adds nothing.
@@ -11,14 +14,18 @@ import { Explained } from '../process/Explained.mjs';
  * @param {string} options.baseUrl
  * @param {number} [options.tasks] on top of the demo data
  * @param {(line: string) => void} [options.note]
+ * @param {() => Promise<void>} [options.keepData] called when all data are fresh, for those who keep them for another time
  * @throws {Explained} data that were loaded by half
  */
-export async function fillEngine({ baseUrl, tasks = 0, note = () => {} }) {
+export async function fillEngine({ baseUrl, tasks = 0, note = () => {}, keepData }) {
   try {
-    await loadDemoData({ baseUrl, log: note });
+    const isFresh = await loadDemoData({ baseUrl, log: note });
     const missing = tasks > 0 ? tasks - (await countGenerated(baseUrl)) : 0;
     if (missing > 0) {
       await generateTasks({ baseUrl, count: missing, log: note });
+    }
+    if (isFresh && keepData && (await hasNoWork(baseUrl))) {
+      await keepData();
     }
   } catch (error) {
     if (error instanceof Error && error.message.includes('by half only')) {
@@ -27,6 +34,24 @@ export async function fillEngine({ baseUrl, tasks = 0, note = () => {} }) {
       );
     }
     throw error;
+  }
+}
+
+/**
+ * A job that runs while the data are kept would be locked in every copy of them.
+ *
+ * @param {string} baseUrl
+ * @returns {Promise<boolean>} whether the engine came to rest
+ */
+async function hasNoWork(baseUrl) {
+  const admin = await signIn({ baseUrl, engine: 'default', userId: 'demo' });
+  const end = Date.now() + REST_LIMIT;
+  for (;;) {
+    const { count } = await admin.get('job/count?executable=true');
+    if (count === 0 || Date.now() > end) {
+      return count === 0;
+    }
+    await new Promise((resume) => setTimeout(resume, 200));
   }
 }
 

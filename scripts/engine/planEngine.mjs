@@ -6,6 +6,7 @@ import { inRepository } from '../process/paths.mjs';
 import { buildEngine } from './buildEngine.mjs';
 import { checkDataIsFree } from './dataLock.mjs';
 import { checkPort } from './freePort.mjs';
+import { keptDataFile } from './keptData.mjs';
 import { readyLines } from './readyLines.mjs';
 import { startEngine } from './startEngine.mjs';
 import { parseStartOptions, startHelp } from './startOptions.mjs';
@@ -46,14 +47,18 @@ export async function planEngine(args, { command, startFront }) {
         engine,
         java,
         jar,
+        keptData: keptDataFile({ engine, tasks }),
         ...(data !== undefined && { dataDir: data }),
         ...(startFront ? { appFolder: inRepository('dist/app') } : { port }),
       }),
     );
     const { fillEngine } = await import('./fillEngine.mjs');
     await progress.step('Loading the demo data', (note) =>
-      fillEngine({ baseUrl: running.baseUrl, tasks, note }),
+      fillEngine({ baseUrl: running.baseUrl, tasks, note, keepData: running.keepData }),
     );
+    if (running.keepClasses) {
+      await progress.step("Keeping the engine's classes for later starts", running.keepClasses);
+    }
     if (startFront) {
       await progress.step('Starting the development servers', (note) =>
         startFront({ engineUrl: running.url, port, log: note }),
