@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import FilterDialog from '../filter-dialog/FilterDialog';
@@ -44,9 +44,10 @@ export async function addCriterion(key: string): Promise<void> {
 
 /** Writes into a field, as by a paste, and leaves it. */
 export async function type(name: string | RegExp, text: string): Promise<void> {
-  const field = await screen
-    .findByRole('combobox', { name })
-    .catch(() => screen.getByRole('textbox', { name }));
+  const field = await waitFor(
+    () => screen.queryByRole('combobox', { name }) ?? screen.getByRole('textbox', { name }),
+    PATIENT,
+  );
   await userEvent.click(field);
   await userEvent.paste(text);
   await userEvent.tab();
