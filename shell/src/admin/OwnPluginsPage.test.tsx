@@ -42,7 +42,9 @@ it('tries again what was taken off the page', async () => {
 
 async function show(apps?: readonly string[]) {
   const services = createTestServices({
-    file: { plugins: [{ id: 'acme-risk', manifest: '/never/plugin.json' }] },
+    file: {
+      plugins: [{ id: 'acme-risk', manifest: '/never/plugin.json', integrity: `sha384-${'A'.repeat(64)}` }],
+    },
     builtin: [definePlugin({ id: 'cards', contributions: [] })],
     ...(apps && { apps }),
   });

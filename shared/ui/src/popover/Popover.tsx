@@ -28,8 +28,11 @@ export function Popover({ label, anchor, onClose, initialFocus, align = 'start',
       open
       onOpenChange={(next, details) => {
         if (next) return;
-        // A press on the control closes it by itself; closing it here would let that press open it again.
-        if (details.event.target instanceof Node && anchor.current?.contains(details.event.target)) {
+        // A press on the control closes it by itself; closing it here would let that press open it again. The Escape key
+        // may come while the focus is still on its way from there.
+        const { event, reason } = details;
+        const isOnControl = event.target instanceof Node && anchor.current?.contains(event.target);
+        if (isOnControl && reason !== 'escape-key') {
           details.cancel();
           return;
         }
