@@ -146,9 +146,9 @@ function launchOf({ java, jar, appFolder }) {
       writeArchive: undefined,
     };
   }
-  const archive = classArchive({ java, folder: unpacked.folder, flags: JVM });
+  const archive = classArchive({ java, folder: unpacked.folder, flags: [...JVM, unpacked.command] });
   return {
-    args: [...JVM, ...(archive?.args ?? []), '-jar', unpacked.jar],
+    args: [...JVM, ...(archive?.args ?? []), unpacked.command],
     location: given ?? unpacked.app,
     use: (/** @type {number} */ pid) => useFolder(unpacked.folder, pid),
     writeArchive: archive?.write,

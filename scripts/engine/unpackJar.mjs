@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
@@ -9,12 +9,13 @@ import { pathToFileURL } from 'node:url';
  *
  * @typedef {object} Unpacked
  * @property {string} folder
- * @property {string} jar that starts it
+ * @property {string} command argument of Java that starts it: a file with the class path
  * @property {string} app address of the app, for the engine
  */
 
 const NAME = /^((operaton|camunda)-[0-9a-f]+)-([0-9a-f]+)\.jar$/;
 const APP_JAR = /^taskweave-webapp-.*\.jar$/;
+const MAIN = 'io.taskweave.demo.DemoApplication';
 const APP_IN_JAR = 'META-INF/taskweave/app/';
 
 /**
@@ -40,7 +41,26 @@ export function unpackJar({ java, jar }) {
   } catch {
     return undefined;
   }
-  return { folder, jar: join(folder, 'engine.jar'), app: `jar:${pathToFileURL(appJar)}!/${APP_IN_JAR}` };
+  return { folder, command: `@${commandFile(folder)}`, app: `jar:${pathToFileURL(appJar)}!/${APP_IN_JAR}` };
+}
+
+/**
+ * Every jar by name. The manifest of `engine.jar` names the others, too, in the order that classes are looked for; but
+ * Spring Boot takes the engine's own web applications only from jars that the class path names.
+ *
+ * @param {string} folder
+ * @returns {string} a file, because the class path is longer than a command may be on Windows
+ */
+function commandFile(folder) {
+  const file = join(folder, 'command');
+  if (!existsSync(file)) {
+    const libraries = readdirSync(join(folder, 'lib')).sort();
+    const jars = [join(folder, 'engine.jar'), ...libraries.map((name) => join(folder, 'lib', name))];
+    const classPath = jars.join(delimiter).replaceAll('\\', '/');
+    writeFileSync(`${file}.${process.pid}`, `-cp "${classPath}"\n${MAIN}\n`);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+  return file;
 }
 
 /**

@@ -46,15 +46,18 @@ function jarOf(name, content) {
 }
 
 describe.skipIf(process.platform === 'win32')('unpackJar', () => {
-  it('gives the jar that starts it and the app', () => {
+  it('gives the command that starts it, with every jar by name, and the app', () => {
     const unpacked = unpackJar({ java, jar: jarOf('operaton-aa-11.jar', 'app 1') });
 
     const folder = join(cache, 'unpacked/operaton-aa');
     expect(unpacked).toEqual({
       folder,
-      jar: join(folder, 'engine.jar'),
+      command: `@${join(folder, 'command')}`,
       app: `jar:${pathToFileURL(join(folder, 'app/11.jar'))}!/META-INF/taskweave/app/`,
     });
+    expect(readFileSync(join(folder, 'command'), 'utf8')).toBe(
+      `-cp "${['engine.jar', 'lib/h2.jar', 'lib/taskweave-webapp-1.jar'].map((name) => join(folder, name)).join(':')}"\nio.taskweave.demo.DemoApplication\n`,
+    );
     expect(readFileSync(join(folder, 'engine.jar'), 'utf8')).toBe('main\n');
     expect(readdirSync(join(folder, 'lib'))).toEqual(['h2.jar', 'taskweave-webapp-1.jar']);
   });
