@@ -1,6 +1,7 @@
 import { signIn } from '../../engine/demo/data/sign-in.mjs';
 import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
+import { keptDataFile } from '../../scripts/engine/keptData.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
 import { findJava } from '../../scripts/install/findJava.mjs';
 import { expectSearchesShared } from '../support/expectSearchesShared';
@@ -16,8 +17,13 @@ test.describe('Camunda 7', () => {
     test.setTimeout(180_000);
     const { java, environment } = findJava();
     const jar = await buildEngine({ engine: 'camunda', environment });
-    camunda = await startEngine({ engine: 'camunda', java, jar });
-    await fillEngine({ baseUrl: camunda.baseUrl });
+    camunda = await startEngine({
+      engine: 'camunda',
+      java,
+      jar,
+      keptData: keptDataFile({ engine: 'camunda' }),
+    });
+    await fillEngine({ baseUrl: camunda.baseUrl, keepData: camunda.keepData });
   });
 
   test.afterAll(async () => {

@@ -4,6 +4,7 @@ import { buildApp } from '../../scripts/build/buildApp.mjs';
 import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { freePort } from '../../scripts/engine/freePort.mjs';
+import { keptDataFile } from '../../scripts/engine/keptData.mjs';
 import { startEngine } from '../../scripts/engine/startEngine.mjs';
 import { buildExamples } from '../../scripts/examples/buildExamples.mjs';
 import { findJava } from '../../scripts/install/findJava.mjs';
@@ -41,10 +42,16 @@ export default async function startTestEngine(): Promise<() => Promise<void>> {
   mkdirSync(dirname(pluginsFile), { recursive: true });
   rmSync(pluginsFile, { force: true });
   const engine = await progress.step('Starting the engine', () =>
-    startEngine({ port, java, jar, pluginsFile }),
+    startEngine({
+      port,
+      java,
+      jar,
+      pluginsFile,
+      keptData: keptDataFile({ engine: 'operaton', tasks: TASKS }),
+    }),
   );
   await progress.step(`Loading the demo data and ${TASKS} tasks`, (note) =>
-    fillEngine({ baseUrl: engine.baseUrl, tasks: TASKS, note }),
+    fillEngine({ baseUrl: engine.baseUrl, tasks: TASKS, note, keepData: engine.keepData }),
   );
   shareTestEngine({ baseUrl: engine.baseUrl, pluginsFile });
   return async () => {
