@@ -9,25 +9,29 @@ export interface TestEngine {
   readonly pluginsFile: string;
 }
 
-const BASE_URL = 'TASKWEAVE_TEST_ENGINE_URL';
-const PLUGINS_FILE = 'TASKWEAVE_TEST_ENGINE_PLUGINS';
+export type StartedEngine = Pick<TestEngine, 'baseUrl' | 'pluginsFile'>;
 
-/** Called once, before the processes that run the journeys are started: they inherit the environment. */
-export function shareTestEngine({ baseUrl, pluginsFile }: Pick<TestEngine, 'baseUrl' | 'pluginsFile'>): void {
-  process.env[BASE_URL] = baseUrl;
-  process.env[PLUGINS_FILE] = pluginsFile;
+const ENGINES = 'TASKWEAVE_TEST_ENGINES';
+
+/**
+ * Called once, before the processes that run the journeys are started: they inherit the environment.
+ *
+ * @param engines one for each of them
+ */
+export function shareTestEngines(engines: readonly StartedEngine[]): void {
+  process.env[ENGINES] = JSON.stringify(engines);
 }
 
-/** The engine that all journeys share. */
+/** The engine of this process, which its journeys share one after the other and no other journey knows. */
 export function testEngine(): TestEngine {
-  const baseUrl = process.env[BASE_URL];
-  if (baseUrl === undefined) {
+  const engines: readonly StartedEngine[] = JSON.parse(process.env[ENGINES] ?? '[]');
+  const engine = engines[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+  if (engine === undefined) {
     throw new Error('No engine was started: run the journeys with "npm run e2e".');
   }
   return {
-    baseUrl,
-    appRoot: new URL(baseUrl).pathname,
-    url: `${baseUrl}/app/taskweave/default/`,
-    pluginsFile: process.env[PLUGINS_FILE] ?? '',
+    ...engine,
+    appRoot: new URL(engine.baseUrl).pathname,
+    url: `${engine.baseUrl}/app/taskweave/default/`,
   };
 }

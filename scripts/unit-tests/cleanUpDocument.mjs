@@ -1,4 +1,7 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// Code whose import a test has started and no longer needs would arrive after its world is gone, which fails a green run.
+afterAll(() => vi.dynamicImportSettled());
 
 // Only tests that asked for a document pay for the library that cleans it.
 if (typeof document !== 'undefined') {
