@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/startTestEngines.ts',
-  // Each has an engine of its own, so that no journey meets what another does. One that was given is for one.
-  workers: process.env.TASKWEAVE_E2E_URL === undefined ? 2 : 1,
+  // Each has an engine of its own. One unless asked for: on two cores, two browsers and two engines get in each other's way.
+  workers: process.env.TASKWEAVE_E2E_URL === undefined ? Number(process.env.TASKWEAVE_E2E_WORKERS ?? 1) : 1,
   // For machines that are short of breath. `npm test` names what needed its second try, and more than two of them fail it.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,

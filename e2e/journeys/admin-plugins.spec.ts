@@ -51,7 +51,11 @@ test.beforeEach(async ({ engine, consoleGuard }) => {
   consoleGuard.expectMessage(/No notes today/);
 });
 
-test.afterEach(() => server.stop());
+test.afterEach(async ({ page }) => {
+  // What is loaded ahead may still be on its way.
+  await page.close();
+  await server.stop();
+});
 
 test('an administrator sees how every plugin is and why a tab is not there, and ends a quarantine', async ({
   app,

@@ -32,6 +32,23 @@ it('takes each answer once', async () => {
   expect(await (await fetchBoth('/a')).text()).toBe('late');
 });
 
+it('leaves a call alone that was started after the application has asked by itself', async () => {
+  const started: StartedCall[] = [];
+  const fetchBoth = fetchWithStarted(started, sameToken, fresh());
+  await fetchBoth('/a');
+  started.push({ ...GET, response: Promise.resolve(new Response('early')) });
+  expect(await (await fetchBoth('/a')).text()).toBe('late');
+});
+
+it('takes no answer that has grown old', async () => {
+  vi.useFakeTimers();
+  const started = [{ ...GET, response: Promise.resolve(new Response('early')) }];
+  const fetchBoth = fetchWithStarted(started, sameToken, fresh());
+  vi.setSystemTime(Date.now() + 31_000);
+  expect(await (await fetchBoth('/a')).text()).toBe('late');
+  vi.useRealTimers();
+});
+
 it.each([
   ['/b', undefined],
   ['/a', { method: 'POST' }],
