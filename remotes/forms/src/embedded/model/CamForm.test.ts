@@ -164,6 +164,31 @@ describe('controls that come late', () => {
     expect(camForm.parseVariables()).toMatchObject({ late: { value: 'entered' } });
   });
 
+  it('keep what is entered before the engine has answered', async () => {
+    let answer: (variables: FormVariables) => void = () => undefined;
+    const fetchVariables = (names: readonly string[]): Promise<FormVariables> =>
+      names.includes('late')
+        ? new Promise((resolve) => {
+            answer = resolve;
+          })
+        : Promise.resolve({});
+    const { camForm, input } = setUpCamForm({ fetchVariables });
+    await camForm.load();
+    document.forms[0]?.insertAdjacentHTML(
+      'beforeend',
+      '<input id="late" cam-variable-name="late" cam-variable-type="String">',
+    );
+    camForm.addField(input('late'));
+    input('late').value = 'noon';
+    input('late').dispatchEvent(new Event('input'));
+    answer({ late: { value: 'kept', type: 'String' } });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(input('late').value).toBe('noon');
+    camForm.retrieveVariables();
+    expect(camForm.parseVariables()).toMatchObject({ late: { value: 'noon' } });
+  });
+
   it('share a variable that a script has made', async () => {
     const { camForm, input } = setUpCamForm();
     camForm.variableManager.createVariable({ name: 'late', type: 'String', value: 'made' });

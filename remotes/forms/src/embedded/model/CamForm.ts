@@ -14,6 +14,7 @@ import { mergeVariables } from './mergeVariables';
 import { type Callback, EVENTS, errorOf, FLAGS, PREVENTED, resultFor } from './outcomes';
 import { toPayload } from './toPayload';
 import { VariableManager } from './VariableManager';
+import { watchEntry } from './watchEntry';
 
 /** One embedded form, as its scripts know it under the name `camForm`. */
 export class CamForm {
@@ -51,10 +52,9 @@ export class CamForm {
     this.taskId = setup.options.taskId;
     this.processDefinitionId = setup.options.processDefinitionId;
     this.formUrl = setup.options.formUrl;
-    this.taskBasePath =
-      this.taskId === undefined
-        ? undefined
-        : `${setup.client.baseUrl}/task/${encodeURIComponent(this.taskId)}`;
+    if (this.taskId !== undefined) {
+      this.taskBasePath = `${setup.client.baseUrl}/task/${encodeURIComponent(this.taskId)}`;
+    }
     this.formElement = setup.formElement;
     this.containerElement = setup.containerElement;
     this.#context = { ...setup.fieldContext, manager: this.variableManager };
@@ -117,7 +117,7 @@ export class CamForm {
       if (field === null) return;
       this.fields.push(field);
       if (before !== undefined) this.variableManager.variables[name] = before;
-      else if (this.variableManager.isVariablesFetched) void this.#fetchLate(name);
+      else if (this.variableManager.isVariablesFetched) void this.#fetchLate(name, control);
       if (before !== undefined && this.#isApplied) field.applyValue();
     } catch (error) {
       this.#setup.onScriptError(error, 'cam-variable-name');
@@ -233,12 +233,13 @@ export class CamForm {
     this.fields = [];
   }
 
-  /** What the engine has for a control that came late must not be overwritten by an empty one. */
-  async #fetchLate(name: string): Promise<void> {
-    const { variableManager } = this;
-    variableManager.setOriginalValue(name, variableManager.variable(name)?.value);
+  /** An empty control that came late must not overwrite what the engine has, nor that what is entered meanwhile. */
+  async #fetchLate(name: string, control: Element): Promise<void> {
+    const isEntered = watchEntry(control);
+    this.variableManager.setOriginalValue(name, this.variableManager.variable(name)?.value);
     try {
       this.#merge(await this.#setup.fetchVariables([name]));
+      if (isEntered()) return;
       this.#setup.inDigest(() => {
         for (const field of this.fields) if (field.variableName === name) field.applyValue();
       });
