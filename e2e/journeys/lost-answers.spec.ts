@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 test.use({
   expectedAnswers: {
     400: /\/task\//,
-    404: /\/task\//,
+    404: /\/(?:task|filter)\//,
     504: /\/api\//,
   },
 });

@@ -5,7 +5,6 @@ import { Button } from '@taskweave/ui/button';
 import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
-
 import { useListQuery } from '../address/useListQuery';
 import { useSelection } from '../bulk/selectionStore';
 import { useIsSearchOpen } from '../search/searchPanelStore';
@@ -21,7 +20,8 @@ export default function TasksColumn() {
   const navigation = useNavigation();
   const hasTicks = useSelection(({ tasks }) => tasks.size > 0);
   const isSearchOpen = useIsSearchOpen();
-  const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
+  // The address may name a filter that is not there: its rows are not asked for before that is known.
+  const { data: filters, isPending } = useQuery(filterQueries(useEngineClient()).all());
 
   return (
     <>
@@ -45,7 +45,7 @@ export default function TasksColumn() {
         />
       ) : filterId === null ? (
         <EmptyState text={t(filters?.length === 0 ? 'noFilter.none' : 'noFilter')} />
-      ) : query === null ? (
+      ) : query === null || isPending ? (
         <Skeleton shape="rows" count={8} label={t('loading')} />
       ) : (
         <TaskGrid
