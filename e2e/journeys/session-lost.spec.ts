@@ -131,6 +131,8 @@ test('a lost session causes no loop of requests', async ({ app, page, context })
   // Not by a click: a refresh that is under way may have brought up the dialog before the pointer arrives.
   await page.evaluate((href) => location.assign(href), String(overdue));
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  // The page has asked once who is there now.
+  await quiet(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
