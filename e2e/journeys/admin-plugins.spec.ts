@@ -51,11 +51,7 @@ test.beforeEach(async ({ engine, consoleGuard }) => {
   consoleGuard.expectMessage(/No notes today/);
 });
 
-test.afterEach(async ({ page }) => {
-  // What is loaded ahead may still be on its way.
-  await page.close();
-  await server.stop();
-});
+test.afterEach(({ context }) => server.stop(context));
 
 test('an administrator sees how every plugin is and why a tab is not there, and ends a quarantine', async ({
   app,

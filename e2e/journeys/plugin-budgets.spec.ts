@@ -22,7 +22,7 @@ test.beforeEach(async ({ app, page }) => {
   });
 });
 
-test.afterEach(() => server.stop());
+test.afterEach(({ context }) => server.stop(context));
 
 /** What the page has asked its own server for until the first row, without the hashes in the names of files. */
 async function requestsUntilFirstRow(page: Page): Promise<readonly string[]> {

@@ -37,9 +37,9 @@ test.beforeEach(async ({ app, engine }) => {
   await app.signIn('demo');
 });
 
-test.afterEach(() => {
-  first.stop();
-  second.stop();
+test.afterEach(async ({ context }) => {
+  await first.stop(context);
+  await second.stop(context);
 });
 
 test('plugins of two other servers work side by side, and nothing of them is fetched before it shows', async ({

@@ -22,7 +22,7 @@ const OF_THE_HOSTILE = [
   /The remote "plugin_\w+" is already registered/,
 ];
 
-test.afterEach(() => server.stop());
+test.afterEach(({ context }) => server.stop(context));
 
 test('plugins with every fault there is: the page and the good plugin work, and each fault has its code', async ({
   app,

@@ -12,7 +12,7 @@ test.beforeEach(async () => {
   server = await PluginServer.start('examples/legacy-notes');
 });
 
-test.afterEach(() => server.stop());
+test.afterEach(({ context }) => server.stop(context));
 
 async function entry(modules = FILES) {
   const pinned = (files: readonly string[]) =>

@@ -25,11 +25,7 @@ test.beforeEach(async ({ app, engine }) => {
   await app.signIn('demo');
 });
 
-test.afterEach(async ({ page }) => {
-  // The page may still be fetching what it does not need yet.
-  await page.goto('about:blank');
-  server.stop();
-});
+test.afterEach(({ context }) => server.stop(context));
 
 test('plugins of other bundlers work, share what the shell has, and fetch each file once', async ({
   app,

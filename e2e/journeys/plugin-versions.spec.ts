@@ -16,7 +16,7 @@ test.beforeEach(async ({ app, consoleGuard }) => {
   await app.signIn('demo');
 });
 
-test.afterEach(() => server.stop());
+test.afterEach(({ context }) => server.stop(context));
 
 test('an open page follows the plugin file: other values, wrong ones, a new version', async ({
   app,

@@ -59,7 +59,7 @@ for (const { illness, words } of CASES) {
       await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
       await expect(card).toHaveCount(0);
     } finally {
-      server.stop();
+      await server.stop(page.context());
     }
   });
 }

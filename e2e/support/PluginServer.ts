@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -74,7 +75,9 @@ export class PluginServer {
     return `sha384-${createHash('sha384').update(content).digest('base64')}`;
   }
 
-  stop(): void {
+  /** @param context whose pages leave first: they may still be fetching what they do not need yet */
+  async stop(context: BrowserContext): Promise<void> {
+    await Promise.all(context.pages().map((page) => page.goto('about:blank')));
     this.server.closeAllConnections();
     this.server.close();
   }

@@ -36,13 +36,14 @@ export async function longestWaitForNothing(
   await page.evaluate(markOpening, { shown, BEGAN, SHOWN });
   const browser = page.context().browser() as Browser;
   await browser.startTracing(page, { categories: CATEGORIES });
+  let trace: Buffer;
   try {
     await press();
     await page.locator(shown).first().waitFor();
   } finally {
-    await page.waitForTimeout(50);
+    trace = await browser.stopTracing();
   }
-  return longestGap(JSON.parse((await browser.stopTracing()).toString()).traceEvents as TraceEvent[]);
+  return longestGap(JSON.parse(trace.toString()).traceEvents as TraceEvent[]);
 }
 
 /** Runs in the page. */

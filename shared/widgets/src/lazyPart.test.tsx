@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart';
 
@@ -32,6 +32,26 @@ it('is drawn at once where its code is there already', async () => {
   await Promise.resolve().then(() => undefined);
   const { container } = render(<Part name="Mary" />);
   expect([container.textContent, load.mock.calls.length]).toEqual(['Hello Mary', 1]);
+});
+
+it('is drawn where its code comes between the drawing and the effects of it', async () => {
+  // A promise that is kept at once, as one is while React pauses between the two.
+  const kept = Promise.resolve({ default: Greeting });
+  vi.spyOn(kept, 'then').mockImplementation(
+    (take) => Promise.resolve(take?.({ default: Greeting })) as never,
+  );
+  const Part = lazyPart(() => kept);
+  function Neighbour(): ReactNode {
+    useLayoutEffect(() => Part.preload(), []);
+    return null;
+  }
+  render(
+    <>
+      <Neighbour />
+      <Part name="Mary" />
+    </>,
+  );
+  expect(await screen.findByText('Hello Mary')).toBeTruthy();
 });
 
 it('hands a failure to the boundary, and asks again when it is drawn anew', async () => {

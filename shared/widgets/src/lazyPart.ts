@@ -39,7 +39,8 @@ export function lazyPart<Props extends object>(
   function Part(props: Props): ReactNode {
     const [end, setEnd] = useState<{ readonly error?: unknown } | null>(Code === null ? null : {});
     useLayoutEffect(() => {
-      if (Code !== null) return;
+      // Asked of what was drawn: the code may have come since then.
+      if (end !== null) return;
       let isDrawn = true;
       fetchCode().then(
         () => isDrawn && setEnd({}),
@@ -48,7 +49,7 @@ export function lazyPart<Props extends object>(
       return () => {
         isDrawn = false;
       };
-    }, []);
+    }, [end]);
     if (end !== null && 'error' in end) throw end.error;
     return Code === null ? null : createElement(Code, props);
   }

@@ -20,6 +20,9 @@ vi.mock('./Workspace', () => ({ Workspace: ({ userId }: { userId: string }) => `
 vi.mock('../sign-in/LoginPoint', () => ({ LoginPoint: () => 'Name and password' }));
 vi.mock('../dialogs/Questions', () => ({ Questions: () => null }));
 
+const LIST = { manifest: { id: 'list' } };
+const DETAIL = { manifest: { id: 'detail' } };
+
 const reload = vi.fn();
 
 beforeEach(() => {
@@ -69,9 +72,10 @@ function draw(first: SessionState) {
       loader,
       registry: {
         at: () => [
-          { plugin: 'list', contribution: { meta: {} } },
-          { plugin: 'detail', contribution: { meta: { needsTask: true } } },
+          { plugin: LIST, contribution: { meta: {} } },
+          { plugin: DETAIL, contribution: { meta: { needsTask: true } } },
         ],
+        entry: () => ({ isBuiltin: true }),
       },
     },
   } as unknown as Services;
@@ -124,7 +128,7 @@ it('lets who may not come in leave again, and says where that fails', async () =
 it('asks for name and password, and fetches what the first screen needs meanwhile', () => {
   const { loader } = draw({ status: 'signed-out', hasJustLeft: false });
   expect(screen.getByText('Name and password')).toBeTruthy();
-  expect(loader.load.mock.calls).toEqual([['list']]);
+  expect(loader.load.mock.calls).toEqual([[LIST]]);
 });
 
 it.each<SessionState>([DEMO, { status: 'leaving', user: 'demo' }, { status: 'expired', user: 'demo' }])(

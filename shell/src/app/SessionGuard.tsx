@@ -3,19 +3,22 @@ import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../boot/PageContext';
-import type { Services } from '../boot/Services';
 import { Questions } from '../dialogs/Questions';
 import { CardPage } from '../header/CardPage';
 import styles from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
+import { loadColumns } from '../plugins/platform/loadColumns';
 import { signOut } from '../session/signOut';
 import { ExpiredDialog } from '../sign-in/ExpiredDialog';
 import { LoginPoint } from '../sign-in/LoginPoint';
 import { SignInPage } from '../sign-in/SignInPage';
 import { Workspace } from './Workspace';
 
-/** Lets in whoever is signed in; else the page as it is in that state of the session. While a session has run out, the workspace stays as it is beneath the dialog. */
+/**
+ * Lets in whoever is signed in; else shows the page of the state that the session is in. While a session has run out, the
+ * workspace stays as it is beneath the dialog.
+ */
 export function SessionGuard() {
   const services = useServices();
   const { session, queryClient, notifications, dialogs, navigation } = services;
@@ -35,7 +38,7 @@ export function SessionGuard() {
   useEffect(() => {
     // The page has preloaded them; while someone types a password there is time to take them in.
     if (state.status !== 'signed-out') return;
-    prepareFirstScreen(services);
+    loadColumns(services.plugins, { hasTask: false });
     void services.engines.ask();
   }, [state.status, services]);
 
@@ -100,12 +103,5 @@ export function SessionGuard() {
           )}
         </QueryClientProvider>
       );
-  }
-}
-
-function prepareFirstScreen({ plugins: { registry, loader } }: Services): void {
-  for (const { contribution, plugin } of registry.at('shell.column')) {
-    // A failure is told where the column is drawn, and tried again there.
-    if (contribution.meta.needsTask !== true) void loader.load(plugin).catch(() => undefined);
   }
 }

@@ -32,6 +32,33 @@ it('says so where there is no filter whose tasks could be shown', async () => {
   expect(await screen.findByText('No filters yet.')).toBeTruthy();
 });
 
+it('asks for no rows of a filter of the address before it is known to be there', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  engine.answer(
+    http.get(`${REST_ROOT}/filter`, async () => {
+      await answered;
+      return HttpResponse.json([{ id: 'g', name: 'Others', query: {}, properties: {} }]);
+    }),
+  );
+  serveTasks(engine, () => tasksNumbered(3));
+  open();
+  await waitFor(() => expect(engine.lines().some((line) => /\/filter(\?|$)/.test(line))).toBe(true));
+  expect(screen.queryByRole('grid')).toBeNull();
+  answer();
+  await screen.findByRole('button', { name: 'Open the first filter' });
+  expect(askedPages(engine)).toEqual([]);
+});
+
+it('shows that it is loading, and does not ask for a choice, before the filters are known', () => {
+  engine.answer(http.get(`${REST_ROOT}/filter`, () => new Promise<never>(() => undefined)));
+  renderInHost(<TasksColumn />, { engine: engine.connect(), params: {} });
+  expect(screen.getByRole('status').textContent).toBe('Loading tasks');
+  expect(screen.queryByText('Select a filter to see its tasks.')).toBeNull();
+});
+
 describe('the list', () => {
   it('asks for one page, and knows the length of a short one', async () => {
     serveTasks(engine, () => tasksNumbered(12));

@@ -43,10 +43,12 @@ export default function TasksColumn() {
             </Button>
           }
         />
+      ) : isPending ? (
+        <Rows />
       ) : filterId === null ? (
         <EmptyState text={t(filters?.length === 0 ? 'noFilter.none' : 'noFilter')} />
-      ) : query === null || isPending ? (
-        <Skeleton shape="rows" count={8} label={t('loading')} />
+      ) : query === null ? (
+        <Rows />
       ) : (
         <TaskGrid
           key={key}
@@ -59,4 +61,9 @@ export default function TasksColumn() {
       )}
     </>
   );
+}
+
+function Rows() {
+  const { t } = useTranslation();
+  return <Skeleton shape="rows" count={8} label={t('loading')} />;
 }

@@ -1,11 +1,18 @@
-import type { PluginPlatform } from './PluginPlatform';
+import type { PluginLoader } from '../loading/PluginLoader';
+import type { PluginRegistry } from '../registry/PluginRegistry';
+
+/** What of the platform it takes. */
+interface Platform {
+  readonly registry: Pick<PluginRegistry, 'at' | 'entry'>;
+  readonly loader: Pick<PluginLoader, 'load'>;
+}
 
 /**
  * Loads the code of our own columns, for a page that is about to show them: it is evaluated beside the first picture of the
  * frame, not after it. What fails is told where it is drawn.
  */
 export function loadColumns(
-  { registry, loader }: Pick<PluginPlatform, 'registry' | 'loader'>,
+  { registry, loader }: Platform,
   { hasTask }: { readonly hasTask: boolean },
 ): void {
   for (const { plugin, contribution } of registry.at('shell.column')) {

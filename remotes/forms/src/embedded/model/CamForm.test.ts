@@ -145,16 +145,19 @@ describe('drafts', () => {
 });
 
 describe('controls that come late', () => {
+  const insertLate = (attributes = '') =>
+    document.forms[0]?.insertAdjacentHTML(
+      'beforeend',
+      `<input id="late" cam-variable-name="late" ${attributes}>`,
+    );
+
   it('are filled with what the engine has, and are not sent as long as nobody enters anything', async () => {
     const fetchVariables = vi.fn(async (names: readonly string[]): Promise<FormVariables> => {
       return names.includes('late') ? { late: { value: 'kept', type: 'String' } } : {};
     });
     const { camForm, input } = setUpCamForm({ fetchVariables });
     await camForm.load();
-    document.forms[0]?.insertAdjacentHTML(
-      'beforeend',
-      '<input id="late" cam-variable-name="late" cam-variable-type="String">',
-    );
+    insertLate('cam-variable-type="String"');
     camForm.addField(input('late'));
     expect(camForm.parseVariables()).not.toHaveProperty('late');
     await vi.waitFor(() => expect(input('late').value).toBe('kept'));
@@ -174,10 +177,7 @@ describe('controls that come late', () => {
         : Promise.resolve({});
     const { camForm, input } = setUpCamForm({ fetchVariables });
     await camForm.load();
-    document.forms[0]?.insertAdjacentHTML(
-      'beforeend',
-      '<input id="late" cam-variable-name="late" cam-variable-type="String">',
-    );
+    insertLate('cam-variable-type="String"');
     camForm.addField(input('late'));
     input('late').value = 'noon';
     input('late').dispatchEvent(new Event('input'));
@@ -193,7 +193,7 @@ describe('controls that come late', () => {
     const { camForm, input } = setUpCamForm();
     camForm.variableManager.createVariable({ name: 'late', type: 'String', value: 'made' });
     await camForm.load();
-    document.forms[0]?.insertAdjacentHTML('beforeend', '<input id="late" cam-variable-name="late">');
+    insertLate();
     camForm.addField(input('late'));
     expect(input('late').value).toBe('made');
   });
