@@ -6,7 +6,7 @@ import type { Language, PluginServices } from '../contract/services';
 export interface PointItem<P extends PointId> {
   /** `<plugin id>/<contribution id>`, unique within the point. */
   readonly key: string;
-  /** Id of the contribution; for tabs it is the value of `detailsTab`. */
+  /** Id of the contribution, unique within its plugin only. */
   readonly id: string;
   readonly pluginId: string;
   /** Label in the current language; empty if the contribution has none. */

@@ -4,6 +4,7 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { TabPanel, Tabs } from '@taskweave/ui/tabs';
 import { useState } from 'react';
 import styles from './TaskColumn.module.css';
+import { tabAddress } from './tabAddress';
 import { useTaskTabs } from './useTaskTabs';
 
 const ID_BASE = 'task-details';
@@ -17,18 +18,20 @@ export function TaskTabs({ task }: { readonly task: TaskDetail }) {
 
   if (current === null) return <EmptyState text={t('tabs.none')} />;
   if (!opened.includes(current.key)) setOpened([...opened, current.key]);
+  const tabs = items.map((item) => ({ id: tabAddress(item), label: item.label, item }));
+  const value = tabAddress(current);
 
   return (
     <>
       <Tabs
         idBase={ID_BASE}
         label={t('tabs.label')}
-        items={items}
-        value={current.id}
+        items={tabs}
+        value={value}
         onChange={(id) => navigation.go({ detailsTab: id })}
-        onIntent={(id) => items.find((item) => item.id === id)?.prefetch()}
+        onIntent={(id) => tabs.find((tab) => tab.id === id)?.item.prefetch()}
       />
-      <TabPanel idBase={ID_BASE} value={current.id} className={styles.panel}>
+      <TabPanel idBase={ID_BASE} value={value} className={styles.panel}>
         {items
           .filter(({ key }) => opened.includes(key))
           .map((item) => (

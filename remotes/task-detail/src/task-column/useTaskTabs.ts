@@ -9,6 +9,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
 import { completedTasks } from '../data/completedTasks';
+import { findTab, tabAddress } from './tabAddress';
 
 const FORM_TAB = 'task-detail-form';
 
@@ -21,7 +22,7 @@ export interface TaskTabs {
 export function useTaskTabs(scope: PointScope = {}): TaskTabs {
   const items = usePointItems('tasklist.task.detail', scope);
   const wanted = useRouteParam('detailsTab');
-  const current = items.find(({ id }) => id === wanted) ?? items[0] ?? null;
+  const current = findTab(items, wanted) ?? items[0] ?? null;
   return { items, current };
 }
 
@@ -34,7 +35,7 @@ export function useHeadStart(taskId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start; later tabs are fetched on intent
   useEffect(() => {
     current?.prefetch();
-    if (current?.id !== FORM_TAB || completedTasks.has(taskId)) return;
+    if (current === null || tabAddress(current) !== FORM_TAB || completedTasks.has(taskId)) return;
     formView?.prefetch();
     void queries.prefetchQuery(taskQueries(client).form(taskId));
   }, []);
