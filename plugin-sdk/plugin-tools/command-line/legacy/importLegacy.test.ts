@@ -57,6 +57,33 @@ test('scripts of a server become entries, with the hash of each file that they i
   expect(parseAdminFile(printed).problems).toEqual([]);
 });
 
+test('what a module imports later is pinned as well, where its name is known', async () => {
+  files = {
+    [`${TASKLIST}scripts/config.js`]: "export default { customScripts: ['scripts/a', 'scripts/b'] };",
+    [`${TASKLIST}scripts/a.js`]: "export default { render: () => import('./lib/draw.js') };",
+    [`${TASKLIST}scripts/lib/draw.js`]: DRAW,
+    [`${TASKLIST}scripts/b.js`]: 'export default { render: (place) => import(place.id) };',
+  };
+  const { code, printed, errors } = await call(`${origin}${TASKLIST}scripts/config.js`);
+
+  expect(code).toBe(1);
+  expect(printed.plugins).toMatchObject([{ modules: { [`${TASKLIST}scripts/lib/draw.js`]: hashOf(DRAW) } }]);
+  expect(errors).toContain('b: /operaton/app/tasklist/scripts/b.js cannot be brought over: it works out');
+});
+
+test('a plugin is brought over whose HTML the policy will block in part, with a warning', async () => {
+  files = {
+    [`${TASKLIST}scripts/config.js`]: "export default { customScripts: ['scripts/a'] };",
+    [`${TASKLIST}scripts/a.js`]:
+      'export default { render(p) { p.innerHTML = `<b style="color: red">x</b>`; p.setAttribute("onclick", "go()"); } };',
+  };
+  const { code, printed, errors } = await call(`${origin}${TASKLIST}scripts/config.js`);
+
+  expect(code).toBe(0);
+  expect(printed.plugins).toHaveLength(1);
+  expect(errors).toContain('a: its HTML seems to have onclick, style');
+});
+
 test('packages that JARs brought are found by the page, with their styles', async () => {
   const place = '/operaton/api/tasklist/plugin/cats/static/app';
   files = {

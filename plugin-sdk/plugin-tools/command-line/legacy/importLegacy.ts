@@ -56,11 +56,17 @@ export async function importLegacy(source: string, base: string, out: Output): P
     return { id: idOf(script), main, style: null };
   });
   const entries: LegacyEntryText[] = [];
+  const warnings: string[] = [];
   for (const { id, main, style } of [...scripts, ...packages]) {
     const modules = await readLegacyModules(main, read);
     if (!modules.ok) {
       problems.push(`${id}: ${nameOf(main)} cannot be brought over: ${modules.reason}.`);
       continue;
+    }
+    if (modules.blocked.length > 0) {
+      warnings.push(
+        `${id}: its HTML seems to have ${modules.blocked.join(', ')}, which the policy of the page blocks: those parts will not work (PLG-504).`,
+      );
     }
     const sheet = style === null ? null : await read(style).catch(() => null);
     entries.push({
@@ -71,7 +77,7 @@ export async function importLegacy(source: string, base: string, out: Output): P
     });
   }
   out.print(JSON.stringify({ plugins: entries }, null, 2));
-  for (const problem of problems) out.error(problem);
+  for (const problem of [...problems, ...warnings]) out.error(problem);
   if (origin !== null && entries.length > 0) {
     out.error(`The addresses are paths of ${origin}: Taskweave must be served by the same.`);
   }

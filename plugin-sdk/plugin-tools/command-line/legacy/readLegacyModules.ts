@@ -3,7 +3,12 @@ import { messageOf } from '@taskweave/engine-client/messageOf';
 import { init, parse } from 'es-module-lexer/minimal/js';
 
 export type LegacyModules =
-  | { readonly ok: true; readonly hashes: ReadonlyMap<string, string> }
+  | {
+      readonly ok: true;
+      readonly hashes: ReadonlyMap<string, string>;
+      /** Attributes in its HTML that will have no effect: `onclick`, `style`. */
+      readonly blocked: readonly string[];
+    }
   /** Why it cannot run here. */
   | { readonly ok: false; readonly reason: string };
 
@@ -19,6 +24,7 @@ export async function readLegacyModules(
 ): Promise<LegacyModules> {
   await init();
   const hashes = new Map<string, string>();
+  const blocked = new Set<string>();
   const open = [main];
   for (let address = open.shift(); address !== undefined; address = open.shift()) {
     if (hashes.has(address)) continue;
@@ -29,21 +35,42 @@ export async function readLegacyModules(
       return { ok: false, reason: messageOf(error) };
     }
     hashes.set(address, `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
-    const module = readModule(new TextDecoder().decode(bytes));
+    const text = new TextDecoder().decode(bytes);
+    const module = readModule(text);
     if (typeof module === 'string') return { ok: false, reason: module };
     if (address === main && !module.hasDefault) return { ok: false, reason: 'it has no default export' };
+    for (const name of blockedIn(text)) blocked.add(name);
     for (const name of module.imports) {
+      if (name === null) {
+        return {
+          ok: false,
+          reason: 'it works out at run time which module it imports, which no hash can cover',
+        };
+      }
       if (!/^(\.{0,2}\/|[a-z]+:)/i.test(name)) {
         return { ok: false, reason: `it imports "${name}" by a name that no browser can look up` };
       }
       open.push(new URL(name, address).href);
     }
   }
-  return { ok: true, hashes };
+  return { ok: true, hashes, blocked: [...blocked].sort() };
 }
 
+/** Attributes that code seems to write into HTML. */
+function blockedIn(text: string): readonly string[] {
+  const places = [
+    ...text.matchAll(/<[a-z][^<>]*?\s(on[a-z]+|style)\s*=/gi),
+    ...text.matchAll(/\bsetAttribute\(\s*['"`](on[a-z]+|style)['"`]/gi),
+  ];
+  return places.flatMap(([, name]) => name?.toLowerCase() ?? []);
+}
+
+/** `import.meta`, as the lexer numbers it: it brings in nothing. */
+const IMPORT_META = 3;
+
 interface Module {
-  readonly imports: readonly string[];
+  /** Null for a name that is not known before it runs. */
+  readonly imports: readonly (string | null)[];
   readonly hasDefault: boolean;
 }
 
@@ -63,9 +90,7 @@ function readModule(text: string): Module | string {
     return 'it is an AngularJS module, and needs the old Tasklist around it';
   }
   return {
-    imports: imports.flatMap(({ n: name, d: dynamicAt }) =>
-      dynamicAt !== -1 || name === undefined ? [] : [name],
-    ),
+    imports: imports.flatMap(({ n: name, t: type }) => (type === IMPORT_META ? [] : [name ?? null])),
     hasDefault: exports.some(({ n: name }) => name === 'default'),
   };
 }

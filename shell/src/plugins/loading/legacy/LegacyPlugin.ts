@@ -67,13 +67,25 @@ export interface ParsedLegacyPlugin {
 export function parseLegacyExports(exported: unknown, moduleId: string): LegacyExports {
   const entries: readonly unknown[] = Array.isArray(exported) ? exported : [exported];
   const plugins = entries.flatMap((entry, index) => parseOne(entry, `${moduleId}#${index}`));
-  if (plugins.length > 0) return { ok: true, plugins };
+  if (plugins.length > 0) return { ok: true, plugins: plugins.map(withOwnId) };
   return {
     ok: false,
     message: entries.some(isPlugin)
       ? 'Its plugins are for other points than those of the task list.'
       : 'It exports no plugin: an object with pluginPoint and render is expected as its default.',
   };
+}
+
+/** The old application took several of one id at one point; here each is known by its own. */
+function withOwnId(
+  plugin: ParsedLegacyPlugin,
+  index: number,
+  plugins: readonly ParsedLegacyPlugin[],
+): ParsedLegacyPlugin {
+  const isTwin = plugins.some(
+    ({ point, id }, before) => before < index && point === plugin.point && id === plugin.id,
+  );
+  return isTwin ? { ...plugin, id: `${plugin.id}#${index}` } : plugin;
 }
 
 function parseOne(entry: unknown, otherwise: string): readonly ParsedLegacyPlugin[] {

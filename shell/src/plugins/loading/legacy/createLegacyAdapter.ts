@@ -42,6 +42,14 @@ export function createLegacyAdapter({ connection, registry, log }: LegacyAdapter
             version: null,
             contribution,
           }),
+        onBlocked: (contribution, attributes) =>
+          log.report({
+            code: 'PLG-504',
+            message: `Its HTML has the attributes ${attributes.join(', ')}, which the policy of the page makes void.`,
+            pluginId: entry.id,
+            version: null,
+            contribution,
+          }),
       });
       if (!answer.ok) return answer;
       const { manifest, definition, baseUrl, styles } = answer;
@@ -53,7 +61,8 @@ export function createLegacyAdapter({ connection, registry, log }: LegacyAdapter
 
 function legacyApi(connection: EngineConnection): LegacyApi {
   const { appRoot, engine, restRoot } = connection;
-  return {
+  // One for all of them: none can change what another is told.
+  return Object.freeze({
     adminApi: `${appRoot}/api/admin`,
     baseApi: `${appRoot}/api/engine`,
     cockpitApi: `${appRoot}/api/cockpit`,
@@ -63,7 +72,7 @@ function legacyApi(connection: EngineConnection): LegacyApi {
     get CSRFToken() {
       return connection.csrfToken ?? '';
     },
-  };
+  });
 }
 
 /** The hash is checked on the way into the page's modules; what an import finds there is not fetched again. */

@@ -35,6 +35,7 @@ function edges(files: Readonly<Record<string, string>>, change: Partial<LegacyEd
     api: {} as LegacyApi,
     preload: vi.fn(async () => undefined),
     importModule: vi.fn(async () => ({ default: CAT })),
+    onBlocked: vi.fn(),
     onScopeUse: () => undefined,
     ...change,
   };
@@ -97,9 +98,48 @@ test.each([
   expect(given.importModule).not.toHaveBeenCalled();
 });
 
-test('takes code that is loaded later for the word of the pinned code', async () => {
-  const given = edges({ [MAIN]: 'export default { render: () => import("./later.js") }' });
-  expect(await loadLegacyPlugin(entry(), given)).toMatchObject({ ok: true });
+test.each([
+  ['is not listed', 'import("./later.js")', 'PLG-301'],
+  ['is not listed, behind a comment', 'import /* webpackIgnore */ ("./later.js")', 'PLG-301'],
+  ['is not listed, within a text with placeholders', `\`\${import("./later.js")}\``, 'PLG-301'],
+  ['is not listed, after a regular expression', '/[/`]/.test("x") && import("./later.js")', 'PLG-301'],
+  ['is not listed, by its letters in code', 'import("./l\\u0061ter.js")', 'PLG-301'],
+  ['is listed, with something behind its name', 'import("./part.js?1")', 'PLG-301'],
+  ['stands in its own address', 'import("data:text/javascript,alert(1)")', 'PLG-301'],
+  ['is asked for as a source', 'import.source("./later.js")', 'PLG-301'],
+  ['is named by a variable', 'import(globalThis.name)', 'PLG-308'],
+  ['is put together', 'import("./" + "later.js")', 'PLG-308'],
+  ['is put together of a text with placeholders', `import(\`./\${'later'}.js\`)`, /PLG-30[18]/],
+  ['is asked for relative to the module', 'import(new URL("./later.js", import.meta.url))', 'PLG-308'],
+])('refuses a module that imports later what %s', async (_name, code, wanted) => {
+  const given = edges({ [MAIN]: `export default { render: () => ${code} }`, [PART]: '' });
+  const modules = { '/plugins/cats/plugin.js': HASH, '/plugins/cats/part.js': HASH };
+  const answer = await loadLegacyPlugin(entry({ modules }), given);
+  expect(answer).toMatchObject({ ok: false, phase: 'refused', code: expect.stringMatching(wanted) });
+  expect(given.importModule).not.toHaveBeenCalled();
+});
+
+test('takes a module that imports later what is listed', async () => {
+  const code = 'export default { pluginPoint: "tasklist.card", render: () => import("./part.js") }';
+  const given = edges({
+    [MAIN]: `${code}; import.meta.url; "import('./no.js')"; // import('./no.js')`,
+    [PART]: '',
+  });
+  const modules = { '/plugins/cats/plugin.js': HASH, '/plugins/cats/part.js': HASH };
+  expect(await loadLegacyPlugin(entry({ modules }), given)).toMatchObject({ ok: true });
+  expect(given.preload).toHaveBeenCalledTimes(2);
+});
+
+test('does not run what cannot be read as a module', async () => {
+  const given = edges({ [MAIN]: 'export default {}; "' });
+  expect(await loadLegacyPlugin(entry(), given)).toMatchObject({ phase: 'failed', code: 'PLG-404' });
+  expect(given.importModule).not.toHaveBeenCalled();
+});
+
+test('refuses more plugins than anyone could use', async () => {
+  const many = new Array(201).fill({ pluginPoint: 'tasklist.card', render: () => undefined });
+  const given = edges({ [MAIN]: '' }, { importModule: async () => ({ default: many }) });
+  expect(await loadLegacyPlugin(entry(), given)).toMatchObject({ phase: 'refused', code: 'PLG-210' });
 });
 
 test('needs no hashes where the policy asks for none', async () => {

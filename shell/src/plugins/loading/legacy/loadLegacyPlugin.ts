@@ -2,6 +2,7 @@ import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { AnyContribution, PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { withLimit } from '../../timing/withLimit';
+import { tooManyContributions } from '../manifestLimits';
 import { type LegacyApi, type ParsedLegacyPlugin, parseLegacyExports } from './LegacyPlugin';
 import { createLegacyScope } from './legacyScope';
 import { mountLegacy } from './mountLegacy';
@@ -16,6 +17,8 @@ export interface LegacyEdges extends TrustEdges {
   readonly importModule: (address: string) => Promise<unknown>;
   /** A member of the AngularJS scope was asked for, which is not there any more. */
   readonly onScopeUse: (contribution: string, member: string) => void;
+  /** It draws with attributes that the policy of the page makes void. */
+  readonly onBlocked: (contribution: string, attributes: readonly string[]) => void;
 }
 
 export type LegacyAnswer =
@@ -60,6 +63,8 @@ export async function loadLegacyPlugin(entry: LegacyEntry, edges: LegacyEdges): 
     nameOf(main.address),
   );
   if (!answer.ok) return refused('PLG-501', `${main.address}: ${answer.message}`);
+  const tooMany = tooManyContributions(answer.plugins);
+  if (tooMany !== null) return refused('PLG-210', `${main.address}: ${tooMany}`);
   const contributions = answer.plugins.map((plugin) => toContribution(plugin, edges));
   return {
     ok: true,
@@ -82,10 +87,10 @@ async function importAll(
 
 function toContribution(
   { plugin, point, id, priority, meta }: ParsedLegacyPlugin,
-  { api, onScopeUse }: LegacyEdges,
+  { api, onScopeUse, onBlocked }: LegacyEdges,
 ): AnyContribution {
   const scope = createLegacyScope((member) => onScopeUse(`${point}:${id}`, member));
-  const mount = mountLegacy(plugin, api, scope);
+  const mount = mountLegacy(plugin, api, scope, (names) => onBlocked(`${point}:${id}`, names));
   return {
     point,
     id,

@@ -7,11 +7,19 @@ export interface LegacyProps {
   readonly attempt?: LoginAttempt | null;
 }
 
+/** Milliseconds after a drawing at which it is looked at. */
+const LOOKS = [0, 2000];
+
 /**
  * Draws a plugin of the old Tasklist as one of ours. It gets a fresh `div` each time, and knows no update: when another
  * task is selected it is taken away and drawn again, as it is used to.
  */
-export function mountLegacy(plugin: LegacyPlugin, api: LegacyApi, scope: object): Mount<LegacyProps> {
+export function mountLegacy(
+  plugin: LegacyPlugin,
+  api: LegacyApi,
+  scope: object,
+  onBlocked: (attributes: readonly string[]) => void = () => undefined,
+): Mount<LegacyProps> {
   return (host, props) => {
     let { taskId, attempt } = props;
     let place = draw();
@@ -20,7 +28,14 @@ export function mountLegacy(plugin: LegacyPlugin, api: LegacyApi, scope: object)
       const next = document.createElement('div');
       host.append(next);
       plugin.render?.(next, { api, ...(typeof taskId === 'string' && { taskId }) }, scope);
+      // Many draw when the engine has answered.
+      for (const pause of LOOKS) setTimeout(look, pause, next);
       return next;
+    }
+
+    function look(drawn: HTMLElement): void {
+      const attributes = drawn.isConnected ? blockedAttributes(drawn) : [];
+      if (attributes.length > 0) onBlocked(attributes);
     }
 
     function clear(): void {

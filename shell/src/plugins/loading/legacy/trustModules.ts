@@ -49,7 +49,15 @@ export async function checkImports(files: readonly TrustedFile[], edges: TrustEd
     if (integrity === null || !isHashWanted(new URL(address), edges)) continue;
     const read = await readText(address, integrity, edges);
     if (!read.ok) return read;
-    const unpinned = importsOf(read.text, address).find((imported) => !pinned.has(imported));
+    const imports = importsOf(read.text, address);
+    if (imports === null) return failed('PLG-404', `${address} is no JavaScript module.`);
+    if (imports.includes(null)) {
+      return refused(
+        'PLG-308',
+        `${address} works out at run time which module it imports: what that will be cannot be pinned.`,
+      );
+    }
+    const unpinned = imports.find((imported) => imported !== null && !pinned.has(imported));
     if (unpinned !== undefined) {
       return refused(
         'PLG-301',
@@ -60,20 +68,27 @@ export async function checkImports(files: readonly TrustedFile[], edges: TrustEd
   return { ok: true, files };
 }
 
-/** Absolute addresses of what a module imports at its top; names without an address stay as they are. */
-function importsOf(text: string, address: string): readonly string[] {
+/** `import.meta`, as the lexer numbers it: it brings in nothing. */
+const IMPORT_META = 3;
+
+/**
+ * Absolute addresses of what a module imports, at its top or later; names without an address stay as they are, and null
+ * stands for an address that is not known before it runs.
+ *
+ * @returns null where the text cannot be read: what it would import is not known either
+ */
+function importsOf(text: string, address: string): readonly (string | null)[] | null {
   let found: ReturnType<typeof parse>[0];
   try {
     [found] = parse(text);
   } catch {
-    // What cannot be read as a module will not run as one either, and the browser says why.
-    return [];
+    return null;
   }
-  return found.flatMap(({ n: name, d: dynamicAt }) =>
-    dynamicAt !== -1 || name === undefined
-      ? []
-      : [/^(\.{0,2}\/|[a-z]+:)/i.test(name) ? new URL(name, address).href : name],
-  );
+  return found.flatMap(({ n: name, t: type }) => {
+    if (type === IMPORT_META) return [];
+    if (name === undefined) return [null];
+    return [/^(\.{0,2}\/|[a-z]+:)/i.test(name) ? new URL(name, address).href : name];
+  });
 }
 
 type Text = { readonly ok: true; readonly text: string } | Refusal;
