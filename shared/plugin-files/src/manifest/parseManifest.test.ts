@@ -46,6 +46,18 @@ test.each([
   ['an entry by scheme', { ...GOOD, entry: { ...GOOD.entry, file: 'https://evil.example/x.js' } }, 'PLG-202'],
   ['a container that is code', { ...GOOD, entry: { ...GOOD.entry, container: 'a;alert(1)' } }, 'PLG-202'],
   ['a hash that is none', { ...GOOD, entry: { ...GOOD.entry, integrity: 'yes' } }, 'PLG-202'],
+  [
+    'two contributions of one name',
+    {
+      ...GOOD,
+      contributes: [
+        { point: 'a', id: 'x' },
+        { point: 'b', id: 'x' },
+        { point: 'a', id: 'x' },
+      ],
+    },
+    'PLG-202',
+  ],
   ['a contribution without a point', { ...GOOD, contributes: [{ id: 'x' }] }, 'PLG-202'],
   [
     'a priority that is a text',

@@ -42,6 +42,9 @@ export function parseManifest(content: unknown, id: string | null): ManifestResu
     return fault('PLG-202', `${problem?.pointer} ${problem?.message}.`);
   }
   const manifest: PluginManifest = result.value;
+  const names = manifest.contributes.map(({ point, id }) => `${point}:${id}`);
+  const twin = names.findIndex((name, index) => names.indexOf(name) !== index);
+  if (twin !== -1) return fault('PLG-202', `/contributes/${twin} is a second ${names[twin]}.`);
   if (id !== null && manifest.id !== id) {
     return fault('PLG-204', `The manifest is that of the plugin ${manifest.id}, not of ${id}.`);
   }

@@ -35,6 +35,18 @@ it.each([
   ['a missing file whose hash is known', { fetch: missing }, 'failed', 'PLG-402'],
   ['a hanging server', { fetch: hanging }, 'failed', 'PLG-403'],
   ['another content than the pinned one', { fetch: tampered }, 'refused', 'PLG-302'],
+  [
+    'more than a megabyte',
+    { fetch: async () => new Response(`{"manifestVersion":1,"x":"${'x'.repeat(2 ** 20)}"}`) },
+    'refused',
+    'PLG-209',
+  ],
+  [
+    'more parts than anyone could use',
+    { fetch: async () => Response.json({ manifestVersion: 1, contributes: new Array(201).fill({}) }) },
+    'refused',
+    'PLG-210',
+  ],
   ['a page', { fetch: async () => new Response('<html>') }, 'refused', 'PLG-201'],
   ['another plugin', { manifest: { id: 'cats' } }, 'refused', 'PLG-204'],
   ['a newer manifest', { manifest: { manifestVersion: 9 } }, 'incompatible', 'PLG-203'],

@@ -1,9 +1,11 @@
 import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
 import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
+import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginStatus } from '../registry/PluginStatus';
 import { distrustOf, isHashWanted } from './distrustOf';
+import { MOST_BYTES, readUpTo, tooManyContributions } from './manifestLimits';
 
 export interface ManifestRequest {
   readonly id: string;
@@ -74,9 +76,7 @@ async function read(address: URL, integrity: string | null, edges: ManifestEdges
   try {
     response = await send(address, { ...limit(), ...(integrity !== null && { integrity }) });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') {
-      return failed('PLG-403', `${address.href} did not answer within ${policy.limits.manifestMs} ms.`);
-    }
+    if (isTimeout(error)) return late(address, policy);
     // A wrong hash and a dead server look the same; what it answers without the hash tells them apart.
     const bare = integrity === null ? null : await send(address, limit()).catch(() => null);
     if (bare === null) return failed('PLG-401', `${address.href} does not answer.`);
@@ -85,10 +85,28 @@ async function read(address: URL, integrity: string | null, edges: ManifestEdges
   }
   if (!response.ok) return failed('PLG-402', `${address.href} answered with status ${response.status}.`);
   try {
-    return { ok: true, content: await response.json() };
-  } catch {
+    const text = await readUpTo(response, MOST_BYTES);
+    if (text === null) {
+      return refused(
+        'PLG-209',
+        `${address.href} is larger than ${MOST_BYTES / 2 ** 20} MB: it was not read.`,
+      );
+    }
+    const content: unknown = JSON.parse(text);
+    const tooMany = isJsonObject(content) ? tooManyContributions(content.contributes) : null;
+    return tooMany === null ? { ok: true, content } : refused('PLG-210', `${address.href}: ${tooMany}`);
+  } catch (error) {
+    if (isTimeout(error)) return late(address, policy);
     return refused('PLG-201', `The answer of ${address.href} is no manifest of a plugin.`);
   }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+function late(address: URL, { limits }: AdminPolicy): Extract<ManifestAnswer, { ok: false }> {
+  return failed('PLG-403', `${address.href} did not answer within ${limits.manifestMs} ms.`);
 }
 
 function refused(code: string, message: string): Extract<ManifestAnswer, { ok: false }> {
