@@ -80,6 +80,7 @@ export type {
   TaskScope,
 } from './contract/points';
 export type {
+  Backend,
   ConfirmRequest,
   Dialogs,
   Language,

@@ -80,7 +80,7 @@ export class ManifestPlugin {
 export function manifestOf(definition, { version, build, usesReact, entry, preload }) {
   const sdkPackage = new URL('../../package.json', import.meta.url);
   const sdk = JSON.parse(readFileSync(sdkPackage, 'utf8')).version;
-  const { displayName, publisher, config, uses } = definition;
+  const { displayName, publisher, config, uses, backends } = definition;
   return {
     manifestVersion: 1,
     id: definition.id,
@@ -96,7 +96,7 @@ export function manifestOf(definition, { version, build, usesReact, entry, prelo
       ...withoutAbsent({ priority, when }),
       meta,
     })),
-    ...withoutAbsent({ config, uses }),
+    ...withoutAbsent({ config, uses, backends }),
   };
 }
 

@@ -13,7 +13,7 @@ const DIRECT_IMPORT = /^\(\)\s*=>\s*import\(\s*(?:\/\*[\s\S]*?\*\/\s*)?(["'])(.+
  * @returns {readonly string[]}
  */
 export function findFaults(definition, id) {
-  const { contributions, translations = {}, uses = [] } = definition;
+  const { contributions, translations = {}, uses = [], backends = [] } = definition;
   const faults = [];
   if (definition.id !== id) {
     faults.push(`The build was told the id "${id}", and plugin.ts says "${definition.id}".`);
@@ -31,7 +31,15 @@ export function findFaults(definition, id) {
   for (const use of uses.filter((one) => !USE.test(one))) {
     faults.push(`"${use}" in uses is no call. Write it as in "GET /task/*/variables".`);
   }
+  for (const backend of backends.filter((one) => !isOrigin(one))) {
+    faults.push(`"${backend}" in backends is no origin. Write it as in "https://risk.example".`);
+  }
   return [...faults, ...missingTexts(labelKeys(contributions), translations)];
+}
+
+/** @param {string} text */
+function isOrigin(text) {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 /**

@@ -24,6 +24,7 @@ test.each([
   ],
   ['two ways to draw', { ...GOOD, contributions: [{ ...TAB, mount: load }] }, 'either component or mount'],
   ['a call that is none', { ...GOOD, uses: ['task/*'] }, '"task/*" in uses'],
+  ['a server that is none', { ...GOOD, backends: ['https://risk.example/api'] }, 'in backends is no origin'],
   [
     'a label without a text',
     { ...GOOD, translations: { en: { tab: 'Risk' }, de: {} } },

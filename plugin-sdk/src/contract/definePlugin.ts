@@ -32,6 +32,13 @@ export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
    * @example uses: ['GET /task/*\/variables', 'POST /message']
    */
   readonly uses?: readonly string[];
+  /**
+   * Servers of the plugin's own, as origins, which `backend.fetch` calls once the administrator allows them. The engine
+   * client calls none of them.
+   *
+   * @example backends: ['https://risk.example']
+   */
+  readonly backends?: readonly string[];
   /** Texts by language tag: given at once, or loaded when the language is used. English is the fallback. */
   readonly translations?: Readonly<
     Record<string, Catalogue | (() => Promise<{ readonly default: Catalogue }>)>

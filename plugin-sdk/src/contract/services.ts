@@ -99,6 +99,20 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
+/** The way to servers of the plugin's own. */
+export interface Backend {
+  /**
+   * Like the browser's `fetch`, for servers that the manifest declares in `backends` and the administrator allows in
+   * `policy.backends`. Nothing of the user's session is sent: no cookies and no token of the engine. Redirects fail.
+   *
+   * @throws PluginFault `PLG-309` for any other server; nothing is sent
+   *
+   * @example
+   * const answer = await backend.fetch('https://risk.example/score', { method: 'POST', body });
+   */
+  fetch(address: string, init?: RequestInit): Promise<Response>;
+}
+
 /** Small values that a plugin keeps in this browser, per user and engine, under the plugin's own name. */
 export interface PluginStorage {
   get(key: string): unknown;
@@ -116,6 +130,7 @@ export interface Language {
 export interface PluginServices {
   readonly pluginId: string;
   readonly engine: EngineClient;
+  readonly backend: Backend;
   readonly user: User;
   readonly session: Session;
   readonly navigation: Navigation;

@@ -6,6 +6,7 @@ import type { Catalogue } from '../contract/definePlugin';
 import type { RouteParams } from '../contract/navigation';
 import type { PointId, PropsOf } from '../contract/points';
 import type {
+  Backend,
   ConfirmRequest,
   Language,
   NotificationRequest,
@@ -33,6 +34,8 @@ export interface TestHostOptions {
   /** The client that contributions use: that of a fake engine, or `{} as EngineClient` if none is called. */
   readonly engine: EngineClient;
   readonly pluginId?: string;
+  /** Answers calls to the plugin's own servers; without it they fail. */
+  readonly backend?: Backend['fetch'];
   /** `demo`, "Demo Demo", by default. */
   readonly user?: User;
   /** Initial URL parameters. */
@@ -89,6 +92,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
   const services: PluginServices = {
     pluginId,
     engine,
+    backend: { fetch: options.backend ?? noBackend },
     user: options.user ?? { id: 'demo', name: 'Demo Demo' },
     session,
     navigation,
@@ -161,6 +165,12 @@ export function createTestHost(options: TestHostOptions): TestHost {
       prefetch: item.prefetch ?? (() => undefined),
     };
   }
+}
+
+function noBackend(address: string): Promise<Response> {
+  return Promise.reject(
+    new Error(`The test has no answer for ${address}: give one in the option "backend".`),
+  );
 }
 
 function createTestSession(): Pick<TestHost, 'setSession'> & Pick<PluginServices, 'session'> {

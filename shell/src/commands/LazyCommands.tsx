@@ -8,6 +8,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { type ReactNode, useState } from 'react';
 import { hasParams } from '../navigation/hasParams';
+import { pageAddress } from '../plugins/registry/pageAddress';
 
 type Item = PointItem<'shell.command'>;
 
@@ -44,14 +45,16 @@ export function LazyCommands(): ReactNode {
     }),
   );
 
+  const pageOf = ({ pluginId, meta }: (typeof pages)[number]) => ({ pluginId, path: String(meta.path) });
   useCommandList(
     pages
-      .filter(({ label, meta }) => label !== '' && !hasParams(String(meta.path)))
-      .map((item) => ({
+      .map((item) => ({ item, place: pageAddress(pageOf(item), pages.map(pageOf)) }))
+      .filter(({ item, place }) => item.label !== '' && !hasParams(place))
+      .map(({ item, place }) => ({
         id: `page.${commandIdOf(item)}`,
         label: item.label,
         group: 'go',
-        run: () => navigation.openRoute(item.meta.path as RoutePath),
+        run: () => navigation.openRoute(place as RoutePath),
       })),
   );
 

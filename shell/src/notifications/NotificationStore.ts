@@ -1,13 +1,27 @@
 import type { NotificationRequest, Notifications } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand/vanilla';
 
-export interface ShownNotification extends NotificationRequest {
+/** Whose a notification is, where it is a stranger's. */
+export interface NotificationSource {
+  readonly pluginId: string;
+  /** What tells it from others of the same plugin. */
+  readonly key: string;
+  /** Shown with it. */
+  readonly text: string;
+}
+
+export interface SourcedNotification extends NotificationRequest {
+  readonly source?: NotificationSource;
+}
+
+export interface ShownNotification extends SourcedNotification {
   readonly id: string;
 }
 
 /** The notifications on screen. Those that go by themselves wait while someone reads them. */
 export interface NotificationStore extends Notifications {
   readonly items: readonly ShownNotification[];
+  notify(request: SourcedNotification): () => void;
   close(id: string): void;
   /** While held, nothing goes by itself. */
   hold(isHeld: boolean): void;

@@ -16,8 +16,9 @@ export function Notifications({ store, navigation }: NotificationsProps) {
   useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.params));
   return (
     <NotificationList
-      items={items.map(({ links = [], ...item }) => ({
+      items={items.map(({ links = [], source, ...item }) => ({
         ...item,
+        source: source?.text,
         links: links.map(({ label, href }) => ({ label, href: typeof href === 'string' ? href : href() })),
       }))}
       labels={{

@@ -23,11 +23,14 @@ export default function PluginRoutes({ services }: PageProps): ReactNode {
   ) : (
     <NoPage key="none" services={services} path={path} />
   );
-  const pages = items.map((item) => ({
-    path: String(item.meta.path),
-    caseSensitive: true,
-    element: <PluginPage key={item.key} services={services} item={item} />,
-  }));
+  const pages = items.flatMap((item) =>
+    // Below the id of its plugin, too: two plugins may think of the same path.
+    ['', `/${item.pluginId}`].map((place) => ({
+      path: `${place}${String(item.meta.path)}`,
+      caseSensitive: true,
+      element: <PluginPage key={item.key} services={services} item={item} />,
+    })),
+  );
   return useRoutes([...(isDecodable(path) ? pages : []), { path: '*', element: otherwise }]);
 }
 

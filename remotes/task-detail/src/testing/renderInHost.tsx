@@ -20,7 +20,12 @@ export function renderInHost(
   options: Partial<TestHostOptions> & { readonly engine: EngineClient },
 ): Rendered {
   const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
-  const host = createTestHost({ texts: en, configSchema: detailConfig, ...options });
+  const host = createTestHost({
+    pluginId: 'taskweave-task-detail',
+    texts: en,
+    configSchema: detailConfig,
+    ...options,
+  });
   host.services.taskEvents.subscribe(({ type }) => {
     if (type !== 'task-displayed')
       void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });

@@ -13,6 +13,12 @@ export const policySchema = v.pipe(
       v.optional(v.array(origin), []),
       v.description('Origins that plugins may be loaded from, besides that of the page.'),
     ),
+    backends: v.pipe(
+      v.optional(v.array(origin), []),
+      v.description(
+        'Origins of servers that plugins may call, where they declare them. No code comes from there.',
+      ),
+    ),
     integrity: v.pipe(
       v.optional(v.picklist(['required', 'same-origin-only', 'off']), 'required'),
       v.description('Which manifests must be pinned by a hash: all, those of other origins, or none.'),

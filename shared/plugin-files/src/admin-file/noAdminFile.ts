@@ -12,6 +12,7 @@ export function saysNothing(content: unknown): boolean {
 export const NO_ADMIN_FILE: AdminFile = {
   policy: {
     origins: [],
+    backends: [],
     integrity: 'required',
     devOverrides: 'deny',
     limits: { manifestMs: 5000, loadMs: 10_000, activateMs: 5000 },

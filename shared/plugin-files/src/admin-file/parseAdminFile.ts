@@ -86,8 +86,9 @@ function noteUnknown(
 function readPolicy(value: unknown, note: Note): AdminPolicy {
   const policy = checkLeniently(policySchema, value ?? {}, note, ['policy']);
   // `self` changes nothing: our own origin is always allowed.
-  const origins = policy.origins.filter((one) => one !== 'self').map((one) => new URL(one).origin);
-  return { ...policy, origins };
+  const bare = (origins: readonly string[]) =>
+    origins.filter((one) => one !== 'self').map((one) => new URL(one).origin);
+  return { ...policy, origins: bare(policy.origins), backends: bare(policy.backends) };
 }
 
 function readPlugins(entries: unknown, note: Note): readonly AdminPlugin[] {

@@ -44,4 +44,6 @@ export interface PluginManifest {
   readonly config?: ObjectSchema;
   /** Calls to the engine that the plugin makes, as in `GET /task/*\/variables`. */
   readonly uses?: readonly string[];
+  /** Origins of servers of the plugin's own that it calls, besides the engine. */
+  readonly backends?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { objectSchemaShape } from '../config/configSchemaShape';
-import { hash, text } from '../problems/formats';
+import { hash, origin, text } from '../problems/formats';
 import type { Condition } from './Condition';
 import type { PluginManifest } from './PluginManifest';
 
@@ -88,6 +88,10 @@ export const manifestSchema = v.pipe(
     uses: v.pipe(
       v.exactOptional(v.array(v.string())),
       v.description('Calls to the engine that the plugin makes.'),
+    ),
+    backends: v.pipe(
+      v.exactOptional(v.array(origin)),
+      v.description("Servers of the plugin's own that it calls, as origins."),
     ),
   }),
   v.title('Manifest of a Taskweave plugin (plugin.json), written by the build'),

@@ -12,6 +12,8 @@ export interface NotificationItem {
   readonly kind: NotificationItemKind;
   readonly title: string;
   readonly detail?: string | undefined;
+  /** Who says it, where that is not the application. */
+  readonly source?: string | undefined;
   /** The error that was thrown: explained if there is no `detail`, with a button that copies its details. */
   readonly error?: unknown;
   readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
@@ -71,6 +73,7 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
                 {item.title}
               </p>
               <Detail item={item} />
+              {item.source && <p className={styles.detail}>{item.source}</p>}
               <Offers item={item} onClose={onClose} />
             </div>
             <IconButton

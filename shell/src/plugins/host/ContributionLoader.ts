@@ -7,6 +7,7 @@ import type { PluginLoader } from '../loading/PluginLoader';
 import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import type { PluginStatus } from '../registry/PluginStatus';
+import type { PluginWalls } from '../walls/createPluginWalls';
 import type { ContributionCode } from './ContributionView';
 
 export interface ContributionLoaderOptions {
@@ -15,6 +16,8 @@ export interface ContributionLoaderOptions {
   readonly activations: PluginActivations;
   readonly user: User;
   readonly servicesOf: (pluginId: string) => PluginServices;
+  /** What stands between the page and plugins that did not come with it. */
+  readonly raiseWalls: () => Promise<PluginWalls>;
 }
 
 /**
@@ -25,14 +28,17 @@ export interface ContributionLoaderOptions {
 export function createContributionLoader(
   options: ContributionLoaderOptions,
 ): (entry: RegisteredContribution) => Promise<ContributionCode> {
-  const { loader, servicesOf } = options;
+  const { registry, loader, servicesOf, raiseWalls } = options;
   const switchOn = createSwitch(options);
   return async (entry) => {
     const { point, id } = entry.contribution;
+    const isOurs = registry.entry(entry.plugin.manifest.id)?.isBuiltin === true;
+    const walls = isOurs ? null : await raiseWalls();
     const contribution = await loader.contribution(entry.plugin, point, id);
     await switchOn(entry.plugin);
     try {
-      return await readCode(entry, contribution, servicesOf);
+      const code = await readCode(entry, contribution, servicesOf);
+      return walls === null ? code : enclose(code, entry.plugin, walls);
     } catch (error) {
       // Its chunks are asked for under the entry's address: only a fresh entry asks again.
       loader.forget(entry.plugin);
@@ -64,6 +70,24 @@ function createSwitch({ registry, loader, activations, user }: ContributionLoade
     const good = activeStatus.get(plugin);
     const isIdle = before?.phase === 'failed' || before?.phase === 'ready';
     if (isIdle && good !== undefined && isMeant()) registry.setStatus(id, good);
+  };
+}
+
+/** The same code, which finds nothing of the page but what it is handed, and cannot change that. */
+function enclose(code: ContributionCode, plugin: RegisteredPlugin, walls: PluginWalls): ContributionCode {
+  walls.weigh(plugin);
+  if (code.kind === 'component') {
+    return { kind: 'component', Component: walls.component(plugin.manifest.id, code.Component) };
+  }
+  return {
+    kind: 'mount',
+    mount(host, props) {
+      const part = code.mount(host, walls.props(props));
+      return {
+        update: (next) => part.update?.(walls.props(next)),
+        unmount: () => part.unmount(),
+      };
+    },
   };
 }
 

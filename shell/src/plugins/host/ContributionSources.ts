@@ -62,7 +62,9 @@ function createSource(
     get label() {
       return labelOf(entry, language());
     },
-    host: hostOf(pluginId),
+    get host() {
+      return hostOf(pluginId);
+    },
     remedies: remediesOf(pluginId),
     skeleton: skeletonOf(entry),
     limit: LIMIT,

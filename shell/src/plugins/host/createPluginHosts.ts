@@ -9,6 +9,7 @@ import type { HostOptions } from '../services/HostOptions';
 import { invalidateTasks } from '../services/invalidateTasks';
 import { scopeServices } from '../services/scopeServices';
 import { createTaskEvents } from '../services/TaskEvents';
+import type { PluginWalls } from '../walls/createPluginWalls';
 import { createContributionLoader } from './ContributionLoader';
 import { createContributionSources } from './ContributionSources';
 import { createRemedies } from './createRemedies';
@@ -29,9 +30,11 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
   const { connection, plugins, i18n, user, queryClient } = options;
   const { registry, loader, health } = plugins;
   const hosts = new Map<string, PluginHost>();
-  const taskEvents = createTaskEvents((event: TaskEvent) =>
-    invalidateTasks(queryClient, connection.engine, event),
-  );
+  let walls: PluginWalls | null = null;
+  const taskEvents = createTaskEvents((event: TaskEvent) => {
+    invalidateTasks(queryClient, connection.engine, event);
+    walls?.invalidate(event);
+  });
   const groups = createPersonGroups(() => queryClient.fetchQuery(userQueries(connection).groups(user.id)));
   const activations = createPluginActivations({
     registry,
@@ -50,16 +53,37 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       activations,
       user,
       servicesOf: (pluginId) => hostOf(pluginId).services,
+      raiseWalls,
     }),
     onFault: (pluginId, contribution, error) => health.fault(pluginId, contribution, error),
     onDrawn: (pluginId, contribution, milliseconds) => health.drawn(contribution, pluginId, milliseconds),
   });
   const items = createPointItems({ engine: connection.engine, registry, sources, groups, i18n });
 
+  /** Before any code of a stranger runs. */
+  async function raiseWalls(): Promise<PluginWalls> {
+    const { createPluginWalls } = await import(
+      /* webpackChunkName: "plugin-walls" */ '../walls/createPluginWalls'
+    );
+    if (walls === null) {
+      walls = createPluginWalls(options);
+      hosts.clear();
+    }
+    return walls;
+  }
+
   function hostOf(pluginId: string): PluginHost {
     const known = hosts.get(pluginId);
     if (known !== undefined) return known;
-    const host: PluginHost = {
+    const open = openHostOf(pluginId);
+    const isStrange = registry.entry(pluginId)?.isBuiltin === false;
+    const host = isStrange && walls !== null ? walls.enclose(pluginId, open) : open;
+    hosts.set(pluginId, host);
+    return host;
+  }
+
+  function openHostOf(pluginId: string): PluginHost {
+    return {
       services: createPluginServices(pluginId, taskEvents, options),
       useLanguage: () => useText(pluginId),
       useConfig: () =>
@@ -67,13 +91,14 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       usePointItems: items.usePointItems,
       Point: items.Point,
     };
-    hosts.set(pluginId, host);
-    return host;
   }
 
   return {
     shell: hostOf('shell'),
-    dispose: activations.dispose,
+    dispose() {
+      activations.dispose();
+      walls?.dispose();
+    },
     prefetch: items.prefetch,
     settle: groups.allow,
   };

@@ -22,6 +22,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as zustand from 'zustand';
+import { guardQuery } from './guardQuery';
 import { guardReact } from './guardReact';
 
 /** Of the plugin SDK and the components, which are published together. */
@@ -81,7 +82,7 @@ export function sharedModules() {
     react: ready(React.version, guardReact(React)),
     'react/jsx-runtime': ready(React.version, jsxRuntime),
     'react-dom': ready(React.version, ReactDOM),
-    '@tanstack/react-query': ready(QUERY_VERSION, reactQuery),
+    '@tanstack/react-query': ready(QUERY_VERSION, guardQuery(reactQuery)),
     zustand: ready(ZUSTAND_VERSION, zustand),
     '@taskweave/plugin-sdk': ready(SDK_VERSION, pluginSdk),
     ...Object.fromEntries(

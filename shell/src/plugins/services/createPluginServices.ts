@@ -31,12 +31,11 @@ export function createPluginServices(
   return guardServices(
     {
       pluginId,
-      engine: watchCalls(connection.withCaller(pluginId), {
-        pluginId,
-        uses: () => entry()?.plugin?.manifest.uses ?? null,
-        onCall: () => health.called(pluginId),
-        onRefused: ({ code, message }) => health.note(pluginId, code, message),
+      engine: watchCalls(connection.withCaller(pluginId), (path) => {
+        health.called(pluginId);
+        return path;
       }),
+      backend: { fetch: (address, init) => fetch(address, init) },
       user,
       session,
       navigation,

@@ -1,0 +1,64 @@
+import type { Backend } from '@taskweave/plugin-sdk';
+import { PluginFault } from '../faults/PluginFault';
+
+export interface BackendOptions {
+  readonly pluginId: string;
+  /** Origins that the plugin's manifest declares in `backends`. */
+  readonly declared: () => readonly string[];
+  /** Origins that the administrator allows. */
+  readonly allowed: () => readonly string[];
+  /** Address of the page. */
+  readonly page: string;
+  readonly fetch: typeof fetch;
+  readonly onRefused: (fault: PluginFault) => void;
+}
+
+/** Headers of ours that say who is signed in. */
+const OURS = ['X-XSRF-TOKEN', 'Cookie'];
+
+/**
+ * Lets a plugin call servers of its own: those that its manifest declares and the administrator allows. Nothing of the
+ * person's session goes there: neither cookies nor the engine's token, nor where in the application the person is.
+ */
+export function createBackend(options: BackendOptions): Backend {
+  const { pluginId, declared, allowed, page, onRefused } = options;
+
+  function whyNot(address: URL | null): string | null {
+    if (address === null || !/^https?:$/.test(address.protocol)) return 'which is no address of a server.';
+    if (address.origin === new URL(page).origin) return 'which is the server of the page itself.';
+    if (!declared().some((one) => URL.canParse(one) && new URL(one).origin === address.origin))
+      return 'which its manifest does not declare in "backends".';
+    if (!allowed().includes(address.origin))
+      return 'which policy.backends of the plugin file does not allow.';
+    return null;
+  }
+
+  return {
+    async fetch(address, init = {}) {
+      const text = String(address);
+      const target = URL.canParse(text) ? new URL(text) : null;
+      const reason = whyNot(target);
+      if (target === null || reason !== null) {
+        const place = target?.origin ?? text.slice(0, 200);
+        const fault = new PluginFault(
+          'PLG-309',
+          pluginId,
+          `The plugin ${pluginId} asked for ${place}, ${reason}`,
+        );
+        onRefused(fault);
+        throw fault;
+      }
+      const headers = new Headers(init.headers);
+      for (const name of OURS) headers.delete(name);
+      return options.fetch(target, {
+        ...init,
+        headers,
+        mode: 'cors',
+        credentials: 'omit',
+        // Where it leads on is nobody's word.
+        redirect: 'error',
+        referrerPolicy: 'origin',
+      });
+    },
+  };
+}

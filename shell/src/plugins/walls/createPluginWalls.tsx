@@ -1,0 +1,170 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type {
+  BulkActionProps,
+  PluginHost,
+  PluginServices,
+  PointId,
+  PointItem,
+  PropsOf,
+  TaskEvent,
+} from '@taskweave/plugin-sdk';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import type { NotificationStore } from '../../notifications/NotificationStore';
+import { PluginFault } from '../faults/PluginFault';
+import type { RegisteredPlugin } from '../registry/PluginEntry';
+import type { HostOptions } from '../services/HostOptions';
+import { invalidateTasks } from '../services/invalidateTasks';
+import { watchCalls } from '../services/watchCalls';
+import { withMembers } from '../services/withMembers';
+import { createBackend } from './createBackend';
+import { createPluginCache } from './createPluginCache';
+import de from './de.json';
+import en from './en.json';
+import { engineCalls } from './engineCalls';
+import { limitEvents } from './limitEvents';
+import { limitNotifications } from './limitNotifications';
+import { ownCommands } from './ownCommands';
+import { ownPages } from './ownPages';
+import { sealed } from './sealed';
+import { weighPlugins } from './weighPlugins';
+
+/** What stands between the page and the plugins of others. Only pages that run code of such plugins load this. */
+export interface PluginWalls {
+  /** The host of a plugin, without what it could do to others by it. */
+  enclose(pluginId: string, host: PluginHost): PluginHost;
+  /** A component of a plugin, with a cache of the plugin's own around it. */
+  component(pluginId: string, component: ComponentType<object>): ComponentType<object>;
+  /** Props as a plugin gets them: data that it cannot change. */
+  props(props: object): object;
+  /** Throws where the plugin's files are too much. */
+  weigh(plugin: RegisteredPlugin): void;
+  /** Tasks have changed: plugins that keep some ask for them again. */
+  invalidate(event: TaskEvent): void;
+  dispose(): void;
+}
+
+const TEXTS = 'shell.walls';
+
+export function createPluginWalls(options: HostOptions): PluginWalls {
+  const { plugins, i18n, queryClient, connection } = options;
+  const caches = new Map<string, QueryClient>();
+  const scales = weighPlugins();
+  void i18n.addTranslations(TEXTS, { en, de });
+
+  function cacheOf(pluginId: string): QueryClient {
+    const known = caches.get(pluginId);
+    if (known !== undefined) return known;
+    const onFull = (message: string) => plugins.health.note(pluginId, 'PLG-622', message);
+    const cache = createPluginCache({ like: queryClient, onFull });
+    caches.set(pluginId, cache);
+    return cache;
+  }
+
+  /** Parts of others within a part of this plugin find the application's cache, unless they have one of their own. */
+  function InCommon({ children }: { readonly children: ReactNode }) {
+    return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  }
+
+  return {
+    enclose: (pluginId, host) => ({
+      services: sealed(walledServices(pluginId, host.services, options)),
+      useLanguage: host.useLanguage,
+      useConfig: () => sealed(host.useConfig()),
+      usePointItems<P extends PointId>(point: P, scope: Parameters<PluginHost['usePointItems']>[1]) {
+        const items = host.usePointItems(point, scope);
+        return useMemo(() => items.map((item) => inCommon(item)), [items]);
+      },
+      Point: (props) => (
+        <InCommon>
+          <host.Point {...props} />
+        </InCommon>
+      ),
+    }),
+    component(pluginId, Component) {
+      const cache = cacheOf(pluginId);
+      return function Walled(props) {
+        return (
+          <QueryClientProvider client={cache}>
+            <Component {...sealedProps(props)} />
+          </QueryClientProvider>
+        );
+      };
+    },
+    props: sealedProps,
+    weigh({ manifest: { id }, baseUrl }) {
+      const message = scales.complaintOf(baseUrl);
+      if (message === null) return;
+      plugins.registry.setStatus(id, { phase: 'refused', code: 'PLG-211', message });
+      throw new PluginFault('PLG-211', id, message);
+    },
+    invalidate(event) {
+      for (const cache of caches.values()) invalidateTasks(cache, connection.engine, event);
+    },
+    dispose() {
+      for (const cache of caches.values()) cache.clear();
+      caches.clear();
+    },
+  };
+
+  function inCommon<P extends PointId>(item: PointItem<P>): PointItem<P> {
+    const { render } = item;
+    return {
+      ...item,
+      render: (props: PropsOf<P>) => <InCommon key={item.key}>{render(props)}</InCommon>,
+    };
+  }
+}
+
+function walledServices(pluginId: string, services: PluginServices, options: HostOptions): PluginServices {
+  const { plugins, connection, i18n, notifications } = options;
+  const { registry, health } = plugins;
+  const manifest = () => registry.entry(pluginId)?.plugin?.manifest;
+  const t = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
+    i18n.t(TEXTS, key, { name: manifest()?.displayName ?? pluginId, ...values });
+  const onRefused = ({ code, message }: PluginFault) => health.note(pluginId, code, message);
+  return withMembers(services, {
+    engine: watchCalls(
+      services.engine,
+      engineCalls({ pluginId, client: connection, uses: () => manifest()?.uses ?? null, onRefused }),
+    ),
+    backend: createBackend({
+      pluginId,
+      declared: () => manifest()?.backends ?? [],
+      allowed: () => registry.admin.policy.backends,
+      page: location.href,
+      fetch: (input, init) => fetch(input, init),
+      onRefused,
+    }),
+    notifications: limitNotifications({
+      pluginId,
+      store: {
+        get items() {
+          return notifications.items;
+        },
+        // What the plugin hands over is guarded on the way.
+        notify: services.notifications.notify as NotificationStore['notify'],
+      },
+      sourceText: () => t('source'),
+      moreText: (count) => t('more', { count }),
+      moreActions: () => [{ label: t('switchOff'), onPress: () => plugins.setOff(pluginId, true) }],
+      onFlood: (message) => health.fault(pluginId, null, new PluginFault('PLG-621', pluginId, message)),
+    }),
+    taskEvents: limitEvents(services.taskEvents),
+    commands: ownCommands(pluginId, services.commands),
+    navigation: ownPages(pluginId, services.navigation, registry),
+  });
+}
+
+function sealedProps(props: object): object {
+  const data = Object.fromEntries(Object.entries(props).map(([name, value]) => [name, sealed(value)]));
+  return isBulk(props) ? { ...data, run: sealedRun(props.run) } : data;
+}
+
+function isBulk(props: object): props is BulkActionProps {
+  return 'tasks' in props && 'run' in props;
+}
+
+/** The list hands the tasks to the plugin once more, one by one. */
+function sealedRun(run: BulkActionProps['run']): BulkActionProps['run'] {
+  return (operation) => run({ ...operation, apply: (task, signal) => operation.apply(sealed(task), signal) });
+}

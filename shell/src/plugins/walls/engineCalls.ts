@@ -1,0 +1,118 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { PluginFault } from '../faults/PluginFault';
+import type { CallWatch } from '../services/watchCalls';
+
+export interface EngineWallOptions {
+  readonly pluginId: string;
+  readonly client: EngineClient;
+  /** Calls that the plugin's manifest declares, as in `GET /task/*\/variables`; null where it declares none. */
+  readonly uses: () => readonly string[] | null;
+  /** A call was not made. */
+  readonly onRefused: (fault: PluginFault) => void;
+}
+
+/**
+ * Lets a plugin's client call the engine and nothing else, and of the engine what the plugin declares. What is asked for in
+ * the end is the address that was looked at, written out: no two readings of one text.
+ */
+export function engineCalls({ pluginId, client, uses, onRefused }: EngineWallOptions): CallWatch {
+  function refuse(code: string, message: string): never {
+    const fault = new PluginFault(code, pluginId, message);
+    onRefused(fault);
+    throw fault;
+  }
+
+  return (path, { method = 'GET' }) => {
+    const call = engineCallOf(client, path);
+    if (call === null) {
+      return refuse(
+        'PLG-307',
+        `The plugin ${pluginId} asked its engine client for ${path.slice(0, 200)}, which is no path of the engine.`,
+      );
+    }
+    const declared = uses();
+    if (declared !== null && !isDeclared(method, call.place, declared)) {
+      return refuse(
+        'PLG-607',
+        `The plugin ${pluginId} asked for ${method} ${call.place}, which its manifest does not declare in "uses".`,
+      );
+    }
+    return call.path;
+  };
+}
+
+export interface EngineCall {
+  /** Path and query on the server, as a browser would send them. */
+  readonly path: string;
+  /** As `uses` has it: below the REST root, or on the server; without matrix parameters. */
+  readonly place: string;
+}
+
+/**
+ * What a text means as an address of the engine; null where it leads elsewhere. It is read as the browser will read it (tabs
+ * and line breaks vanish, backslashes are slashes, `%2e%2e` is a step up), and then once more as a server may, which decodes
+ * again and drops what follows on a semicolon.
+ */
+export function engineCallOf(
+  { appRoot, restRoot, url }: Pick<EngineClient, 'appRoot' | 'restRoot' | 'url'>,
+  path: string,
+): EngineCall | null {
+  const page = globalThis.location?.href;
+  const text = url(path);
+  if (!URL.canParse(text, page)) return null;
+  const address = new URL(text, page);
+  const root = new URL(`${appRoot}/api/`, page);
+  const isOwn = address.origin === root.origin && address.username === '' && address.password === '';
+  if (!isOwn || !address.pathname.startsWith(root.pathname)) return null;
+  const segments: string[] = [];
+  for (const segment of address.pathname.split('/')) {
+    const plain = plainSegment(segment);
+    if (plain === null) return null;
+    segments.push(plain);
+  }
+  const pathname = segments.join('/');
+  const rest = new URL(`${restRoot}/`, page).pathname;
+  const place = pathname.startsWith(rest) ? pathname.slice(rest.length - 1) : pathname;
+  return { path: `${address.pathname}${address.search}`, place };
+}
+
+/** A segment as the engine will understand it; null where some server could take it for a step up. */
+function plainSegment(segment: string): string | null {
+  let text = segment;
+  try {
+    for (let round = 0; round < 3; round += 1) {
+      if (text.split(/[/\\]/).some((part) => /^\.{1,2}(;|$)/.test(part))) return null;
+      text = decodeURIComponent(text);
+    }
+  } catch {
+    // A lone percent sign, after it was decoded once: part of an id. At first it is no address.
+    if (text === segment) return null;
+  }
+  const [bare = ''] = segment.split(';', 1);
+  return decodeURIComponent(bare).replaceAll('/', '%2F');
+}
+
+/**
+ * Whether a declared call covers this one. Whoever may call may also ask what can be called there.
+ *
+ * @example isDeclared('GET', '/task/1/variables', ['GET /task/*\/variables']); // true
+ */
+export function isDeclared(method: string, place: string, uses: readonly string[]): boolean {
+  return uses.some((use) => {
+    const [verb = '', pattern = ''] = use.trim().split(/\s+/, 2);
+    const isMeant = verb.toUpperCase() === method.toUpperCase() || method.toUpperCase() === 'OPTIONS';
+    return isMeant && patternOf(pattern).test(place);
+  });
+}
+
+function patternOf(pattern: string): RegExp {
+  const segments = pattern.split('/').map((segment) => {
+    if (segment === '**') return '.*';
+    return segment.split('*').map(literal).join('[^/]+');
+  });
+  return new RegExp(`^${segments.join('/')}$`);
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

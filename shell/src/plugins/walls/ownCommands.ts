@@ -1,0 +1,21 @@
+import type { Command, Commands } from '@taskweave/plugin-sdk';
+import { withMembers } from '../services/withMembers';
+
+/**
+ * Commands as one plugin gets them: its own are below its id, so that two plugins may think of the same name, and none takes
+ * the place of a command of the application. It finds its own by the name that it gave them, and all others by theirs.
+ */
+export function ownCommands(pluginId: string, commands: Commands): Commands {
+  const full = (id: string) => (id.startsWith(`${pluginId}.`) ? id : `${pluginId}.${id}`);
+  const own = (command: Command): Command => ({ ...command, id: full(command.id) });
+  const known = (id: string) => (commands.has(full(id)) ? full(id) : id);
+  return withMembers(commands, {
+    register(command) {
+      const { update, remove } = commands.register(own(command));
+      return { update: (next) => update(own(next)), remove };
+    },
+    run: (id, args) => commands.run(known(id), args),
+    has: (id) => commands.has(known(id)),
+    hint: (id) => commands.hint(known(id)),
+  });
+}

@@ -1,0 +1,37 @@
+import type { Navigation, RoutePath } from '@taskweave/plugin-sdk';
+import type { PluginRegistry } from '../registry/PluginRegistry';
+import { pageAddress } from '../registry/pageAddress';
+import { withMembers } from '../services/withMembers';
+
+/**
+ * Navigation as one plugin gets it: a path that it declares leads to its own page, also where another plugin has thought of
+ * the same path.
+ */
+export function ownPages(
+  pluginId: string,
+  navigation: Navigation,
+  registry: Pick<PluginRegistry, 'at'>,
+): Navigation {
+  function own(path: RoutePath): RoutePath {
+    const pages = registry.at('tasklist.route').map(({ plugin, contribution }) => ({
+      pluginId: plugin.manifest.id,
+      path: String(contribution.meta.path),
+    }));
+    const page = pages.find((one) => one.pluginId === pluginId && fits(one.path, path));
+    if (page === undefined || pageAddress(page, pages) === page.path) return path;
+    return `/${pluginId}${path}`;
+  }
+  return withMembers(navigation, {
+    routeHref: (path) => navigation.routeHref(own(path)),
+    openRoute: (path, options) => navigation.openRoute(own(path), options),
+  });
+}
+
+/** Whether a path is one that a pattern such as `/risk/:id` stands for. */
+function fits(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((name, index) => name === given[index] || (name.startsWith(':') && given[index] !== ''))
+  );
+}
