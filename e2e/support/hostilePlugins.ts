@@ -27,6 +27,7 @@ interface BuiltManifest {
 const MANIFEST = 'plugin\\.json$';
 const ENTRY = 'remoteEntry\\..*\\.js$';
 const PART = '(?!plugin\\.|remoteEntry)[\\w-]+\\.\\w+\\.js$';
+const DEFINITION = 'plugin\\.\\w+\\.js$';
 const STYLE = '[\\w-]+\\.\\w+\\.css$';
 
 const hang: Interference = () => {};
@@ -52,6 +53,16 @@ export const HOSTILE: readonly HostilePlugin[] = [
   { id: 'manifest-missing', code: 'PLG-402', files: MANIFEST, act: missing },
   { id: 'manifest-hangs', code: 'PLG-403', files: MANIFEST, act: hang },
   { id: 'manifest-other', code: 'PLG-204', manifest: (built) => ({ ...built, id: 'somebody-else' }) },
+  {
+    id: 'manifest-huge',
+    code: 'PLG-209',
+    manifest: (built) => ({ ...built, padding: 'x'.repeat(20 * 2 ** 20) }),
+  },
+  {
+    id: 'manifest-many',
+    code: 'PLG-210',
+    manifest: (built) => ({ ...built, contributes: new Array(1000).fill(built.contributes[0]) }),
+  },
   { id: 'sdk-too-new', code: 'PLG-205', manifest: requiring({ sdk: '^99.0.0' }) },
   { id: 'engine-too-new', code: 'PLG-206', manifest: requiring({ engine: '>=99' }) },
   { id: 'react-too-old', code: 'PLG-208', manifest: requiring({ react: '^18.0.0' }) },
@@ -89,6 +100,8 @@ export const HOSTILE: readonly HostilePlugin[] = [
 
   // What it shows.
   { id: 'chunk-tampered', code: 'PLG-304', use: 'open', files: PART, act: tamper },
+  // What the entry asks for first: the module with the definition.
+  { id: 'definition-tampered', code: 'PLG-304', use: 'open', files: DEFINITION, act: tamper },
   { id: 'chunk-missing', code: 'PLG-402', use: 'open', files: PART, act: missing },
   { id: 'style-tampered', code: 'PLG-304', use: 'open', files: STYLE, act: tamper },
   { id: 'throws-at-import', code: 'PLG-601', use: 'open' },

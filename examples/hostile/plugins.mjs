@@ -1,7 +1,8 @@
 /**
- * The plugins of this set. `part` is the file in `cases` that takes the place of the good part.
+ * The plugins of this set. `part` is the file in `cases` that takes the place of the good part, `tab` the id of the tab, which
+ * is that of the plugin unless it is named.
  *
- * @type {readonly { id: string, part?: string, preset?: Partial<import('@taskweave/plugin-sdk/rspack').PresetOptions> }[]}
+ * @type {readonly { id: string, part?: string, tab?: string, preset?: Partial<import('@taskweave/plugin-sdk/rspack').PresetOptions> }[]}
  */
 export const HOSTILE = [
   // Faults of the code.
@@ -17,6 +18,17 @@ export const HOSTILE = [
   { id: 'throws-at-unmount', part: 'throwsAtUnmount.tsx' },
   { id: 'is-slow', part: 'isSlow.tsx' },
   { id: 'leaks-styles', part: 'leaksStyles.tsx', preset: { allowGlobalStyles: ['leaks.css'] } },
+  // What does not throw, and would do harm all the same.
+  { id: 'clears-cache', part: 'clearsCache.tsx' },
+  { id: 'fills-cache', part: 'fillsCache.tsx' },
+  { id: 'writes-props', part: 'writesProps.tsx' },
+  { id: 'writes-services', part: 'writesServices.tsx' },
+  { id: 'floods-notifications', part: 'floodsNotifications.tsx' },
+  { id: 'leaves-engine', part: 'leavesEngine.tsx' },
+  { id: 'calls-strangers', part: 'callsStrangers.tsx' },
+  { id: 'reaches-around', part: 'reachesAround.tsx' },
+  { id: 'tab-one', tab: 'tab' },
+  { id: 'tab-two', tab: 'tab' },
   // Good ones, for a server or an administrator to spoil.
   ...[
     'well-behaved',
@@ -26,11 +38,14 @@ export const HOSTILE = [
     'entry-flaky',
     'entry-tampered',
     'chunk-tampered',
+    'definition-tampered',
     'chunk-missing',
     'style-tampered',
     'manifest-tampered',
     'manifest-missing',
     'manifest-hangs',
+    'manifest-huge',
+    'manifest-many',
     'manifest-other',
     'manifest-unlike-entry',
     'sdk-too-new',

@@ -5,7 +5,10 @@ import { HOSTILE } from './plugins.mjs';
 
 const HERE = import.meta.dirname;
 
-export default HOSTILE.map(({ id, part, preset }) => {
+// Modules of the old Tasklist are taken as they are.
+cpSync(path.join(HERE, 'legacy'), path.join(HERE, 'dist/legacy'), { recursive: true });
+
+export default HOSTILE.map(({ id, part, tab = id, preset }) => {
   // A project of its own for each, because a manifest takes id and version from there.
   const root = path.join(HERE, 'dist/projects', id);
   rmSync(root, { recursive: true, force: true });
@@ -13,7 +16,7 @@ export default HOSTILE.map(({ id, part, preset }) => {
   cpSync(path.join(HERE, 'package.json'), path.join(root, 'package.json'));
   cpSync(path.join(HERE, 'template'), path.join(root, 'src'), { recursive: true });
   cpSync(path.join(HERE, 'cases/leaks.css'), path.join(root, 'src/leaks.css'));
-  writeFileSync(path.join(root, 'src/id.ts'), `export const ID = '${id}';\n`);
+  writeFileSync(path.join(root, 'src/id.ts'), `export const ID = '${id}';\nexport const TAB = '${tab}';\n`);
   if (part !== undefined) {
     const target = part.endsWith('.ts') ? 'behaviour.ts' : 'Part.tsx';
     cpSync(path.join(HERE, 'cases', part), path.join(root, 'src', target));

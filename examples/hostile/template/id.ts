@@ -1,1 +1,3 @@
-export const ID: string = 'well-behaved';
+/** Written anew by the build, for each plugin of the set. */
+export const ID = 'template';
+export const TAB = 'template';

@@ -1,6 +1,6 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { activate, start } from './behaviour';
-import { ID } from './id';
+import { ID, TAB } from './id';
 
 // The build runs this file, too, and there nothing is wrong.
 if (typeof document !== 'undefined') start();
@@ -10,7 +10,7 @@ export default definePlugin({
   translations: { en: { tab: ID }, de: { tab: ID } },
   contributions: [
     contribute('tasklist.task.detail', {
-      id: ID,
+      id: TAB,
       label: '%tab%',
       component: () => import('./Part'),
     }),

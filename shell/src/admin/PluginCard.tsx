@@ -116,6 +116,9 @@ function Figures({ entry: { id, status, plugin, adminEntry, update, isBuiltin },
           {plugin.manifest.uses?.join(', ') ?? t('figure.uses.any')}
         </Property>
       )}
+      {plugin?.manifest.backends !== undefined && (
+        <Property label={t('figure.backends')}>{plugin.manifest.backends.join(', ')}</Property>
+      )}
       {update?.phase === 'ready' && (
         <Property label={t('figure.update')}>
           {t('figure.update.ready', { version: update.plugin.manifest.version })}

@@ -16,7 +16,7 @@ import { createHashNavigation, type PageRouter } from '../navigation/HashNavigat
 import { createNotificationStore } from '../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
 // Fetched by the platform on need: a test that ends at once would otherwise leave the import in the air.
-import '../plugins/loading/fetchManifest';
+import '../plugins/loading/manifest/fetchManifest';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
 import { isAdmin } from '../session/useIsAdmin';

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createIncidentLog, type IncidentLog } from '../faults/IncidentLog';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
 import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
-import type { ManifestAnswer } from './fetchManifest';
+import type { ManifestAnswer } from './manifest/fetchManifest';
 import { createPluginArrivals, type PluginArrivals } from './PluginArrivals';
 
 const UNPINNED = { plugins: [{ id: 'risk', manifest: '/risk/plugin.json' }] };

@@ -6,8 +6,8 @@ import type { RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { type PluginStatus, takesPart } from '../registry/PluginStatus';
 import { whenIdle } from '../timing/whenIdle';
-import type { ManifestAnswer } from './fetchManifest';
 import type { LegacyEntry } from './legacy/loadLegacyPlugin';
+import type { ManifestAnswer } from './manifest/fetchManifest';
 
 export type FederationEntry = Extract<AdminPlugin, { format: 'federation' }>;
 

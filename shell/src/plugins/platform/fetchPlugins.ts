@@ -14,7 +14,7 @@ export function createManifestFetcher(connection: EngineConnection): PluginArriv
   const ownManifests = createLane(MANIFESTS);
   return async (adminEntry, policy) => {
     const { fetchManifest } = await import(
-      /* webpackChunkName: "plugin-manifests" */ '../loading/fetchManifest'
+      /* webpackChunkName: "plugin-manifests" */ '../loading/manifest/fetchManifest'
     );
     const ask = () =>
       fetchManifest(adminEntry, {

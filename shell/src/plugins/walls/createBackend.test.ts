@@ -24,7 +24,7 @@ it('takes nothing of the session there, whatever the plugin asks for', async () 
     headers: { 'x-xsrf-token': 'TOKEN' },
   });
   const [, init] = fetch.mock.calls[0] ?? [];
-  expect(init).toMatchObject({ credentials: 'omit', redirect: 'error', referrerPolicy: 'origin' });
+  expect(init).toMatchObject({ credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' });
   expect(new Headers(init?.headers).has('X-XSRF-TOKEN')).toBe(false);
 });
 

@@ -57,7 +57,7 @@ export function createBackend(options: BackendOptions): Backend {
         credentials: 'omit',
         // Where it leads on is nobody's word.
         redirect: 'error',
-        referrerPolicy: 'origin',
+        referrerPolicy: 'no-referrer',
       });
     },
   };

@@ -93,3 +93,22 @@ test.each([
   part.update?.({ attempt: { user: 'demo', result: Promise.resolve(answer) } });
   await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(heard));
 });
+
+test('tells attributes that have no effect here, also of what is drawn late', () => {
+  vi.useFakeTimers();
+  const onBlocked = vi.fn();
+  const host = document.createElement('div');
+  document.body.append(host);
+  const plugin: LegacyPlugin = {
+    pluginPoint: 'tasklist.card',
+    render: (place) =>
+      void setTimeout(() => {
+        place.innerHTML = '<button onclick="go()">Go</button>';
+      }, 500),
+  };
+  mountLegacy(plugin, API, {}, onBlocked)(host, {}, SERVICES);
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  host.remove();
+  expect(onBlocked).toHaveBeenCalledExactlyOnceWith(['onclick']);
+});

@@ -1,4 +1,5 @@
 import type { LoginAttempt, Mount } from '@taskweave/plugin-sdk';
+import { blockedAttributes } from './blockedAttributes';
 import type { LegacyApi, LegacyPlugin } from './LegacyPlugin';
 
 export interface LegacyProps {

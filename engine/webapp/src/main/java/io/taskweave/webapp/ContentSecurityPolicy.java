@@ -14,7 +14,7 @@ final class ContentSecurityPolicy {
             "default-src 'none'",
             "script-src 'self' 'nonce-$NONCE'$ORIGINS",
             "style-src 'self'$ORIGINS",
-            "connect-src 'self'$ORIGINS",
+            "connect-src 'self'$ORIGINS$BACKENDS",
             "img-src 'self' data: blob:$ORIGINS",
             "font-src 'self' data:$ORIGINS",
             "frame-src 'self'",
@@ -39,8 +39,11 @@ final class ContentSecurityPolicy {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
-    String header(String nonce, List<String> origins) {
-        String list = origins.isEmpty() ? "" : " " + String.join(" ", origins);
-        return policy.replace("$NONCE", nonce).replace("$ORIGINS", list);
+    String header(String nonce, List<String> origins, List<String> backends) {
+        return policy.replace("$NONCE", nonce).replace("$ORIGINS", list(origins)).replace("$BACKENDS", list(backends));
+    }
+
+    private static String list(List<String> origins) {
+        return origins.isEmpty() ? "" : " " + String.join(" ", origins);
     }
 }

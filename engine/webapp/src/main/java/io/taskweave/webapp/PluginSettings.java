@@ -10,13 +10,14 @@ import java.util.Set;
  * @param content the parsed file; null if there is none or it cannot be read
  * @param error what is wrong with it, for the admin; null if nothing
  * @param origins origins that plugins may come from besides our own
+ * @param backends origins that plugins may call, and no code comes from
  * @param replaced ids of built-in parts that are switched off or taken from elsewhere, so not to be preloaded
  */
-record PluginSettings(JsonNode content, String error, List<String> origins, Set<String> replaced) {
+record PluginSettings(JsonNode content, String error, List<String> origins, List<String> backends, Set<String> replaced) {
 
-    static final PluginSettings NONE = new PluginSettings(null, null, List.of(), Set.of());
+    static final PluginSettings NONE = new PluginSettings(null, null, List.of(), List.of(), Set.of());
 
     static PluginSettings broken(String error) {
-        return new PluginSettings(null, error, List.of(), Set.of());
+        return new PluginSettings(null, error, List.of(), List.of(), Set.of());
     }
 }

@@ -48,13 +48,14 @@ final class PluginSettingsReader {
                 return PluginSettings.broken(fileName + ": it must hold a JSON object");
             }
             List<String> complaints = new ArrayList<>();
-            List<String> origins = new ArrayList<>(origins(content.path("policy").path("origins"), complaints));
+            List<String> origins = new ArrayList<>(origins(content.path("policy"), "origins", complaints));
+            List<String> backends = origins(content.path("policy"), "backends", complaints);
             if (DEV_POLICIES.contains(content.path("policy").path("devOverrides").asText())) {
                 origins.addAll(LOOPBACK);
             }
             Set<String> replaced = replaced(content, manifests(builtIn));
             String error = complaints.isEmpty() ? null : fileName + ": " + String.join("; ", complaints);
-            return new PluginSettings(content, error, List.copyOf(origins), replaced);
+            return new PluginSettings(content, error, List.copyOf(origins), backends, replaced);
         } catch (JsonProcessingException e) {
             return PluginSettings.broken(fileName + place(e.getLocation()) + ": " + e.getOriginalMessage());
         } catch (IOException e) {
@@ -66,17 +67,18 @@ final class PluginSettingsReader {
         return location == null ? "" : ", line " + location.getLineNr() + ", column " + location.getColumnNr();
     }
 
-    private static List<String> origins(JsonNode listed, List<String> complaints) {
+    private static List<String> origins(JsonNode policy, String member, List<String> complaints) {
+        JsonNode listed = policy.path(member);
         List<String> origins = new ArrayList<>();
         if (!listed.isMissingNode() && !listed.isArray()) {
-            complaints.add("policy.origins must be a list");
+            complaints.add("policy." + member + " must be a list");
         }
         for (int i = 0; i < listed.size(); i++) {
             String origin = listed.get(i).asText();
             if (BARE_ORIGIN.matcher(origin).matches()) {
                 origins.add(origin);
             } else if (!"self".equals(origin)) {
-                complaints.add("policy.origins[" + i + "] \"" + origin + "\" is not an origin (https://host:port, nothing more)");
+                complaints.add("policy." + member + "[" + i + "] \"" + origin + "\" is not an origin (https://host:port, nothing more)");
             }
         }
         return List.copyOf(origins);

@@ -136,7 +136,7 @@ final class TaskweaveFilter implements Filter {
         }
         PluginSettings plugins = pluginsFile.settings();
         String nonce = policy.nonce();
-        exchange.header("Content-Security-Policy", policy.header(nonce, plugins.origins()));
+        exchange.header("Content-Security-Policy", policy.header(nonce, plugins.origins(), plugins.backends()));
         exchange.header("Referrer-Policy", "same-origin");
         exchange.header("Permissions-Policy", PERMISSIONS);
         boolean isKnown = engine != null && names.contains(engine);

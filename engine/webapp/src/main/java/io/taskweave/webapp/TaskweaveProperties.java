@@ -12,7 +12,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param pluginsFile the admin's plugin file; read again whenever it changes
  * @param replaceTasklist whether Taskweave also answers in the place of the engine's own Tasklist
  * @param csp a Content-Security-Policy instead of the built-in one; {@code $NONCE} stands for the
- *     nonce, {@code $ORIGINS} for the origins of plugins
+ *     nonce, {@code $ORIGINS} for the origins of plugins, {@code $BACKENDS} for those that plugins may call
  * @param location folder of Taskweave's files; only developers change it
  */
 @ConfigurationProperties("taskweave")

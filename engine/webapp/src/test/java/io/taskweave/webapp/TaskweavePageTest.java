@@ -235,6 +235,18 @@ class TaskweavePageTest {
     }
 
     @Test
+    void letsPluginsCallTheirBackendsAndTakesNoCodeFromThere() throws IOException {
+        writePlugins("{\"policy\":{\"backends\":[\"https://risk.example\",\"https://risk.example/x\"]}}");
+
+        Answer answer = harness.get("/app/taskweave/default/");
+
+        assertThat(answer.header("Content-Security-Policy"))
+                .contains("connect-src 'self' https://risk.example;", "script-src 'self' 'nonce-" + nonceOf(answer) + "';")
+                .contains("img-src 'self' data: blob:;");
+        assertThat(answer.server().get("pluginsError").asText()).contains("policy.backends[1]");
+    }
+
+    @Test
     void dropsThePreloadOfPartsThatAreOffOrElsewhere() throws IOException {
         assertThat(harness.get("/app/taskweave/default/").text()).contains("data-plugin=\"filters\"", "data-plugin=\"forms\"");
 

@@ -2,9 +2,9 @@ import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
 import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
-import type { RegisteredPlugin } from '../registry/PluginEntry';
-import type { PluginStatus } from '../registry/PluginStatus';
-import { distrustOf, isHashWanted } from './distrustOf';
+import type { RegisteredPlugin } from '../../registry/PluginEntry';
+import type { PluginStatus } from '../../registry/PluginStatus';
+import { distrustOf, isHashWanted } from '../distrustOf';
 import { MOST_BYTES, readUpTo, tooManyContributions } from './manifestLimits';
 
 export interface ManifestRequest {

@@ -1,0 +1,216 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { PluginServer } from '../support/PluginServer';
+import { pinnedEntry } from '../support/pinnedEntry';
+import { quiet } from '../support/quiet';
+import { recordRequests } from '../support/recordRequests';
+import { expect, test } from '../support/test';
+
+const TASK = 'taskweave-standalone';
+const NAME = 'Water the plants in the lobby';
+
+let server: PluginServer;
+
+test.beforeEach(async ({ app }) => {
+  server = await PluginServer.start('examples/hostile/dist');
+  await app.signIn('demo');
+});
+
+test.afterEach(() => server.stop());
+
+async function fileWith(ids: readonly string[]) {
+  return {
+    policy: { origins: [server.origin] },
+    plugins: await Promise.all(ids.map((id) => pinnedEntry(server, id, id))),
+  };
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const part = (page: Page, id: string) => page.getByRole('tabpanel').locator(`[data-plugin="${id}"]`);
+const rows = (page: Page) => page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+
+/** Codes of a plugin's incidents and of its state, as administrators read them. */
+async function expectCode(page: Page, id: string, code: string): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/admin/plugins';
+  });
+  const told = page.getByRole('main').getByRole('listitem').filter({ hasText: id }).filter({ hasText: code });
+  await expect(told.first()).toBeVisible();
+}
+
+test('plugins that take what is not theirs get their own, and the inbox works on', async ({
+  app,
+  page,
+  engine,
+  consoleGuard,
+}) => {
+  test.setTimeout(60_000);
+  consoleGuard.expectMessage(/Cannot assign to read only property 'name'/);
+  const ids = [
+    'clears-cache',
+    'fills-cache',
+    'writes-props',
+    'writes-services',
+    'leaves-engine',
+    'calls-strangers',
+  ];
+  writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith([...ids, 'well-behaved'])));
+  await app.open(`#/?task=${TASK}`);
+  await page.evaluate((origin) => Reflect.set(window, 'elsewhere', origin), server.origin);
+
+  await test.step('a cache that is cleared is the plugin’s own: nothing is asked for, nothing is drawn anew', async () => {
+    await tab(page, 'clears-cache').click();
+    await expect(part(page, 'clears-cache').getByRole('button', { name: 'Clear' })).toBeVisible();
+    await quiet(page);
+    const { requests } = await recordRequests(page, async () => {
+      await part(page, 'clears-cache').getByRole('button', { name: 'Clear' }).click();
+      await expect(part(page, 'clears-cache').getByRole('button', { name: 'Cleared' })).toBeVisible();
+    });
+    expect(requests).toEqual([]);
+    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
+    // The page still believes that it is online: what is asked for now is asked for.
+    const answer = page.waitForResponse(/\/history\//);
+    await tab(page, 'History').click();
+    await answer;
+  });
+
+  await test.step('one that keeps everything keeps its share', async () => {
+    await tab(page, 'fills-cache').click();
+    await expect(part(page, 'fills-cache').getByText('Filled.')).toBeVisible();
+  });
+
+  await test.step('data is the page’s own: writing into it fails, and changes nothing', async () => {
+    await tab(page, 'writes-props').click();
+    await expect(part(page, 'writes-props').getByText('writes-props')).toBeVisible();
+    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+    await tab(page, 'writes-services').click();
+    const button = part(page, 'writes-services').getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('Write true true true true true');
+    await expect(page.getByText('HACKED')).toHaveCount(0);
+  });
+
+  await test.step('the engine’s client calls the engine, that of backends what is allowed', async () => {
+    await tab(page, 'leaves-engine').click();
+    await part(page, 'leaves-engine').getByRole('button').click();
+    const refused = new Array(6).fill('PLG-307').join(' ');
+    await expect(part(page, 'leaves-engine').getByText(`Call ${refused}`)).toBeVisible();
+    await tab(page, 'calls-strangers').click();
+    await part(page, 'calls-strangers').getByRole('button').click();
+    await expect(part(page, 'calls-strangers').getByText('Call PLG-309')).toBeVisible();
+    expect(server.requests.filter((path) => path.includes('stolen'))).toEqual([]);
+  });
+
+  await test.step('the good one works, and the administrator reads what was tried', async () => {
+    await tab(page, 'well-behaved').click();
+    await expect(page.getByText(`well-behaved shows ${NAME}`)).toBeVisible();
+    await expectCode(page, 'fills-cache', 'PLG-622');
+    await expectCode(page, 'writes-props', 'PLG-601');
+    await expectCode(page, 'leaves-engine', 'PLG-307');
+    await expectCode(page, 'calls-strangers', 'PLG-309');
+  });
+});
+
+test('two plugins may think of the same name: each tab is opened, linked to and kept apart', async ({
+  app,
+  page,
+  engine,
+}) => {
+  writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith(['tab-one', 'tab-two'])));
+  await app.open(`#/?task=${TASK}`);
+
+  await tab(page, 'tab-two').click();
+  await expect(page.getByText(`tab-two shows ${NAME}`)).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(['tab-two']);
+  await expect(page).toHaveURL(/detailsTab=tab-two%2Ftab/);
+  await tab(page, 'tab-one').click();
+  await expect(page.getByText(`tab-one shows ${NAME}`)).toBeVisible();
+  await expect(page.getByText(`tab-two shows ${NAME}`)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(['tab-two']);
+
+  await test.step('the address from before still leads to the only one that it can mean', async () => {
+    writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith(['tab-two'])));
+    await app.open(`#/?task=${TASK}&detailsTab=tab`);
+    await expect(page.getByText(`tab-two shows ${NAME}`)).toBeVisible();
+  });
+});
+
+test('a plugin that is loud is named, counted and told, and covers nothing for long', async ({
+  app,
+  page,
+  engine,
+}) => {
+  writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith(['floods-notifications', 'well-behaved'])));
+  await app.open(`#/?task=${TASK}`);
+  await tab(page, 'floods-notifications').click();
+
+  const messages = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(
+    messages.filter({ hasText: /\d+ more notifications from floods-notifications/ }),
+  ).toBeVisible();
+  await expect(messages.filter({ hasText: /Look at me \(×\d+\)/ })).toBeVisible();
+  await expect(messages.filter({ hasText: 'From the plugin floods-notifications' }).first()).toBeVisible();
+  expect(await messages.count()).toBeLessThanOrEqual(4);
+
+  // People get on with their work meanwhile.
+  await tab(page, 'well-behaved').click();
+  await expect(page.getByText(`well-behaved shows ${NAME}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Switch off floods-notifications' }).click();
+  await expect(tab(page, 'floods-notifications')).toHaveCount(0);
+  await expectCode(page, 'floods-notifications', 'PLG-621');
+});
+
+test('modules of the old Tasklist bring in nothing later that is not pinned, and blocked markup is told', async ({
+  app,
+  page,
+  engine,
+  consoleGuard,
+}) => {
+  // What the policy of the page says of markup that it does not run.
+  consoleGuard.expectMessage(/Content Security Policy/);
+  const legacy = async (id: string, file: string) => ({
+    id,
+    format: 'legacy-esm',
+    modules: { [server.address(`legacy/${file}`)]: await server.hashOf(`legacy/${file}`) },
+  });
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({
+      policy: { origins: [server.origin] },
+      plugins: [
+        await legacy('imports-later', 'importsLater.js'),
+        await legacy('computes-import', 'computesImport.js'),
+        await legacy('blocked-markup', 'blockedMarkup.js'),
+      ],
+    }),
+  );
+  await app.open(`#/?task=${TASK}`);
+  await tab(page, 'blocked-markup').click();
+  await expect(page.getByText('Red', { exact: true })).not.toHaveCSS('color', 'rgb(255, 0, 0)');
+  await expect(tab(page, 'imports-later')).toHaveCount(0);
+  await expectCode(page, 'imports-later', 'PLG-301');
+  await expectCode(page, 'computes-import', 'PLG-308');
+  await expectCode(page, 'blocked-markup', 'PLG-504');
+  expect(server.requests.filter((path) => path.includes('unpinned'))).toEqual([]);
+});
+
+test('what no wall holds: code of a plugin that does not use what the shell offers', async ({
+  app,
+  page,
+  engine,
+}) => {
+  server.interfere(/^\/reached\.js$/, (response) => {
+    response.setHeader('Content-Type', 'text/javascript');
+    response.end('window.reached = true;');
+  });
+  writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith(['reaches-around'])));
+  await app.open(`#/?task=${TASK}`);
+  await page.evaluate((origin) => Reflect.set(window, 'elsewhere', origin), server.origin);
+  await tab(page, 'reaches-around').click();
+  const call = page.waitForRequest(/\/task\/count$/);
+  await part(page, 'reaches-around').getByRole('button').click();
+  expect((await (await call).allHeaders())['x-plugin']).toBeUndefined();
+  await expect(part(page, 'reaches-around').getByText('engine 200, script true, page true')).toBeVisible();
+});

@@ -1,0 +1,7 @@
+import type { TaskScope } from '@taskweave/plugin-sdk';
+
+/** Writes into what it was only handed to look at. */
+export default function Part({ task }: TaskScope) {
+  Object.assign(task, { name: 'HACKED' });
+  return <p>{task.name}</p>;
+}

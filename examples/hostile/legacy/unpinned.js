@@ -1,0 +1,5 @@
+globalThis.unpinnedHasRun = true;
+
+export function draw(place) {
+  place.textContent = 'Nobody has approved of this.';
+}
