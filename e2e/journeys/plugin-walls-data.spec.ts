@@ -62,10 +62,15 @@ test('plugins that take what is not theirs get their own, and the inbox works on
     await tab(page, 'clears-cache').click();
     await expect(part(page, 'clears-cache').getByRole('button', { name: 'Clear' })).toBeVisible();
     await quiet(page);
-    const { requests } = await recordRequests(page, async () => {
-      await part(page, 'clears-cache').getByRole('button', { name: 'Clear' }).click();
-      await expect(part(page, 'clears-cache').getByRole('button', { name: 'Cleared' })).toBeVisible();
-    });
+    const { requests } = await recordRequests(
+      page,
+      async () => {
+        await part(page, 'clears-cache').getByRole('button', { name: 'Clear' }).click();
+        await expect(part(page, 'clears-cache').getByRole('button', { name: 'Cleared' })).toBeVisible();
+      },
+      // The code of other plugins may come meanwhile.
+      { filter: (request) => request.url().includes('/api/') },
+    );
     expect(requests).toEqual([]);
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
     await expect(rows(page).first()).toBeVisible();
