@@ -16,7 +16,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test.afterEach(() => server.stop());
+test.afterEach(({ context }) => server.stop(context));
 
 async function fileWith(ids: readonly string[]) {
   return {
