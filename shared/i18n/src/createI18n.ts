@@ -72,6 +72,12 @@ export function createI18n(options: I18nOptions): I18n {
     },
   });
 
+  /** The text as it stands in the catalogue, where nothing is to be filled in: most are of this kind, and a page has hundreds. */
+  function plainText(namespace: string, key: string): string | null {
+    const text: unknown = engine.getResource(language, namespace, key);
+    return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null;
+  }
+
   function tell(): void {
     revision += 1;
     for (const listener of [...listeners]) listener();
@@ -110,7 +116,9 @@ export function createI18n(options: I18nOptions): I18n {
     get choice() {
       return choice;
     },
-    t: (namespace, key, values) => String(engine.t(key, { ...values, ns: namespace })),
+    t: (namespace, key, values) =>
+      (values === undefined ? plainText(namespace, key) : null) ??
+      String(engine.t(key, { ...values, ns: namespace })),
     addTranslations: (namespace, translations) => {
       texts.add(namespace, translations);
       tell();

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../boot/PageContext';
 import { Questions } from '../dialogs/Questions';
 import { CardPage } from '../header/CardPage';
@@ -25,7 +25,8 @@ export function SessionGuard() {
   const { t } = useShellText();
   const state = useSyncExternalStore(session.subscribe, () => session.state);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Its answer may be there already; then the first picture is the person's page.
     if (session.state.status === 'checking') void session.check();
   }, [session]);
 

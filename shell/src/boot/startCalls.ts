@@ -53,16 +53,17 @@ export function startCalls(options: StartOptions): StartedCall[] {
   // A link that came from elsewhere may name a filter that this person has not.
   if (isPlain && wanted !== null && hasVisit && isLikelyIn) startRows(wanted);
   else if (isPlain) {
-    // An answer is read once: the application gets the other copy.
     filters
-      .then((answer) => (answer.ok ? answer.clone().json() : []))
+      .then(async (answer): Promise<unknown> => (answer.ok ? JSON.parse(await answer.text()) : []))
       .then((body: unknown) => startRows(filterOf(body, wanted, params.get('filter') !== null)))
       .catch(() => undefined);
   }
   return calls;
 
   function ask(url: string): Promise<Response> {
-    return options.fetch(url, { headers: { Accept: 'application/json' }, credentials: 'same-origin' });
+    return options
+      .fetch(url, { headers: { Accept: 'application/json' }, credentials: 'same-origin' })
+      .then(readEarly);
   }
 
   function get(url: string, after: Promise<Response> | null = null): Promise<Response> {
@@ -79,13 +80,13 @@ export function startCalls(options: StartOptions): StartedCall[] {
     const from = start - (start % ROWS.size);
     for (let firstResult = from; firstResult <= start + ROWS.ahead; firstResult += ROWS.size) {
       const url = `${rest}/filter/${encodeURIComponent(filter)}/list?firstResult=${firstResult}&maxResults=${ROWS.size}`;
-      const response = options.fetch(url, {
+      const sent = options.fetch(url, {
         method: 'POST',
         body,
         credentials: 'same-origin',
         headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-XSRF-TOKEN': header },
       });
-      void add({ method: 'POST', url, body, token: header, response });
+      void add({ method: 'POST', url, body, token: header, response: sent.then(readEarly) });
     }
   }
 
@@ -95,6 +96,14 @@ export function startCalls(options: StartOptions): StartedCall[] {
     calls.push(call);
     return call.response;
   }
+}
+
+/** Its text is at hand when the application asks for it, which then draws it without another round through the browser. */
+function readEarly(answer: Response): Response {
+  const text = answer.text();
+  // Whoever takes the answer sees its failure; nobody may take it.
+  text.catch(() => undefined);
+  return Object.assign(answer, { text: () => text });
 }
 
 const NOT_ASKED = new Error('Nobody is signed in.');

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 export type Settled<T> =
   | { readonly status: 'pending' }
@@ -25,20 +25,18 @@ export function noteOutcome<T>(promise: Promise<T>): Promise<T> {
  * up to 300 ms later than it could be.
  */
 export function useSettled<T>(promise: Promise<T>): Settled<T> {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
   noteOutcome(promise);
-  const outcome = (outcomes.get(promise) ?? PENDING) as Settled<T>;
-  const isPending = outcome.status === 'pending';
-
-  useLayoutEffect(() => {
-    if (!isPending) return;
-    let isAsked = true;
-    const tell = () => isAsked && redraw();
-    promise.then(tell, tell);
-    return () => {
-      isAsked = false;
-    };
-  }, [promise, isPending]);
-
-  return outcome;
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      let isAsked = true;
+      const end = () => isAsked && tell();
+      promise.then(end, end);
+      return () => {
+        isAsked = false;
+      };
+    },
+    [promise],
+  );
+  // As a store it is drawn before the browser goes on to something else.
+  return useSyncExternalStore(subscribe, () => (outcomes.get(promise) ?? PENDING) as Settled<T>);
 }
