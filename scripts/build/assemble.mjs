@@ -31,7 +31,7 @@ export async function assemble({ root, appDir }) {
   const shell = asset(/^shell\..+\.js$/);
   const scripts = [
     `<script src="${APP}/assets/${boot}" integrity="${await integrityOf(path.join(appDir, 'assets', boot))}" $CSP_NONCE></script>`,
-    `<script defer src="${APP}/assets/${shell}" integrity="${await integrityOf(path.join(appDir, 'assets', shell))}" $CSP_NONCE></script>`,
+    `<script defer fetchpriority="high" src="${APP}/assets/${shell}" integrity="${await integrityOf(path.join(appDir, 'assets', shell))}" $CSP_NONCE></script>`,
   ].join('\n');
   const preloads = manifests
     .filter(isOnFirstScreen)
