@@ -3,11 +3,13 @@ package io.taskweave.webapp;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import jakarta.servlet.http.HttpSession;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
 import org.springframework.util.ClassUtils;
 import org.springframework.util.ReflectionUtils;
 
@@ -99,7 +101,22 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
     void sendPage(int status, byte[] html) throws IOException {
         response.setStatus(status);
         header("Cache-Control", "no-store");
-        body("text/html;charset=UTF-8", html);
+        header("Vary", "Accept-Encoding");
+        if (!acceptedCodings().inOrder().contains("gzip")) {
+            body("text/html;charset=UTF-8", html);
+            return;
+        }
+        // It is the first thing that a browser waits for, and no file: nobody has compressed it before.
+        header("Content-Encoding", "gzip");
+        body("text/html;charset=UTF-8", gzip(html));
+    }
+
+    private static byte[] gzip(byte[] bytes) throws IOException {
+        ByteArrayOutputStream compressed = new ByteArrayOutputStream(bytes.length / 2);
+        try (GZIPOutputStream gzip = new GZIPOutputStream(compressed)) {
+            gzip.write(bytes);
+        }
+        return compressed.toByteArray();
     }
 
     void sendUncached(String contentType, byte[] bytes) throws IOException {

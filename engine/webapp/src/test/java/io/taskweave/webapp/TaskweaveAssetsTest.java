@@ -138,4 +138,17 @@ class TaskweaveAssetsTest {
     private static String unzip(byte[] bytes) throws IOException {
         return new String(new GZIPInputStream(new ByteArrayInputStream(bytes)).readAllBytes(), StandardCharsets.UTF_8);
     }
+
+    @Test
+    void compressesThePageForThoseWhoCanReadIt() throws IOException {
+        Answer plain = harness.get("/app/taskweave/default/");
+        Answer gzip = harness.get("/app/taskweave/default/", "Accept-Encoding", "gzip, deflate, br");
+
+        assertThat(plain.header("Content-Encoding")).isNull();
+        assertThat(gzip.header("Content-Encoding")).isEqualTo("gzip");
+        assertThat(gzip.header("Vary")).isEqualTo("Accept-Encoding");
+        try (var page = new GZIPInputStream(new ByteArrayInputStream(gzip.response().getContentAsByteArray()))) {
+            assertThat(new String(page.readAllBytes(), StandardCharsets.UTF_8)).contains("id=\"taskweave-runtime\"");
+        }
+    }
 }
