@@ -41,7 +41,7 @@ test('an unknown engine gets a page that offers those that exist', async ({
 
 test('the files of the page come compressed and may be kept for ever', async ({ app }) => {
   const page = await app.context.request.get(app.url);
-  const [, path = ''] = /<script defer src="([^"]+)"/.exec(await page.text()) ?? [];
+  const [, path = ''] = /<script defer [^>]*?src="([^"]+)"/.exec(await page.text()) ?? [];
 
   const response = await app.context.request.get(new URL(path, app.url).href, {
     headers: { 'Accept-Encoding': 'br, gzip' },
