@@ -1,0 +1,53 @@
+/**
+ * @typedef {import('../page/BenchPage.mjs').Step} Step
+ * @typedef {import('../page/installWatcher.mjs').Condition} Condition
+ * @typedef {import('@playwright/test').Page} Page
+ */
+
+/**
+ * A person can do something by several steps in a row; their times are added. What a front end cannot do, its driver says
+ * with the reason, which the tables print in place of a number.
+ *
+ * @typedef {Step | readonly Step[] | NotPossible} Deed
+ *
+ * @typedef {object} NotPossible
+ * @property {string} notPossible why, as in "It opens no task by itself."
+ */
+
+/**
+ * A task that is shown somewhere.
+ *
+ * @typedef {object} BenchTask
+ * @property {string} id
+ * @property {string} businessKey of its process instance
+ * @property {FormKind} kind
+ *
+ * @typedef {'generic' | 'generated' | 'embedded' | 'angular' | 'form-js'} FormKind
+ */
+
+/**
+ * One front end for the engine's tasks. It acts as a person does, by mouse and keys, and says what is to be seen then; the
+ * bench has the clock. All conditions are selectors, so that the same watcher looks at every page.
+ *
+ * @typedef {object} Driver
+ * @property {string} id short, for options and files
+ * @property {string} name for people
+ * @property {(at: { baseUrl: string, filterId: string }) => string} address of a filter's list
+ * @property {Condition} firstRow what is there when the list is
+ * @property {(page: Page) => Promise<readonly string[]>} rowIds ids of the tasks on screen, from the top
+ * @property {(taskId: string) => string} row selector of what opens that task when it is pressed
+ * @property {(task: BenchTask) => Condition} form when the first field of its form is there, filled
+ * @property {(filter: { id: string, name: string }, rows: { of: readonly string[], not: string }) => Deed} switchFilter until a
+ *   row of the one filter is shown and that of the other is not
+ * @property {(text: string, rows: { of: readonly string[], not: string }) => Deed} search for tasks by name
+ * @property {(page: Page, row: number) => Promise<Step | undefined | NotPossible>} nextStepTo the way to a row far down, counted from
+ *   0; undefined when it is reached
+ * @property {(page: Page) => Promise<void>} browse some screens of the list
+ * @property {() => Deed} claim the open task, until its form can be worked with
+ * @property {(task: BenchTask, next: BenchTask) => Deed} complete the open task, until the form of the next is there
+ * @property {() => Deed} openFilterDialog for a new filter
+ * @property {() => Deed} openStartDialog until a process can be chosen
+ * @property {() => Deed} openStartForm of the process "Holiday request", from the open dialog
+ * @property {(page: Page) => Promise<unknown>} closeDialog
+ */
+export {};

@@ -1,0 +1,151 @@
+import { Traffic } from '../traffic/Traffic.mjs';
+import { installWatcher } from './installWatcher.mjs';
+
+/** @typedef {import('./installWatcher.mjs').Condition} Condition */
+/** @typedef {import('./installWatcher.mjs').Beginning} Beginning */
+/** @typedef {import('./installWatcher.mjs').Moment} Moment */
+
+/**
+ * Something that a person does, and what there is to see when it is done.
+ *
+ * @typedef {object} Step
+ * @property {(page: import('@playwright/test').Page) => Promise<unknown>} act
+ * @property {Condition} until
+ * @property {Beginning} [beginning] `press` if not given
+ */
+
+/** Latency in ms and bytes per second, as DevTools emulates it: for each request, without handshakes and slow start. */
+const NETWORKS = {
+  '4g': { latency: 40, throughput: 10_000_000 / 8 },
+  loopback: { latency: 0, throughput: -1 },
+};
+/** @typedef {keyof typeof NETWORKS} Network */
+
+/** ms; a step that takes longer has failed. */
+const STEP_LIMIT = 120_000;
+
+/** One tab, whichever front end is in it, with all that is measured from outside. */
+export class BenchPage {
+  /** @type {import('@playwright/test').Page} */
+  page;
+  /** @type {import('@playwright/test').CDPSession} */
+  client;
+  /** @type {Traffic} */
+  traffic;
+
+  /**
+   * @param {import('@playwright/test').Page} page
+   * @param {import('@playwright/test').CDPSession} client
+   * @param {Traffic} traffic
+   */
+  constructor(page, client, traffic) {
+    this.page = page;
+    this.client = client;
+    this.traffic = traffic;
+  }
+
+  /**
+   * @param {import('@playwright/test').BrowserContext} context
+   * @param {{ until?: Condition, network?: Network, cpu?: number }} [options] `until` is what a navigation is over with
+   */
+  static async in(context, { until, network = 'loopback', cpu = 1 } = {}) {
+    const page = await context.newPage();
+    page.setDefaultTimeout(STEP_LIMIT);
+    await page.addInitScript(installWatcher, until);
+    const client = await context.newCDPSession(page);
+    const traffic = await Traffic.of(client);
+    const { latency, throughput } = NETWORKS[network];
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    if (cpu !== 1) await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    return new BenchPage(page, client, traffic);
+  }
+
+  /** Opens an address, until what the page was made for is painted. @param {string} url */
+  async open(url) {
+    await this.page.goto(url, { waitUntil: 'commit' });
+    return this.#ended();
+  }
+
+  /**
+   * @param {Step | readonly Step[]} steps one after the other; their times are added, without what lies between
+   * @returns {Promise<Moment>} beginning with the first of them
+   */
+  async take(steps) {
+    /** @type {Moment | undefined} */
+    let whole;
+    for (const { act, until, beginning = 'press' } of [steps].flat()) {
+      await this.page.evaluate(([condition, from]) => window.taskBench.arm(condition, from), [
+        until,
+        beginning,
+      ]);
+      await act(this.page);
+      const part = await this.#ended();
+      whole = whole
+        ? { ...whole, ms: whole.ms + part.ms, inPage: whole.inPage + part.inPage }
+        : part;
+    }
+    if (!whole) throw new Error('There is nothing to do.');
+    return whole;
+  }
+
+  /** Until the page has come to rest, so that what one step has started is not the next one's burden. */
+  async rest() {
+    await this.traffic.quiet();
+    await this.page.waitForTimeout(REST);
+  }
+
+  async #ended() {
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`Not over after ${STEP_LIMIT / 1000} s.`)), STEP_LIMIT);
+    });
+    try {
+      const moment = this.page.evaluate(() => window.taskBench.ended());
+      // It may be given up with its page.
+      moment.catch(() => {});
+      return /** @type {Moment} */ (await Promise.race([moment, late]));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** @returns {Promise<{ heap: number, elements: number, listeners: number }>} bytes in use after collection, and counts */
+  async memory() {
+    await this.client.send('Performance.enable');
+    for (let round = 0; round < 3; round++) await this.client.send('HeapProfiler.collectGarbage');
+    const { jsEventListeners } = await this.client.send('Memory.getDOMCounters');
+    const { metrics } = await this.client.send('Performance.getMetrics');
+    const elements = await this.page.evaluate(() => document.querySelectorAll('*').length);
+    return {
+      heap: metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN,
+      elements,
+      listeners: jsEventListeners,
+    };
+  }
+
+  /**
+   * @param {() => Promise<unknown>} work
+   * @returns {Promise<import('./mainThreadTasks.mjs').Trace>}
+   */
+  async trace(work) {
+    const browser = this.page.context().browser();
+    if (!browser) throw new Error('The page has no browser.');
+    await browser.startTracing(this.page, { categories: TRACED });
+    try {
+      await work();
+    } catch (error) {
+      await browser.stopTracing();
+      throw error;
+    }
+    return JSON.parse(String(await browser.stopTracing()));
+  }
+}
+
+const REST = 300;
+const TRACED = ['toplevel', '__metadata', 'devtools.timeline', 'v8', 'blink.user_timing'];

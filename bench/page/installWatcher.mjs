@@ -1,0 +1,122 @@
+/**
+ * What must be on the page for a step to be over.
+ *
+ * @typedef {object} Sight
+ * @property {string} selector one visible element of these is enough
+ * @property {string} [text] that it contains
+ * @property {string} [value] of the field that it is
+ *
+ * @typedef {object} Condition
+ * @property {readonly Sight[]} shown all of them
+ * @property {readonly string[]} [gone] selectors of which nothing may be left
+ *
+ * What counts as the beginning: the navigation, the first press of a pointer or key, the last key, or what a driver says
+ * where no hand does it.
+ * @typedef {'navigation' | 'press' | 'last-key' | 'script'} Beginning
+ *
+ * @typedef {object} Moment
+ * @property {number} ms from the beginning until the frame after the one in which everything was to be seen
+ * @property {number} inPage ms from the beginning until it was in the document
+ * @property {number} began ms since 1970
+ *
+ * @typedef {{ arm: (until: Condition, beginning: Beginning) => void, begin: () => void, ended: () => Promise<Moment> }} Watcher
+ */
+
+/**
+ * Runs in the page before its own scripts, the same for every front end, and knows nothing of them. The clock starts with
+ * the event's own time and stops in the second frame after the condition has come true, when the first has been painted.
+ *
+ * @param {Condition | undefined} untilAtStart what a navigation is over with
+ */
+export function installWatcher(untilAtStart) {
+  if (window !== window.top) return;
+  /** @type {(() => void) | undefined} */
+  let disarm;
+  /** @type {(() => void) | undefined} */
+  let beginNow;
+  /** @type {Promise<Moment> | undefined} */
+  let moment;
+  Object.assign(window, { taskBench: { arm, begin: () => beginNow?.(), ended: () => moment } });
+  if (untilAtStart) arm(untilAtStart, 'navigation');
+
+  /**
+   * @param {Condition} until
+   * @param {Beginning} beginning
+   */
+  function arm(until, beginning) {
+    disarm?.();
+    let began = beginning === 'navigation' ? 0 : Number.NaN;
+    let inPage = Number.NaN;
+    let isArmed = true;
+    /** @param {Event} event */
+    const handlePress = ({ type, timeStamp }) => {
+      if (beginning === 'last-key' ? type === 'keydown' : Number.isNaN(began)) began = timeStamp;
+    };
+    beginNow = () => {
+      began = performance.now();
+    };
+    if (beginning === 'press' || beginning === 'last-key') {
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, handlePress, true);
+    }
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    /** @type {(result: Moment) => void} */
+    let tell = () => {};
+    moment = new Promise((resolve) => {
+      tell = resolve;
+    });
+    disarm = () => {
+      isArmed = false;
+      observer.disconnect();
+      for (const type of ['pointerdown', 'keydown']) removeEventListener(type, handlePress, true);
+    };
+    lookEachFrame();
+
+    // A field's value changes without a mutation.
+    function lookEachFrame() {
+      if (!isArmed) return;
+      look();
+      requestAnimationFrame(lookEachFrame);
+    }
+
+    function look() {
+      if (Number.isNaN(began) || !Number.isNaN(inPage) || !holds(false)) return;
+      inPage = performance.now();
+      requestAnimationFrame(() => {
+        if (!holds(true)) {
+          inPage = Number.NaN;
+          return;
+        }
+        requestAnimationFrame(() => {
+          disarm?.();
+          tell({
+            ms: performance.now() - began,
+            inPage: inPage - began,
+            began: performance.timeOrigin + began,
+          });
+        });
+      });
+    }
+
+    /** @param {boolean} visibly asking for the place of an element costs a layout: only in a frame, which needs one anyway */
+    function holds(visibly) {
+      return (
+        until.shown.every((sight) => sees(sight, visibly)) &&
+        (until.gone ?? []).every((selector) => !sees({ selector }, visibly))
+      );
+    }
+  }
+
+  /**
+   * @param {Sight} sight
+   * @param {boolean} visibly
+   */
+  function sees({ selector, text, value }, visibly) {
+    return [...document.querySelectorAll(selector)].some(
+      (element) =>
+        (text === undefined || element.textContent?.includes(text) === true) &&
+        (value === undefined || /** @type {HTMLInputElement} */ (element).value === value) &&
+        (!visibly || element.getClientRects().length > 0),
+    );
+  }
+}

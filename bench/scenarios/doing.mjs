@@ -1,0 +1,57 @@
+import { openList, takeDeed } from './Scenario.mjs';
+
+/**
+ * A task is opened, claimed and completed, and the next one opened.
+ *
+ * @type {import('./Scenario.mjs').Scenario}
+ */
+export const claimAndComplete = {
+  id: 'complete',
+  run: async (lap) => {
+    const { driver, data } = lap;
+    const bench = await openList(lap, data.big.id);
+    const ids = await driver.rowIds(bench.page);
+    const tasks = await Promise.all(ids.slice(0, 14).map(data.task));
+    const place = tasks.findIndex(({ assignee }) => assignee === null);
+    const task = tasks[place];
+    const next = tasks[place + 1];
+    if (!task || !next) throw new Error('No task on screen is free.');
+    const row = bench.page.locator(driver.row(task.id));
+    await bench.take({ act: () => row.click(), until: driver.form(task) });
+    await bench.rest();
+    const claimed = await takeDeed(lap, bench, 'claim', driver.claim());
+    await bench.rest();
+    if (claimed) await takeDeed(lap, bench, 'complete', driver.complete(task, next));
+    await bench.rest();
+    await bench.page.context().close();
+  },
+};
+
+/**
+ * The dialogs, for the first time in a page and again.
+ *
+ * @type {import('./Scenario.mjs').Scenario}
+ */
+export const dialogs = {
+  id: 'dialogs',
+  oneSize: true,
+  run: async (lap) => {
+    const { driver, data } = lap;
+    const bench = await openList(lap, data.small.id);
+    for (const time of ['first', 'again']) {
+      const isOpen = await takeDeed(lap, bench, `filter-dialog-${time}`, driver.openFilterDialog());
+      await bench.rest();
+      if (isOpen) await driver.closeDialog(bench.page);
+      await bench.rest();
+    }
+    for (const time of ['first', 'again']) {
+      const isOpen = await takeDeed(lap, bench, `start-dialog-${time}`, driver.openStartDialog());
+      await bench.rest();
+      if (isOpen) await takeDeed(lap, bench, `start-form-${time}`, driver.openStartForm());
+      await bench.rest();
+      if (isOpen) await driver.closeDialog(bench.page);
+      await bench.rest();
+    }
+    await bench.page.context().close();
+  },
+};

@@ -1,0 +1,20 @@
+import { atRest } from './atRest.mjs';
+import { claimAndComplete, dialogs } from './doing.mjs';
+import { firstList, mainThread } from './firstList.mjs';
+import { forms, switches } from './forms.mjs';
+import { deepRow, filters } from './list.mjs';
+import { selection } from './selection.mjs';
+
+/** In the order in which they are run. @type {readonly import('./Scenario.mjs').Scenario[]} */
+export const SCENARIOS = [
+  firstList,
+  mainThread,
+  selection,
+  filters,
+  deepRow,
+  claimAndComplete,
+  dialogs,
+  forms,
+  switches,
+  atRest,
+];

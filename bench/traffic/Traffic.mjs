@@ -1,0 +1,81 @@
+/**
+ * @typedef {object} Asked
+ * @property {string} url
+ * @property {number} at ms since 1970
+ * @property {number} began seconds of the browser's own clock, as the two below
+ * @property {number} [answered] when the head of the answer came
+ * @property {number} [ended]
+ * @property {boolean} isPage
+ * @property {number} bytes on the wire, with heads; 0 out of the cache
+ */
+
+/** Everything that a page asks for, as the browser's network layer tells it. */
+export class Traffic {
+  /** @type {Map<string, Asked>} */
+  #all = new Map();
+  #lastChange = Date.now();
+
+  /** @param {import('@playwright/test').CDPSession} client */
+  static async of(client) {
+    const traffic = new Traffic();
+    client.on('Network.requestWillBeSent', (event) => traffic.#begin(event));
+    client.on('Network.responseReceived', ({ requestId, timestamp }) => {
+      const asked = traffic.#all.get(requestId);
+      if (asked) asked.answered = timestamp;
+    });
+    client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+      traffic.#end(requestId, timestamp, encodedDataLength),
+    );
+    client.on('Network.loadingFailed', ({ requestId, timestamp }) => traffic.#end(requestId, timestamp, 0));
+    await client.send('Network.enable');
+    return traffic;
+  }
+
+  /** @param {{ requestId: string, request: { url: string }, timestamp: number, wallTime: number, type?: string }} event */
+  #begin({ requestId, request, timestamp, wallTime, type }) {
+    if (!/^https?:/.test(request.url)) return;
+    this.#lastChange = Date.now();
+    this.#all.set(requestId, {
+      url: request.url,
+      at: wallTime * 1000,
+      began: timestamp,
+      isPage: type === 'Document',
+      bytes: 0,
+    });
+  }
+
+  /**
+   * @param {string} id
+   * @param {number} ended
+   * @param {number} bytes
+   */
+  #end(id, ended, bytes) {
+    const asked = this.#all.get(id);
+    if (!asked) return;
+    this.#lastChange = Date.now();
+    asked.ended = ended;
+    asked.bytes = bytes;
+  }
+
+  /**
+   * @param {number} from ms since 1970
+   * @param {number} [to]
+   * @returns {Asked[]} what was asked for then, in order
+   */
+  between(from, to = Number.POSITIVE_INFINITY) {
+    return [...this.#all.values()].filter(({ at }) => at >= from && at < to);
+  }
+
+  /** Until nothing has been under way for a while. @param {number} [pause] ms */
+  async quiet(pause = 500) {
+    const limit = Date.now() + QUIET_LIMIT;
+    while (Date.now() < limit) {
+      const isOpen = [...this.#all.values()].some(({ ended }) => ended === undefined);
+      if (!isOpen && Date.now() - this.#lastChange >= pause) return;
+      await new Promise((resume) => setTimeout(resume, 25));
+    }
+  }
+}
+
+/** A page that polls faster than it is answered is never quiet. */
+const QUIET_LIMIT = 20_000;
