@@ -26,6 +26,7 @@ const USER = 'demo';
  * @property {{ id: string, tasks: readonly BenchTask[] }} forms a filter with one task for each kind of form, all claimed
  * @property {{ text: string, rows: readonly string[] }} search a text in the name of one task of the big filter
  * @property {number} tasks of the big filter
+ * @property {string | undefined} pluginsFile of the engine
  * @property {{ list: number, task: number }} engineTime ms that the engine takes for a page of the big filter, and for a task
  * @property {(taskId: string) => Promise<BenchTask & { assignee: string | null }>} task
  * @property {() => Promise<void>} cleanUp
@@ -33,9 +34,10 @@ const USER = 'demo';
 
 /**
  * @param {string} baseUrl of an engine with the demo data and generated tasks
+ * @param {string} [pluginsFile] of it, where it is known
  * @returns {Promise<BenchData>}
  */
-export async function prepareData(baseUrl) {
+export async function prepareData(baseUrl, pluginsFile) {
   const engine = await signIn({ baseUrl, engine: 'default', userId: USER });
   /** @type {{ id: string, name: string }[]} */
   const filters = await engine.get('filter?resourceType=Task');
@@ -63,6 +65,7 @@ export async function prepareData(baseUrl) {
     baseUrl,
     userId: USER,
     tasks: count,
+    pluginsFile,
     big: { ...big, rows },
     small: { ...named('Invoices'), rows: await firstPage(named('Invoices').id) },
     refreshing: named('My tasks'),
@@ -73,7 +76,10 @@ export async function prepareData(baseUrl) {
       task: await timeOf(() => engine.get(`task/${searched}`)),
     },
     task,
-    cleanUp: () => remove(forms.id),
+    cleanUp: async () => {
+      await remove(forms.id);
+      for (const { id } of formTasks) await engine.post(`task/${id}/unclaim`);
+    },
   };
 
   /** @param {string} id */

@@ -1,25 +1,29 @@
-import { signIn } from './page/signIn.mjs';
 import { BenchPage } from './page/BenchPage.mjs';
+import { signIn } from './page/signIn.mjs';
+
+/**
+ * @typedef {object} Round
+ * @property {import('@playwright/test').Browser} browser
+ * @property {import('./prepareData.mjs').BenchData} data
+ * @property {readonly import('./drivers/Driver.mjs').Driver[]} drivers
+ * @property {readonly import('./scenarios/Scenario.mjs').Scenario[]} scenarios
+ * @property {import('./figures/Measurements.mjs').Measurements} into
+ * @property {number} tasks
+ * @property {number} cpu
+ * @property {number} runs
+ * @property {number} [pause] ms without a request after which a page is at rest
+ * @property {(line: string) => void} say
+ */
 
 /**
  * Takes every driver through every scenario, one after the other and in turns, so that what else the machine does meets
  * all of them alike.
  *
- * @param {object} options
- * @param {import('@playwright/test').Browser} options.browser
- * @param {import('./prepareData.mjs').BenchData} options.data
- * @param {readonly import('./drivers/Driver.mjs').Driver[]} options.drivers
- * @param {readonly import('./scenarios/Scenario.mjs').Scenario[]} options.scenarios
- * @param {import('./figures/Measurements.mjs').Measurements} options.into
- * @param {number} options.tasks as the figures are named
- * @param {number} options.cpu
- * @param {number} options.runs
- * @param {boolean} options.isFull
- * @param {(line: string) => void} options.say
+ * @param {Round} round
  * @returns {Promise<string[]>} what went wrong
  */
-export async function runScenarios(options) {
-  const { drivers, scenarios, runs, say } = options;
+export async function runScenarios(round) {
+  const { drivers, scenarios, runs, say } = round;
   /** @type {string[]} */
   const failures = [];
   for (const scenario of scenarios) {
@@ -29,10 +33,11 @@ export async function runScenarios(options) {
       const inTurn = run % 2 === 0 ? drivers : [...drivers].reverse();
       for (const driver of inTurn) {
         const began = Date.now();
-        const failure = await runLap({ ...options, scenario, driver, run });
+        const failure = await runLap(round, scenario, driver);
         const seconds = ((Date.now() - began) / 1000).toFixed(0);
-        say(`${scenario.id}, run ${run + 1} of ${times}, ${driver.name}: ${failure ?? 'done'} in ${seconds} s`);
-        if (failure) failures.push(`${scenario.id}, ${driver.name}: ${failure}`);
+        const what = `${scenario.id}, run ${run + 1} of ${times}, ${driver.name}`;
+        say(`  ${what}: ${failure ?? 'done'} in ${seconds} s`);
+        if (failure) failures.push(`${what}: ${failure}`);
       }
     }
   }
@@ -40,11 +45,12 @@ export async function runScenarios(options) {
 }
 
 /**
- * @param {Parameters<typeof runScenarios>[0] & { scenario: import('./scenarios/Scenario.mjs').Scenario,
- *   driver: import('./drivers/Driver.mjs').Driver, run: number }} options
+ * @param {Round} round
+ * @param {import('./scenarios/Scenario.mjs').Scenario} scenario
+ * @param {import('./drivers/Driver.mjs').Driver} driver
  * @returns {Promise<string | undefined>} why it failed
  */
-async function runLap({ browser, data, into, tasks, cpu, isFull, scenario, driver, run }) {
+async function runLap({ browser, data, into, tasks, cpu, pause }, scenario, driver) {
   /** @type {Set<import('@playwright/test').BrowserContext>} */
   const contexts = new Set();
   /** @param {string} figure */
@@ -53,8 +59,6 @@ async function runLap({ browser, data, into, tasks, cpu, isFull, scenario, drive
     await scenario.run({
       driver,
       data,
-      isFull,
-      run,
       record: (figure, value) => into.add(at(figure), value),
       refuse: (figure, why) => into.refuse(at(figure), why),
       newPage: async ({ network = 'loopback', context: given } = {}) => {
@@ -62,7 +66,9 @@ async function runLap({ browser, data, into, tasks, cpu, isFull, scenario, drive
           given ?? (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' }));
         contexts.add(context);
         if (!given) await signIn(context, data);
-        return BenchPage.in(context, { until: driver.firstRow, network, cpu });
+        const page = await BenchPage.in(context, { until: driver.firstRow, network, cpu });
+        if (pause !== undefined) page.pause = pause;
+        return page;
       },
     });
     return undefined;

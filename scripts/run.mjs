@@ -11,6 +11,7 @@ const COMMANDS = {
   'demo:reset': { file: './commands/demoReset.mjs' },
   build: { file: './commands/build.mjs' },
   'build:examples': { file: './commands/buildExamples.mjs' },
+  bench: { file: './commands/bench.mjs' },
   pack: { file: './commands/pack.mjs' },
   'api-report': { file: './commands/apiReport.mjs' },
   format: { file: './commands/format.mjs' },

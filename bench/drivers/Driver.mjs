@@ -49,5 +49,6 @@
  * @property {() => Deed} openStartDialog until a process can be chosen
  * @property {() => Deed} openStartForm of the process "Holiday request", from the open dialog
  * @property {(page: Page) => Promise<unknown>} closeDialog
+ * @property {NotPossible} [plugins] why those of our plugin file cannot be shown in it
  */
 export {};

@@ -86,6 +86,7 @@ export const oldTasklistDriver = {
     act: (page) => page.locator('.modal .processes a').filter({ hasText: 'Holiday request' }).click(),
     until: { shown: [{ selector: '.modal input[cam-variable-name="employeeName"]' }] },
   }),
+  plugins: { notPossible: 'It knows other plugins, which are part of the application.' },
   closeDialog: async (page) => {
     await page.keyboard.press('Escape');
     await page.locator('.modal').waitFor({ state: 'detached' });
@@ -123,7 +124,11 @@ async function stepToPage(page, index) {
   );
   const [first = ''] = await oldTasklistDriver.rowIds(page);
   return {
-    act: () => page.locator('.pagination-page a').filter({ hasText: new RegExp(`^\\s*${best}\\s*$`) }).click(),
+    act: () =>
+      page
+        .locator('.pagination-page a')
+        .filter({ hasText: new RegExp(`^\\s*${best}\\s*$`) })
+        .click(),
     until: {
       shown: [
         { selector: '.pagination-page.active a', text: String(best) },

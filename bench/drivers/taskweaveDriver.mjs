@@ -81,7 +81,11 @@ export const taskweaveDriver = {
     until: { shown: [{ selector: `${DIALOG} li`, text: 'Holiday request' }] },
   }),
   openStartForm: () => ({
-    act: (page) => page.locator(DIALOG).getByRole('button', { name: /^Holiday request/ }).click(),
+    act: (page) =>
+      page
+        .locator(DIALOG)
+        .getByRole('button', { name: /^Holiday request/ })
+        .click(),
     until: { shown: [{ selector: `${DIALOG} input[id$="-employeeName"]` }] },
   }),
   closeDialog: async (page) => {

@@ -90,6 +90,16 @@ export const FIGURE_GROUPS = [
       ),
     },
   },
+  {
+    title: 'Plugins: work until the first row (CPU)',
+    figures: {
+      'plugins-none': ms('none'),
+      'plugins-declared-10': ms('10 declared'),
+      'plugins-declared-50': ms('50 declared'),
+      'plugins-shown-10': ms('10 shown'),
+      'plugins-shown-50': ms('50 shown'),
+    },
+  },
 ];
 
 /** @type {Readonly<Record<string, Figure>>} */

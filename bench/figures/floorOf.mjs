@@ -38,9 +38,11 @@ const NETWORKS = {
  */
 export function floorOf(figure, measurements, { driver, tasks, engineTime }) {
   if (!engineTime) return undefined;
-  const question = { 'filter-first': engineTime.list, search: engineTime.list, 'click-first': engineTime.task }[
-    figure
-  ];
+  const question = {
+    'filter-first': engineTime.list,
+    search: engineTime.list,
+    'click-first': engineTime.task,
+  }[figure];
   if (question !== undefined) return questionFloor(question);
   const [, visit, network] = /^(cold|warm)-(4g|loopback)$/.exec(figure) ?? [];
   if (network !== '4g' && network !== 'loopback') return undefined;

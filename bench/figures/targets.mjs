@@ -35,6 +35,11 @@ export const TARGETS = [
   limit('Requests until the first list', 'requests-first', 12),
   limit('Rounds after the page', 'rounds-first', 2),
   limit('Heap with a task open', 'heap', 9_000_000),
+  {
+    title: 'Fifty plugins that are only declared',
+    goal: '≤ 5 ms of CPU until the first row',
+    check: ({ ours }) => asLimit(ours('plugins-declared-50') - ours('plugins-none'), 5, 'ms'),
+  },
   many('100,000 tasks: longest task while browsing', 'longest-browse', 50),
   many('100,000 tasks: longest task until the first row', 'longest-start', 60),
 ];

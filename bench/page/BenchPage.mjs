@@ -32,6 +32,8 @@ export class BenchPage {
   client;
   /** @type {Traffic} */
   traffic;
+  /** ms without a request after which the page is at rest; shorter where only counts matter */
+  pause = 400;
 
   /**
    * @param {import('@playwright/test').Page} page
@@ -79,15 +81,13 @@ export class BenchPage {
     /** @type {Moment | undefined} */
     let whole;
     for (const { act, until, beginning = 'press' } of [steps].flat()) {
-      await this.page.evaluate(([condition, from]) => window.taskBench.arm(condition, from), [
-        until,
-        beginning,
-      ]);
+      await this.page.evaluate(({ condition, from }) => window.taskBench.arm(condition, from), {
+        condition: until,
+        from: beginning,
+      });
       await act(this.page);
       const part = await this.#ended();
-      whole = whole
-        ? { ...whole, ms: whole.ms + part.ms, inPage: whole.inPage + part.inPage }
-        : part;
+      whole = whole ? { ...whole, ms: whole.ms + part.ms, inPage: whole.inPage + part.inPage } : part;
     }
     if (!whole) throw new Error('There is nothing to do.');
     return whole;
@@ -95,8 +95,8 @@ export class BenchPage {
 
   /** Until the page has come to rest, so that what one step has started is not the next one's burden. */
   async rest() {
-    await this.traffic.quiet();
-    await this.page.waitForTimeout(REST);
+    await this.traffic.quiet(this.pause);
+    await this.page.waitForTimeout(this.pause / 2);
   }
 
   async #ended() {
@@ -147,5 +147,4 @@ export class BenchPage {
   }
 }
 
-const REST = 300;
 const TRACED = ['toplevel', '__metadata', 'devtools.timeline', 'v8', 'blink.user_timing'];

@@ -22,6 +22,9 @@
  * @typedef {{ arm: (until: Condition, beginning: Beginning) => void, begin: () => void, ended: () => Promise<Moment> }} Watcher
  */
 
+/** The mark in a trace at which everything was in the document. */
+export const SEEN = 'task-bench-seen';
+
 /**
  * Runs in the page before its own scripts, the same for every front end, and knows nothing of them. The clock starts with
  * the event's own time and stops in the second frame after the condition has come true, when the first has been painted.
@@ -82,6 +85,7 @@ export function installWatcher(untilAtStart) {
     function look() {
       if (Number.isNaN(began) || !Number.isNaN(inPage) || !holds(false)) return;
       inPage = performance.now();
+      performance.mark('task-bench-seen');
       requestAnimationFrame(() => {
         if (!holds(true)) {
           inPage = Number.NaN;

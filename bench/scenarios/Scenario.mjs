@@ -4,8 +4,6 @@
  * @typedef {object} Lap
  * @property {import('../drivers/Driver.mjs').Driver} driver
  * @property {import('../prepareData.mjs').BenchData} data
- * @property {boolean} isFull
- * @property {number} run from 0
  * @property {(options?: { network?: import('../page/BenchPage.mjs').Network, context?: import('@playwright/test').BrowserContext }) =>
  *   Promise<import('../page/BenchPage.mjs').BenchPage>} newPage signed in; in a browser that was never here, unless a context
  *   is given
@@ -14,8 +12,9 @@
  *
  * @typedef {object} Scenario
  * @property {string} id
- * @property {boolean} [fullOnly]
+ * @property {boolean} [fullOnly] takes minutes
  * @property {boolean} [oneSize] does not depend on the number of tasks
+ * @property {boolean} [oneSpeed] is not about the processor
  * @property {number} [mostRuns] for what takes long and varies little
  * @property {(lap: Lap) => Promise<void>} run
  */
@@ -51,9 +50,7 @@ export async function openList({ newPage, driver, data }, filterId) {
   await page.open(driver.address({ baseUrl: data.baseUrl, filterId }));
   await page.rest();
   // What is fetched ahead of its use comes in idle time.
-  await page.page.waitForTimeout(IDLE);
+  await page.page.waitForTimeout(2 * page.pause);
   await page.rest();
   return page;
 }
-
-const IDLE = 1000;

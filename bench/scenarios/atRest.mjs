@@ -11,6 +11,7 @@ export const atRest = {
   id: 'rest',
   fullOnly: true,
   oneSize: true,
+  oneSpeed: true,
   mostRuns: 1,
   run: async (lap) => {
     const { driver, data, record } = lap;

@@ -1,6 +1,7 @@
 import { openList } from './Scenario.mjs';
 
 const AGAIN = 2;
+const SWITCHES = 200;
 
 /**
  * Each kind of form: the first of a page, in which there was none of any kind, and further ones after another kind.
@@ -45,25 +46,25 @@ export const forms = {
  */
 export const switches = {
   id: 'switches',
+  fullOnly: true,
   oneSize: true,
+  oneSpeed: true,
   mostRuns: 1,
   run: async (lap) => {
-    const { driver, data, record, isFull } = lap;
+    const { driver, data, record } = lap;
     const bench = await openList(lap, data.forms.id);
-    const total = isFull ? 200 : 20;
     const { tasks } = data.forms;
-    for (let done = 0; done <= total; done += 1) {
+    for (let done = 0; done <= SWITCHES; done += 1) {
       const task = tasks[done % tasks.length];
       if (!task) break;
       const row = bench.page.locator(driver.row(task.id));
       await bench.take({ act: () => row.click(), until: driver.form(task) });
-      if (done % (total / 4) === 0) {
+      if (done % (SWITCHES / 4) === 0) {
         await bench.rest();
         const { heap, elements, listeners } = await bench.memory();
-        const part = Math.round((done / total) * 200);
-        record(`heap-after-${part}`, heap);
-        record(`elements-after-${part}`, elements);
-        record(`listeners-after-${part}`, listeners);
+        record(`heap-after-${done}`, heap);
+        record(`elements-after-${done}`, elements);
+        record(`listeners-after-${done}`, listeners);
       }
     }
     await bench.page.context().close();

@@ -15,12 +15,7 @@ export const filters = {
     const { big, small, search } = data;
     const bench = await openList(lap, big.id);
     const [first = ''] = await driver.rowIds(bench.page);
-    await takeDeed(
-      lap,
-      bench,
-      'filter-first',
-      driver.switchFilter(small, { of: small.rows, not: first }),
-    );
+    await takeDeed(lap, bench, 'filter-first', driver.switchFilter(small, { of: small.rows, not: first }));
     await bench.rest();
     const [other = ''] = await driver.rowIds(bench.page);
     await takeDeed(lap, bench, 'filter-back', driver.switchFilter(big, { of: [first], not: other }));
@@ -37,6 +32,7 @@ export const filters = {
  */
 export const deepRow = {
   id: 'deep',
+  oneSpeed: true,
   mostRuns: 1,
   run: async (lap) => {
     const { driver, data, record, refuse } = lap;

@@ -3,6 +3,7 @@ import { claimAndComplete, dialogs } from './doing.mjs';
 import { firstList, mainThread } from './firstList.mjs';
 import { forms, switches } from './forms.mjs';
 import { deepRow, filters } from './list.mjs';
+import { plugins } from './plugins.mjs';
 import { selection } from './selection.mjs';
 
 /** In the order in which they are run. @type {readonly import('./Scenario.mjs').Scenario[]} */
@@ -17,4 +18,5 @@ export const SCENARIOS = [
   forms,
   switches,
   atRest,
+  plugins,
 ];

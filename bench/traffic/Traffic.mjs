@@ -66,8 +66,8 @@ export class Traffic {
     return [...this.#all.values()].filter(({ at }) => at >= from && at < to);
   }
 
-  /** Until nothing has been under way for a while. @param {number} [pause] ms */
-  async quiet(pause = 500) {
+  /** Until nothing has been under way for a while. @param {number} pause ms */
+  async quiet(pause) {
     const limit = Date.now() + QUIET_LIMIT;
     while (Date.now() < limit) {
       const isOpen = [...this.#all.values()].some(({ ended }) => ended === undefined);

@@ -12,7 +12,8 @@ import { dropOlderData, untilThere } from './keptData.mjs';
 import { unpackJar, useFolder } from './unpackJar.mjs';
 
 /** The quick compiler and a small heap are plenty for a demo, and the engine is up in half the time. */
-const JVM = ['-Xmx600m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Dfile.encoding=UTF-8'];
+const HEAP = '600m';
+const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Dfile.encoding=UTF-8'];
 const START_LIMIT = 180_000;
 const ASK_EVERY = 100;
 const KEEP_LIMIT = 60_000;
@@ -41,6 +42,7 @@ const KEEP_LIMIT = 60_000;
  * @param {string} [options.keptData] script that a new database is made from, if it is there
  * @param {string} [options.pluginsFile] the admin's plugin file; need not exist
  * @param {string} [options.appFolder] a build of the app that is served in place of the one in the jar
+ * @param {string} [options.heap] the most that it may take, as in `3500m`; a database in memory needs it for 100,000 tasks
  * @param {string} [options.java]
  * @param {string} [options.jar]
  * @param {string} [options.log] file for what it says
@@ -56,6 +58,7 @@ export async function startEngine({
   keptData,
   pluginsFile = inRepository('config/plugins.json'),
   appFolder,
+  heap = HEAP,
   java = process.env.JAVA_HOME ? `${process.env.JAVA_HOME}/bin/java` : 'java',
   jar = engineJar(engine),
   log: givenLog,
@@ -76,7 +79,7 @@ export async function startEngine({
   const port = wantedPort || (await freePort());
   const log = givenLog ?? inRepository('.cache/logs', `engine-${engine}-${port}.log`);
   const database = dataDir === undefined ? `mem:taskweave-${port}` : `file:${databaseIn(dataDir, engine)}`;
-  const { args: launch, location, use, writeArchive } = launchOf({ java, jar, appFolder });
+  const { args: launch, location, use, writeArchive } = launchOf({ java, jar, appFolder, heap });
   const args = [
     ...launch,
     `--server.port=${port}`,
@@ -133,22 +136,23 @@ export async function startEngine({
 /**
  * Out of the unpacked jar with an archive of its classes, where that is possible: twice as quick.
  *
- * @param {{ java: string, jar: string, appFolder: string | undefined }} options
+ * @param {{ java: string, jar: string, appFolder: string | undefined, heap: string }} options
  */
-function launchOf({ java, jar, appFolder }) {
+function launchOf({ java, jar, appFolder, heap }) {
+  const flags = [`-Xmx${heap}`, ...JVM];
   const given = appFolder && pathToFileURL(`${resolve(appFolder)}/`).href;
   const unpacked = unpackJar({ java, jar });
   if (!unpacked) {
     return {
-      args: [...JVM, '-jar', jar],
+      args: [...flags, '-jar', jar],
       location: given,
       use: () => () => {},
       writeArchive: undefined,
     };
   }
-  const archive = classArchive({ java, folder: unpacked.folder, flags: [...JVM, unpacked.command] });
+  const archive = classArchive({ java, folder: unpacked.folder, flags: [...flags, unpacked.command] });
   return {
-    args: [...JVM, ...(archive?.args ?? []), unpacked.command],
+    args: [...flags, ...(archive?.args ?? []), unpacked.command],
     location: given ?? unpacked.app,
     use: (/** @type {number} */ pid) => useFolder(unpacked.folder, pid),
     writeArchive: archive?.write,

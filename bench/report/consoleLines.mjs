@@ -1,0 +1,27 @@
+/**
+ * @param {readonly import('./tables.mjs').Table[]} tables
+ * @param {readonly string[]} names of the front ends
+ * @returns {readonly string[]}
+ */
+export function consoleLines(tables, names) {
+  const head = ['', ...names, ...names.slice(1).map(() => 'ratio'), 'floor'];
+  return tables.flatMap(({ title, rows }) => {
+    const lines = rows.map((row) => [row.title, ...row.values, ...row.ratios, row.floor]);
+    return ['', title, ...inColumns([head, ...lines])];
+  });
+}
+
+/** @param {readonly (readonly string[])[]} lines */
+export function inColumns(lines) {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines.map((line) =>
+    line
+      .map((text, column) =>
+        column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}

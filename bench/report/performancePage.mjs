@@ -1,0 +1,154 @@
+import { FIGURES } from '../figures/figures.mjs';
+import { formatValue } from '../figures/formatValue.mjs';
+import { Measurements } from '../figures/Measurements.mjs';
+import { judgeTargets } from '../figures/targets.mjs';
+import { chartsOf } from './charts.mjs';
+import { ratio, tablesOf } from './tables.mjs';
+
+/** Up to this many tasks a list is an everyday one. */
+const EVERYDAY = 10_000;
+
+/**
+ * The part of the page that is written by the bench.
+ *
+ * @param {import('../figures/Measurements.mjs').Measured} measured
+ * @param {string} folder of the pictures, seen from the page
+ * @returns {{ markdown: string, charts: readonly import('./charts.mjs').Drawing[] }}
+ */
+export function performancePage(measured, folder) {
+  const { drivers, environment, engineTime } = measured;
+  const measurements = new Measurements(measured.cells);
+  const tasks = referenceSize(measurements);
+  const at = { drivers, tasks, engineTime: engineTime[tasks] };
+  const charts = chartsOf(measurements, at);
+  const parts = [
+    '## The targets',
+    `Judged by the figures of this run: ${formatValue(tasks, 'count')} tasks, processor at full speed, unless said.`,
+    targetTable(measurements, at),
+    '## In pictures',
+    'The shorter the better. The thin line at the end of a bar is where the median lies with 95 %.',
+    ...charts.map(({ name, title, words }) => `**${title}**\n\n![${title}. ${words}](${folder}/${name}.svg)`),
+    '## Where Taskweave is behind',
+    lossTable(measurements, drivers),
+    '## All figures',
+    'Medians, in brackets the bounds between which they lie with 95 %. The ratio is Taskweave to the other: below 1 it is ahead.',
+    ...allTables(measurements, measured),
+    '## The run',
+    environmentTable(environment),
+  ];
+  return { markdown: parts.join('\n\n'), charts };
+}
+
+/** @param {Measurements} measurements */
+export function referenceSize(measurements) {
+  const sizes = measurements.conditions.tasks;
+  return sizes.filter((size) => size <= EVERYDAY).at(-1) ?? sizes[0] ?? 0;
+}
+
+/**
+ * @param {Measurements} measurements
+ * @param {import('./charts.mjs').Condition} at
+ */
+function targetTable(measurements, { drivers: [ours, theirs], tasks, engineTime }) {
+  const verdicts = judgeTargets(measurements, {
+    ours: ours?.id ?? '',
+    theirs: theirs?.id ?? '',
+    tasks,
+    engineTime,
+  });
+  return table(
+    ['', 'Target', 'Measured', ''],
+    verdicts.map(({ title, goal, shown, outcome }) => [
+      title,
+      goal,
+      shown,
+      outcome === 'missed' ? '**missed**' : outcome,
+    ]),
+  );
+}
+
+/**
+ * @param {Measurements} measurements
+ * @param {readonly { id: string, name: string }[]} drivers
+ */
+function lossTable(measurements, [ours, ...others]) {
+  const rows = measurements.cells
+    .filter(({ driver }) => driver === ours?.id)
+    .flatMap(({ figure, tasks, cpu }) => {
+      const own = measurements.summary({ figure, driver: ours?.id ?? '', tasks, cpu })?.median;
+      return others.flatMap(({ id, name }) => {
+        const other = measurements.summary({ figure, driver: id, tasks, cpu })?.median;
+        const known = FIGURES[figure];
+        if (own === undefined || other === undefined || !known || own <= other) return [];
+        return [
+          {
+            cells: [
+              known.title,
+              `${formatValue(tasks, 'count')} tasks, CPU ${cpu}×`,
+              formatValue(own, known.unit),
+              `${formatValue(other, known.unit)} (${name})`,
+              ratio(own, other),
+            ],
+            by: other === 0 ? Number.POSITIVE_INFINITY : own / other,
+          },
+        ];
+      });
+    })
+    .sort((one, other) => other.by - one.by);
+  if (rows.length === 0) return 'Nowhere in this run.';
+  return table(
+    ['', 'Condition', 'Taskweave', 'Other', 'Ratio'],
+    rows.map(({ cells }) => cells),
+  );
+}
+
+/**
+ * @param {Measurements} measurements
+ * @param {import('../figures/Measurements.mjs').Measured} measured
+ */
+function allTables(measurements, { drivers, engineTime }) {
+  const { tasks: sizes, cpu: speeds } = measurements.conditions;
+  const names = drivers.map(({ name }) => name);
+  const others = names.slice(1);
+  return sizes.flatMap((tasks) =>
+    speeds.flatMap((cpu) => {
+      const tables = tablesOf(measurements, { drivers, tasks, cpu, engineTime: engineTime[tasks] });
+      if (tables.length === 0) return [];
+      const head = [
+        '',
+        ...names,
+        ...others.map((name) => (others.length > 1 ? `to ${name}` : 'Ratio')),
+        'Floor',
+      ];
+      return [
+        `### ${formatValue(tasks, 'count')} tasks, CPU ${cpu}×`,
+        ...tables.flatMap(({ title, rows }) => [
+          `**${title}**`,
+          table(
+            head,
+            rows.map((row) => [row.title, ...row.values, ...row.ratios, row.floor]),
+          ),
+        ]),
+      ];
+    }),
+  );
+}
+
+/** @param {Readonly<Record<string, unknown>>} environment */
+function environmentTable(environment) {
+  return table(
+    ['', ''],
+    Object.entries(environment).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/**
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ */
+function table(head, rows) {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+}
