@@ -49,14 +49,17 @@ export const taskweaveDriver = {
     until: rowsOf(rows),
     beginning: 'last-key',
   }),
-  nextStepTo: async (page, index) =>
-    (await page.locator(`[role="grid"] [data-row="${index}"]`).count()) > 0
-      ? undefined
-      : {
-          act: (here) => here.evaluate(dragScrollBar, index),
-          until: { shown: [{ selector: `[role="grid"] [data-row="${index}"]` }] },
-          beginning: 'script',
-        },
+  nextStepTo: async (page, index) => {
+    const place = `[role="grid"] [data-row="${index}"]`;
+    if ((await page.locator(place).count()) > 0) return undefined;
+    // The scroll bar has its length when the number of tasks is known.
+    await page.waitForFunction(isLongEnough, index);
+    return {
+      act: (here) => here.evaluate(dragScrollBar, index),
+      until: { shown: [{ selector: place }] },
+      beginning: 'script',
+    };
+  },
   browse: async (page) => {
     await page.locator('[role="grid"]').hover();
     for (let step = 0; step < 60; step += 1) {
@@ -107,6 +110,13 @@ function row(taskId) {
  */
 function rowsOf({ of, not }) {
   return { shown: [{ selector: of.map(row).join(', ') }], gone: [row(not)] };
+}
+
+/** In the page. @param {number} index */
+function isLongEnough(index) {
+  const grid = document.querySelector('[role="grid"]');
+  const height = grid?.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0;
+  return height > 0 && (grid?.parentElement?.scrollHeight ?? 0) > index * height;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { openList } from './Scenario.mjs';
 
-const AGAIN = 2;
+const AGAIN = 1;
 const SWITCHES = 200;
 
 /**
