@@ -48,7 +48,7 @@ function git(...args) {
 async function engineVersion(baseUrl) {
   const { signIn } = await import('../engine/demo/data/sign-in.mjs');
   const engine = await signIn({ baseUrl, engine: 'default', userId: 'demo' });
-  const { text } = await engine.send('GET', 'api/engine/version');
+  const { text } = await engine.send('GET', 'api/engine/engine/default/version');
   const name = baseUrl.split('/').at(-1) ?? '';
   try {
     return `${name} ${JSON.parse(text).version}`;

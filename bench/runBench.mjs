@@ -6,6 +6,7 @@ import { inRepository } from '../scripts/process/paths.mjs';
 import { describeRun } from './describeRun.mjs';
 import { Measurements } from './figures/Measurements.mjs';
 import { prepareData } from './prepareData.mjs';
+import { writeMeasured } from './report/measuredFile.mjs';
 import { referenceSize } from './report/performancePage.mjs';
 import { runScenarios } from './runScenarios.mjs';
 import { selection } from './scenarios/selection.mjs';
@@ -122,6 +123,6 @@ function keep({ into, run, engineTime, options }) {
     cells: into.cells,
   };
   mkdirSync(inRepository('.cache/bench'), { recursive: true });
-  writeFileSync(LATEST, `${JSON.stringify(measured, null, 1)}\n`);
+  writeFileSync(LATEST, writeMeasured(measured));
   return measured;
 }

@@ -31,7 +31,7 @@ export function barChart({ title, series, rows }) {
   const most = Math.max(1, ...rows.flatMap(({ bars }) => bars.flatMap(extentOf)));
   const space = WIDTH - LABEL - VALUE;
   /** @param {number} value */
-  const place = (value) => LABEL + (value / most) * space;
+  const place = (value) => LABEL + Math.min(1, value / most) * space;
   const rowHeight = series.length * (BAR + GAP) + ROW_GAP;
   const drawn = rows.map(({ label, bars }, index) => {
     const top = TOP + index * rowHeight;
@@ -94,7 +94,12 @@ function drawBar({ label, value, interval, floor }, { of, y, place }) {
   ].join('');
 }
 
-/** @param {Bar} bar */
+/**
+ * One run that went astray shall not make all bars short: bounds beyond half as much again are cut.
+ *
+ * @param {Bar} bar
+ */
 function extentOf({ value, interval, floor }) {
-  return [value, interval?.[1] ?? 0, floor ?? 0].filter((number) => !Number.isNaN(number));
+  if (Number.isNaN(value)) return [];
+  return [value, Math.min(interval?.[1] ?? 0, value * 1.5), floor ?? 0];
 }

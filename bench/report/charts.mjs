@@ -108,7 +108,10 @@ function drawBars(measurements, { drivers, tasks, engineTime }, { name, title, r
   const drawn = Object.entries(rows).flatMap(([figure, label]) => {
     const bars = drivers.map(({ id }) => {
       const summary = measurements.summary({ figure, driver: id, tasks, cpu: 1 });
-      if (!summary) return { value: Number.NaN, label: 'not possible' };
+      if (!summary) {
+        const isRefused = measurements.find({ figure, driver: id, tasks, cpu: 1 })?.notPossible !== undefined;
+        return { value: Number.NaN, label: isRefused ? 'not possible' : 'failed' };
+      }
       const floor = floorOf(figure, measurements, { driver: id, tasks, engineTime });
       return {
         value: summary.median,

@@ -39,12 +39,14 @@ it('draws bars as long as their values, the longest through the whole space, and
   expect(others).toEqual([1]);
 });
 
-it('keeps the bounds of the median and the floor within the picture', () => {
+it('cuts bounds that would make all bars short', () => {
   const svg = barChart({
     ...bars,
     rows: [{ label: 'cold', bars: [{ value: 100, label: '', interval: [90, 800], floor: 50 }] }],
   });
-  expect(widths(svg)[0]).toBeCloseTo((760 - 210 - 96) / 8, 0);
+  expect(widths(svg)[0]).toBeCloseTo((760 - 210 - 96) / 1.5, 0);
+  const ends = [...svg.matchAll(/H([\d.]+)m/g)].map(([, end]) => Number(end));
+  expect(ends).toEqual([760 - 96]);
   expect(svg).toContain('class="floor"');
 });
 

@@ -35,6 +35,7 @@ export function performancePage(measured, folder) {
     ...allTables(measurements, measured),
     '## The run',
     environmentTable(environment),
+    `Every single sample: [figures.json](${folder}/figures.json).`,
   ];
   return { markdown: parts.join('\n\n'), charts };
 }

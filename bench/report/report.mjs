@@ -3,6 +3,7 @@ import { inRepository } from '../../scripts/process/paths.mjs';
 import { Measurements } from '../figures/Measurements.mjs';
 import { judgeTargets } from '../figures/targets.mjs';
 import { consoleLines, inColumns } from './consoleLines.mjs';
+import { writeMeasured } from './measuredFile.mjs';
 import { performancePage, referenceSize } from './performancePage.mjs';
 import { replaceFigures } from './replaceFigures.mjs';
 import { tablesOf } from './tables.mjs';
@@ -27,7 +28,7 @@ export function report(measured, { writesDocs }) {
     if (name.endsWith('.svg')) rmSync(inRepository(FOLDER, name));
   }
   for (const { name, svg } of charts) writeFileSync(inRepository(FOLDER, `${name}.svg`), svg);
-  writeFileSync(inRepository(FOLDER, 'figures.json'), `${JSON.stringify(measured, null, 2)}\n`);
+  writeFileSync(inRepository(FOLDER, 'figures.json'), writeMeasured(measured));
   writeFileSync(inRepository(PAGE), replaceFigures(readFileSync(inRepository(PAGE), 'utf8'), markdown));
   return [...lines, '', `${PAGE} and ${FOLDER} are written.`];
 }

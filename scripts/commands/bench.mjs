@@ -16,7 +16,7 @@ export async function plan(args) {
   return async (progress) => {
     const { report } = await import('../../bench/report/report.mjs');
     if (options.from) {
-      const { readMeasured } = await import('../../bench/report/readMeasured.mjs');
+      const { readMeasured } = await import('../../bench/report/measuredFile.mjs');
       console.log(report(readMeasured(options.from), options).join('\n'));
       return 0;
     }

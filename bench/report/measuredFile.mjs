@@ -34,3 +34,14 @@ function read(file) {
   }
   throw new Explained(`${file} is no file that the bench has written.`);
 }
+
+/**
+ * With a line for each figure, so that a comparison of two runs can be read.
+ *
+ * @param {import('../figures/Measurements.mjs').Measured} measured
+ * @returns {string}
+ */
+export function writeMeasured({ cells, ...run }) {
+  const lines = cells.map((cell) => `  ${JSON.stringify(cell)}`);
+  return `${JSON.stringify(run, null, 1).slice(0, -2)},\n "cells": [\n${lines.join(',\n')}\n ]\n}\n`;
+}
