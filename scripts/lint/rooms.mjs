@@ -69,6 +69,7 @@ export const ROOMS = [
       'table',
       'search',
       'bulk',
+      'deep-rows',
       'export',
       'list',
       'palette',

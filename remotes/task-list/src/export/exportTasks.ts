@@ -7,6 +7,7 @@ import { listTaskVariables, type VariablesByTask } from '@taskweave/engine-clien
 import { getUsers, userName } from '@taskweave/engine-client/resources/user';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { ListCellNames } from '@taskweave/plugin-sdk';
+import { canNarrow, planRows } from '../deep-rows/planRows';
 import { CSV_START, csvRow } from './csv';
 import type { ExportColumn } from './exportColumns';
 import type { FileSink } from './fileSink';
@@ -14,6 +15,8 @@ import type { FileSink } from './fileSink';
 export interface ExportOptions {
   readonly client: EngineClient;
   readonly filterId: string;
+  /** What the filter asks for by itself; absent while it is not known. */
+  readonly stored?: Readonly<Record<string, unknown>> | undefined;
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly columns: readonly ExportColumn[];
@@ -35,29 +38,58 @@ const PAGE = 500;
  * written, so no more than one is in memory at a time. Tasks that change places meanwhile are in it once.
  */
 export function exportTasks(options: ExportOptions): TaskExport {
-  const { client, filterId, query, sorting, columns, sink, onProgress } = options;
+  const { columns, sink, onProgress } = options;
   const written = new Set<string>();
   let firstResult = 0;
+  let before: readonly Task[] = [];
   let hasHead = false;
 
   async function run(signal: AbortSignal): Promise<void> {
     if (!hasHead) await sink.write(CSV_START + csvRow(columns.map(({ label }) => label)));
     hasHead = true;
     for (;;) {
-      const page = { filterId, query, sorting, firstResult, maxResults: PAGE };
-      const tasks = await listTasks(client, page, signal);
+      const tasks = await pageAfter(before, firstResult, options, signal);
       const added = tasks.filter(({ id }) => !written.has(id));
       const text = await textOf(added, options, signal);
       signal.throwIfAborted();
       await sink.write(text);
       for (const { id } of added) written.add(id);
       firstResult += PAGE;
+      before = tasks;
       onProgress(written.size);
       if (tasks.length < PAGE) return;
     }
   }
 
   return { run };
+}
+
+/** Next to the page before it where that is possible: by its number, each page would cost more than the one before. */
+async function pageAfter(
+  before: readonly Task[],
+  first: number,
+  { client, filterId, stored, query, sorting }: ExportOptions,
+  signal: AbortSignal,
+): Promise<readonly Task[]> {
+  const page = { filterId, query, sorting, firstResult: first, maxResults: PAGE };
+  const plan = planRows({
+    first,
+    count: PAGE,
+    sorting,
+    canNarrow: canNarrow(stored, query),
+    total: null,
+    at: (row) => before[row - first + PAGE],
+  });
+  if (plan === null) return listTasks(client, page, signal);
+  const { firstResult, maxResults } = plan;
+  const asked = {
+    ...page,
+    firstResult,
+    maxResults,
+    sorting: plan.sorting,
+    query: { ...query, ...plan.query },
+  };
+  return plan.read(await listTasks(client, asked, signal)) ?? [];
 }
 
 async function textOf(

@@ -52,7 +52,16 @@ export function useExport(list: ListQuery, onDone: () => void): ListExport {
   function start(sink: FileSink): void {
     const { query, sorting } = list;
     const columns = exportColumns(shown);
-    const options = { client, filterId, query: query ?? {}, sorting, columns, sink, onProgress: setRows };
+    const options = {
+      client,
+      filterId,
+      stored: list.filter?.query,
+      query: query ?? {},
+      sorting,
+      columns,
+      sink,
+      onProgress: setRows,
+    };
     running.current = { sink, work: exportTasks(options) };
     setIsAsking(false);
     void goOn();

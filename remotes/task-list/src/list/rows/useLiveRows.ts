@@ -24,7 +24,8 @@ export function useLiveRows(
   const { filterId, filter, query, sorting, startRow, onCompleted } = options;
   const [range, takeDrawn] = useRowsInReach(startRow);
   const doneIds = useDoneTasks(onCompleted);
-  const rows = useTaskRows({ filterId, query, sorting, range, startRow, doneIds });
+  const stored = filter?.query;
+  const rows = useTaskRows({ filterId, query, sorting, range, startRow, stored, doneIds });
   useAutoRefresh({
     name: useRefreshName(filterId, query, sorting),
     ask: rows.ask,

@@ -1,10 +1,11 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/taskList';
+import type { QueryKey } from '@tanstack/react-query';
+import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
-import { useEngineClient } from '@taskweave/plugin-sdk';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { useState } from 'react';
+import { askRows } from '../../deep-rows/askRows';
+import type { RowsSource } from '../../deep-rows/RowsSource';
 import type { RefreshOccasion } from '../refresh/useAutoRefresh';
 import { compareRows, renewRows } from './compareRows';
 
@@ -32,6 +33,7 @@ export interface RowsRefresh {
 }
 
 export interface RowsRefreshOptions {
+  readonly source: RowsSource;
   readonly filterId: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
@@ -46,9 +48,8 @@ export interface RowsRefreshOptions {
 
 /** Brings the rows on screen up to date in one request, and holds back what would move them under someone who reads. */
 export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
-  const { filterId, query, sorting, firstPage, lastPage, lastSeen, keyOf } = options;
-  const client = useEngineClient();
-  const queryClient = useQueryClient();
+  const { source, filterId, query, sorting, firstPage, lastPage, lastSeen, keyOf } = options;
+  const { client, queryClient } = source;
   const [held, setHeld] = useState<RowsAnswer | null>(null);
 
   function knownOf({ firstPage: from, lastPage: to }: RowsAnswer): readonly Task[] {
@@ -73,7 +74,7 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
     const page = { filterId, query, sorting, firstResult: firstPage * SIZE, maxResults };
     const changes = queryClient.getMutationCache().findAll({ mutationKey: taskChangeKey(client) });
     const settled = new Set(changes.filter(({ state }) => state.status !== 'pending'));
-    const tasks = await listTasks(client, page, signal);
+    const tasks = await askRows(source, page, signal);
     const isOlder = queryClient
       .getMutationCache()
       .findAll({ mutationKey: taskChangeKey(client), status: 'success' })

@@ -1,5 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
@@ -7,6 +8,7 @@ import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { useRowOverlay } from '../../cards/useRowOverlay';
+import { askRows } from '../../deep-rows/askRows';
 import { loadedRowOf, shownRowOf } from './hiddenRows';
 import { type Extent, learnExtent, pagesFor, presumedExtent, type RowRange, rowCountOf } from './pageWindow';
 import { type RowsRefresh, useRowsRefresh } from './useRowsRefresh';
@@ -41,6 +43,8 @@ export interface TaskRowsOptions {
   readonly range: RowRange;
   /** A row that must be reachable from the start. */
   readonly startRow: number;
+  /** What the filter asks for by itself; absent until the filters are known. */
+  readonly stored: Readonly<Record<string, unknown>> | undefined;
   /** Tasks that are known to be done, left out at once: the engine's next answer no longer has them. */
   readonly doneIds: ReadonlySet<string>;
 }
@@ -52,6 +56,7 @@ export function useTaskRows({
   sorting,
   range,
   startRow,
+  stored,
   doneIds,
 }: TaskRowsOptions): TaskRows {
   const client = useEngineClient();
@@ -59,14 +64,14 @@ export function useTaskRows({
   const withChanges = useRowOverlay();
   const [extent, setExtent] = useState<Extent>(() => presumedExtent(startRow, SIZE));
   const wanted = pagesFor(range, extent, SIZE, AHEAD);
-  const queryOf = (page: number) =>
-    taskListQueries(client).page({
-      filterId,
-      query,
-      sorting,
-      firstResult: page * SIZE,
-      maxResults: SIZE,
-    });
+  const source = { client, queryClient, stored };
+  const queryOf = (page: number): EngineQuery<readonly Task[]> => {
+    const rows = { filterId, query, sorting, firstResult: page * SIZE, maxResults: SIZE };
+    return {
+      ...taskListQueries(client).page(rows),
+      queryFn: ({ signal }) => askRows(source, rows, signal),
+    };
+  };
 
   const results = useQueries({
     queries: wanted.map((page) => ({ ...queryOf(page), refetchOnWindowFocus: false })),
@@ -95,7 +100,16 @@ export function useTaskRows({
   const lastPage = Math.max(firstPage, Math.floor(range.last / SIZE));
   const keyOf = (page: number) => queryOf(page).queryKey;
   const lastSeen = range.last;
-  const refresh = useRowsRefresh({ filterId, query, sorting, firstPage, lastPage, lastSeen, keyOf });
+  const refresh = useRowsRefresh({
+    source,
+    filterId,
+    query,
+    sorting,
+    firstPage,
+    lastPage,
+    lastSeen,
+    keyOf,
+  });
 
   return {
     ...refresh,

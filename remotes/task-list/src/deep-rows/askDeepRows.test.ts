@@ -1,0 +1,102 @@
+import { QueryClient } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { parseTask } from '@taskweave/engine-client/resources/task';
+import type { Task } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { tasksNumbered } from '../testing/serveTasks';
+import { askRows } from './askRows';
+import { DEEP_ROW } from './RowsSource';
+
+const engine = useFakeEngine();
+const SORTING = [{ sortBy: 'created', sortOrder: 'desc' }] as const;
+const never = new AbortController().signal;
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+/** Each a second older than the one before. */
+const TASKS = tasksNumbered(DEEP_ROW + 200).map((task, index) => ({
+  ...task,
+  created: new Date(Date.UTC(2026, 10, 21) - index * 1000).toISOString().replace('Z', '+0000'),
+}));
+
+/** A list whose pages are kept in a cache, on an engine that answers with the 50 tasks from `answer` on. */
+function open(answer: () => number) {
+  engine.answer(
+    http.post(`${REST_ROOT}/filter/f/list`, () => HttpResponse.json(TASKS.slice(answer(), answer() + 50))),
+  );
+  const client = engine.connect();
+  const queryClient = new QueryClient();
+  const pageAt = (firstResult: number) => ({
+    filterId: 'f',
+    query: {},
+    sorting: SORTING,
+    firstResult,
+    maxResults: 50,
+  });
+  const keyOf = (first: number) => taskListQueries(client).page(pageAt(first)).queryKey;
+  const queryFn = (first: number) => () => askRows({ client, queryClient, stored: {} }, pageAt(first), never);
+  return {
+    queryClient,
+    keyOf,
+    keep: (first: number) => {
+      const rows = TASKS.slice(first, first + 50).map((task) => parseTask(task));
+      queryClient.setQueryData(keyOf(first), rows);
+    },
+    fetch: (first: number): Promise<readonly Task[]> =>
+      queryClient.fetchQuery({ queryKey: keyOf(first), queryFn: queryFn(first) }),
+  };
+}
+
+const asked = () =>
+  engine.calls
+    .filter(({ line }) => line.includes('/list?'))
+    .map(({ line, body }) => ({
+      first: Number(/firstResult=(\d+)/.exec(line)?.[1]),
+      isNarrowed: /"created(Before|After)":/.test(body ?? ''),
+    }));
+
+it('asks for rows near the top by their number', async () => {
+  const list = open(() => 500);
+  list.keep(450);
+  await list.fetch(500);
+  expect(asked()).toEqual([{ first: 500, isNarrowed: false }]);
+});
+
+it('asks for rows far down next to those that are kept', async () => {
+  const list = open(() => DEEP_ROW);
+  list.keep(DEEP_ROW - 50);
+  const rows = await list.fetch(DEEP_ROW);
+  expect(asked()).toEqual([{ first: 0, isNarrowed: true }]);
+  expect(rows[0]?.id).toBe(`t${DEEP_ROW}`);
+});
+
+it('waits for the page before, where it is on its way', async () => {
+  const list = open(() => (asked().length === 1 ? DEEP_ROW : DEEP_ROW + 50));
+  await Promise.all([list.fetch(DEEP_ROW), list.fetch(DEEP_ROW + 50)]);
+  expect(asked()).toEqual([
+    { first: DEEP_ROW, isNarrowed: false },
+    { first: 0, isNarrowed: true },
+  ]);
+});
+
+it('has the next page asked for again where it no longer joins on', async () => {
+  const list = open(() => DEEP_ROW + 1);
+  list.keep(DEEP_ROW);
+  list.keep(DEEP_ROW + 50);
+  await list.fetch(DEEP_ROW);
+  const isStale = () => list.queryClient.getQueryState(list.keyOf(DEEP_ROW + 50))?.isInvalidated;
+  await vi.waitFor(() => expect(isStale()).toBe(true));
+});
+
+it('leaves the next page alone where nothing has changed', async () => {
+  const list = open(() => DEEP_ROW);
+  list.keep(DEEP_ROW);
+  list.keep(DEEP_ROW + 50);
+  await list.fetch(DEEP_ROW);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(list.queryClient.getQueryState(list.keyOf(DEEP_ROW + 50))?.isInvalidated).toBe(false);
+});

@@ -1,0 +1,74 @@
+import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { listTasks, type TaskPage } from '@taskweave/engine-client/resources/taskList';
+import type { Task } from '@taskweave/engine-client/Task';
+import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
+import { canNarrow, planRows } from './planRows';
+import { DEEP_ROW, type RowsSource } from './RowsSource';
+
+const SIZE = TASK_LIST_PAGE_SIZE;
+
+/** The rows of one page or of several, next to rows that are kept; by their number where no cheaper question has them. */
+export async function askDeepRows(
+  source: RowsSource,
+  page: TaskPage,
+  signal: AbortSignal,
+): Promise<readonly Task[]> {
+  const { client } = source;
+  const { firstResult: first, maxResults: count, sorting, query = {} } = page;
+  const isDeep = first >= DEEP_ROW;
+  if (isDeep) await untilKnown(source, page, first - SIZE);
+  const plan = isDeep
+    ? planRows({
+        first,
+        count,
+        sorting,
+        canNarrow: canNarrow(source.stored, query),
+        total: source.queryClient.getQueryData<number>(countKey(source, page)) ?? null,
+        at: (row) => keptPage(source, page, row - (row % SIZE))?.[row % SIZE],
+      })
+    : null;
+  if (plan !== null) {
+    const { firstResult, maxResults } = plan;
+    const narrowed = { ...query, ...plan.query };
+    const asked = { ...page, firstResult, maxResults, sorting: plan.sorting, query: narrowed };
+    const rows = plan.read(await listTasks(client, asked, signal));
+    if (rows !== null) {
+      if (!plan.isJoinedBelow) renewNext(source, page, rows);
+      return rows;
+    }
+  }
+  const rows = await listTasks(client, page, signal);
+  renewNext(source, page, rows);
+  return rows;
+}
+
+function keyOf({ client }: RowsSource, page: TaskPage, firstResult: number) {
+  return taskListQueries(client).page({ ...page, firstResult, maxResults: SIZE }).queryKey;
+}
+
+function countKey({ client }: RowsSource, { filterId, query }: TaskPage) {
+  return taskListQueries(client).count(filterId, query).queryKey;
+}
+
+function keptPage(source: RowsSource, page: TaskPage, first: number): readonly Task[] | undefined {
+  return source.queryClient.getQueryData<readonly Task[]>(keyOf(source, page, first));
+}
+
+/** The page before may be on its way: two dear questions at once cost twice as much, one after it next to nothing. */
+async function untilKnown(source: RowsSource, page: TaskPage, first: number): Promise<void> {
+  if (keptPage(source, page, first) !== undefined) return;
+  const queryKey = keyOf(source, page, first);
+  const query = source.queryClient.getQueryCache().find({ queryKey, exact: true });
+  // Whatever becomes of it: these rows are asked for in any case.
+  if (query?.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined);
+}
+
+/** What follows was asked for after other rows: it is asked for again, and joins on to these. */
+function renewNext(source: RowsSource, page: TaskPage, rows: readonly Task[]): void {
+  const { firstResult: first, maxResults: count } = page;
+  if (count !== SIZE || keptPage(source, page, first)?.at(-1)?.id === rows.at(-1)?.id) return;
+  if (keptPage(source, page, first + SIZE) === undefined) return;
+  const queryKey = keyOf(source, page, first + SIZE);
+  // Once these are kept.
+  setTimeout(() => void source.queryClient.invalidateQueries({ queryKey, exact: true }));
+}

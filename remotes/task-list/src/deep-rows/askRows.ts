@@ -1,0 +1,18 @@
+import { listTasks, type TaskPage } from '@taskweave/engine-client/resources/taskList';
+import type { Task } from '@taskweave/engine-client/Task';
+import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
+import { DEEP_ROW, type RowsSource } from './RowsSource';
+
+/** Some rows of a list; those far down it by the cheapest question that has the same answer. */
+export async function askRows(
+  source: RowsSource,
+  page: TaskPage,
+  signal: AbortSignal,
+): Promise<readonly Task[]> {
+  // The last page before them is among them: those after it join on to it.
+  if (page.firstResult + TASK_LIST_PAGE_SIZE < DEEP_ROW) return listTasks(source.client, page, signal);
+  const { askDeepRows } = await import(/* webpackChunkName: "deep-rows" */ './askDeepRows').catch(() => ({
+    askDeepRows: null,
+  }));
+  return askDeepRows === null ? listTasks(source.client, page, signal) : askDeepRows(source, page, signal);
+}
