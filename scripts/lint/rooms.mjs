@@ -77,7 +77,7 @@ export const ROOMS = [
     ],
   },
   { root: 'remotes/task-list/src/search', order: ['criterion', 'suggestions', 'saved', '.'] },
-  { root: 'remotes/task-list/src/list', order: ['refresh', 'rows', 'grid', '.'] },
+  { root: 'remotes/task-list/src/list', order: ['refresh', 'rows', 'wait', 'grid', '.'] },
   { root: 'plugin-sdk/src' },
   {
     root: 'shared/engine-client/src',

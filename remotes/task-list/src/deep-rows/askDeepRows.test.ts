@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import { parseTask } from '@taskweave/engine-client/resources/task';
 import type { Task } from '@taskweave/engine-client/Task';
@@ -11,7 +11,6 @@ import { DEEP_ROW } from './RowsSource';
 
 const engine = useFakeEngine();
 const SORTING = [{ sortBy: 'created', sortOrder: 'desc' }] as const;
-const never = new AbortController().signal;
 
 beforeEach(() => {
   engine.user = 'demo';
@@ -38,7 +37,8 @@ function open(answer: () => number) {
     maxResults: 50,
   });
   const keyOf = (first: number) => taskListQueries(client).page(pageAt(first)).queryKey;
-  const queryFn = (first: number) => () => askRows({ client, queryClient, stored: {} }, pageAt(first), never);
+  const queryFn = (first: number) => (context: { readonly signal: AbortSignal }) =>
+    askRows({ client, queryClient, stored: {} }, pageAt(first), context);
   return {
     queryClient,
     keyOf,
@@ -46,6 +46,9 @@ function open(answer: () => number) {
       const rows = TASKS.slice(first, first + 50).map((task) => parseTask(task));
       queryClient.setQueryData(keyOf(first), rows);
     },
+    /** As a list does that shows these rows; what it returns scrolls past them. */
+    watch: (first: number) =>
+      new QueryObserver(queryClient, { queryKey: keyOf(first), queryFn: queryFn(first) }).subscribe(() => {}),
     fetch: (first: number): Promise<readonly Task[]> =>
       queryClient.fetchQuery({ queryKey: keyOf(first), queryFn: queryFn(first) }),
   };
@@ -99,4 +102,11 @@ it('leaves the next page alone where nothing has changed', async () => {
   await list.fetch(DEEP_ROW);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(list.queryClient.getQueryState(list.keyOf(DEEP_ROW + 50))?.isInvalidated).toBe(false);
+});
+
+it('goes on with rows that the list has been scrolled past', async () => {
+  const list = open(() => DEEP_ROW);
+  const stop = list.watch(DEEP_ROW);
+  stop();
+  await vi.waitFor(() => expect(list.queryClient.getQueryData(list.keyOf(DEEP_ROW))).toHaveLength(50));
 });

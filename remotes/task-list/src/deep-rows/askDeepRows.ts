@@ -8,11 +8,7 @@ import { DEEP_ROW, type RowsSource } from './RowsSource';
 const SIZE = TASK_LIST_PAGE_SIZE;
 
 /** The rows of one page or of several, next to rows that are kept; by their number where no cheaper question has them. */
-export async function askDeepRows(
-  source: RowsSource,
-  page: TaskPage,
-  signal: AbortSignal,
-): Promise<readonly Task[]> {
+export async function askDeepRows(source: RowsSource, page: TaskPage): Promise<readonly Task[]> {
   const { client } = source;
   const { firstResult: first, maxResults: count, sorting, query = {} } = page;
   const isDeep = first >= DEEP_ROW;
@@ -31,13 +27,13 @@ export async function askDeepRows(
     const { firstResult, maxResults } = plan;
     const narrowed = { ...query, ...plan.query };
     const asked = { ...page, firstResult, maxResults, sorting: plan.sorting, query: narrowed };
-    const rows = plan.read(await listTasks(client, asked, signal));
+    const rows = plan.read(await listTasks(client, asked));
     if (rows !== null) {
       if (!plan.isJoinedBelow) renewNext(source, page, rows);
       return rows;
     }
   }
-  const rows = await listTasks(client, page, signal);
+  const rows = await listTasks(client, page);
   renewNext(source, page, rows);
   return rows;
 }

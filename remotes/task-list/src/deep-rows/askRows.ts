@@ -3,16 +3,20 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { DEEP_ROW, type RowsSource } from './RowsSource';
 
-/** Some rows of a list; those far down it by the cheapest question that has the same answer. */
+/**
+ * Some rows of a list; those far down it by the cheapest question that has the same answer. Such a question is not taken
+ * back when the list has been scrolled on: the engine finishes it in any case, and the rows beside these join on to them.
+ */
 export async function askRows(
   source: RowsSource,
   page: TaskPage,
-  signal: AbortSignal,
+  context: { readonly signal: AbortSignal },
 ): Promise<readonly Task[]> {
+  const { client } = source;
   // The last page before them is among them: those after it join on to it.
-  if (page.firstResult + TASK_LIST_PAGE_SIZE < DEEP_ROW) return listTasks(source.client, page, signal);
+  if (page.firstResult + TASK_LIST_PAGE_SIZE < DEEP_ROW) return listTasks(client, page, context.signal);
   const { askDeepRows } = await import(/* webpackChunkName: "deep-rows" */ './askDeepRows').catch(() => ({
     askDeepRows: null,
   }));
-  return askDeepRows === null ? listTasks(source.client, page, signal) : askDeepRows(source, page, signal);
+  return askDeepRows === null ? listTasks(client, page) : askDeepRows(source, page);
 }

@@ -3,6 +3,7 @@ import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import type { ReactNode } from 'react';
 import styles from './RowsNotes.module.css';
 
 export interface RowsNotesProps {
@@ -16,10 +17,12 @@ export interface RowsNotesProps {
   readonly onShow: () => void;
   /** What was done to the list, for those who do not see it. */
   readonly said: string;
+  /** What there is to say of rows that are on their way. */
+  readonly children?: ReactNode;
 }
 
 /** What there is to say about the rows, above them. */
-export function RowsNotes({ error, retry, isPastEnd, waiting, onShow, said }: RowsNotesProps) {
+export function RowsNotes({ error, retry, isPastEnd, waiting, onShow, said, children }: RowsNotesProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   return (
@@ -67,6 +70,7 @@ export function RowsNotes({ error, retry, isPastEnd, waiting, onShow, said }: Ro
             {waiting === 0 ? t('rows.changed') : t('rows.fresh', { count: waiting })}
           </button>
         )}
+        {children}
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>
     </>

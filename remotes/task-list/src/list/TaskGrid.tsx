@@ -18,6 +18,7 @@ import styles from './TaskGrid.module.css';
 import { useGridInput } from './useGridInput';
 import { useGridPlace } from './useGridPlace';
 import { useOpenNext, useOpenNextCommand } from './useOpenNext';
+import { RowsWait } from './wait/RowsWait';
 
 export interface TaskGridProps {
   readonly filterId: string;
@@ -72,11 +73,15 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
     scrollTo: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
   });
 
+  function bringTo(row: number): void {
+    virtualizer.scrollToIndex(row, { align: 'start' });
+    // The button that was pressed goes; the focus goes on to what it has brought.
+    focus.bringTo(row);
+  }
+
   function showWaiting(): void {
     rows.showWaiting();
-    virtualizer.scrollToOffset(0);
-    // The button that was pressed goes; the focus goes on to what it has brought.
-    focus.bringTo(0);
+    bringTo(0);
   }
 
   const { error, retry } = rows;
@@ -96,7 +101,9 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
         waiting={rows.waiting}
         onShow={showWaiting}
         said={said}
-      />
+      >
+        <RowsWait {...{ virtualizer, rows }} onBack={bringTo} onLoseFocus={() => focus.focusRow(tabStop)} />
+      </RowsNotes>
       <div ref={scroller} className={styles.scroller} data-wants-room={columns !== null || undefined}>
         <div
           role="grid"

@@ -45,9 +45,12 @@ export function useListPage({
     if (isThere) bringThere();
   }, [isThere, startRow]);
 
+  const hasBegun = useRef(false);
   useLayoutEffect(() => {
-    // How high the rows are is known with the filter only, which may come when the list has been begun.
-    if (!isLoaded) virtualizer.scrollOffset = startRow * height;
+    if (isLoaded) hasBegun.current = true;
+    // How high the rows are is known with the filter only, which may come when the list has been begun. Rows that are on
+    // their way later on stand where the list has been scrolled to.
+    if (!hasBegun.current) virtualizer.scrollOffset = startRow * height;
   }, [virtualizer, isLoaded, startRow, height]);
 
   const offset = virtualizer.scrollOffset ?? 0;

@@ -74,7 +74,7 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
     const page = { filterId, query, sorting, firstResult: firstPage * SIZE, maxResults };
     const changes = queryClient.getMutationCache().findAll({ mutationKey: taskChangeKey(client) });
     const settled = new Set(changes.filter(({ state }) => state.status !== 'pending'));
-    const tasks = await askRows(source, page, signal);
+    const tasks = await askRows(source, page, { signal });
     const isOlder = queryClient
       .getMutationCache()
       .findAll({ mutationKey: taskChangeKey(client), status: 'success' })

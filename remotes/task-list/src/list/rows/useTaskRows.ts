@@ -69,7 +69,8 @@ export function useTaskRows({
     const rows = { filterId, query, sorting, firstResult: page * SIZE, maxResults: SIZE };
     return {
       ...taskListQueries(client).page(rows),
-      queryFn: ({ signal }) => askRows(source, rows, signal),
+      // The signal is not read here: who reads it has the question taken back.
+      queryFn: (context) => askRows(source, rows, context),
     };
   };
 

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { layOut } from '../../testing/layOut';
+import { renderInHost } from '../../testing/renderInHost';
+import { serveTasks, tasksNumbered } from '../../testing/serveTasks';
+import TasksColumn from '../TasksColumn';
+
+const engine = useFakeEngine();
+/** Pixels of a card. */
+const ROW = 76;
+const WAIT = { timeout: 3000 };
+
+beforeEach(() => {
+  engine.user = 'demo';
+  layOut(760);
+});
+
+/** Far down a list of 500, whose rows there come when they are let go. */
+async function scrollDown() {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  engine.answer(
+    http.post(`${REST_ROOT}/filter/f/list`, async ({ request }) => {
+      if (Number(new URL(request.url).searchParams.get('firstResult')) === 0) return undefined;
+      await held;
+      return HttpResponse.json(tasksNumbered(500).slice(150, 250));
+    }),
+  );
+  serveTasks(engine, () => tasksNumbered(500));
+  const { container } = renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' } });
+  await screen.findByRole('row', { name: /^Task 0 / });
+  await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('500'));
+  const scroller = screen.getByRole('grid').parentElement as HTMLElement;
+  act(() => {
+    scroller.scrollTop = 200 * ROW;
+    scroller.dispatchEvent(new Event('scroll'));
+  });
+  return { letGo, container };
+}
+
+it('says what it waits for once that takes long, in a place that is read out', async () => {
+  const { container } = await scrollDown();
+  expect(screen.queryByText(/^Loading tasks \d/)).toBeNull();
+  const note = await screen.findByText(/^Loading tasks 201 to 2\d\d\./, {}, WAIT);
+  expect(note.closest('[role="status"]')).not.toBeNull();
+  await expectAccessible(container);
+});
+
+it('goes when the rows have come, and leaves the focus in the list', async () => {
+  const { letGo } = await scrollDown();
+  const back = await screen.findByRole('button', { name: 'Back to the top' }, WAIT);
+  act(() => back.focus());
+  letGo();
+  await waitFor(() => expect(screen.queryByText(/^Loading tasks \d/)).toBeNull());
+  expect(document.activeElement?.getAttribute('role')).toBe('row');
+});
+
+it('leads back to where the list was left', async () => {
+  await scrollDown();
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the top' }, WAIT));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('1'));
+});

@@ -1,0 +1,49 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { lazyPart } from '@taskweave/plugin-sdk';
+import { useEffect, useRef, useState } from 'react';
+import type { TaskRows } from '../rows/useTaskRows';
+
+const SlowNote = lazyPart(() => import(/* webpackChunkName: "deep-rows" */ './SlowNote'));
+
+/** Milliseconds after which people want to know what they wait for. */
+const LONG = 1000;
+
+export interface RowsWaitProps {
+  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+  readonly rows: TaskRows;
+  /** Brings list and focus to a row. */
+  readonly onBack: (row: number) => void;
+  readonly onLoseFocus: () => void;
+}
+
+/** Tells of rows that were scrolled to and take long. */
+export function RowsWait({ virtualizer, rows, onBack, onLoseFocus }: RowsWaitProps) {
+  const { range, isScrolling } = virtualizer;
+  const first = range?.startIndex ?? 0;
+  const last = Math.min(range?.endIndex ?? 0, rows.count - 1);
+  const isThere = rows.at(first) !== undefined && rows.at(last) !== undefined;
+  const isWaiting = !isThere && !isScrolling && rows.error === null && rows.count > 0;
+  const [isLong, setIsLong] = useState(false);
+  const place = useRef(0);
+  useEffect(() => {
+    if (isThere && !isScrolling) place.current = first;
+  }, [isThere, isScrolling, first]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLong(true), LONG);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isWaiting]);
+  if (!isWaiting || !isLong) return null;
+  return (
+    <SlowNote
+      first={first}
+      last={last}
+      place={place.current}
+      onBack={() => onBack(place.current)}
+      onLoseFocus={onLoseFocus}
+    />
+  );
+}

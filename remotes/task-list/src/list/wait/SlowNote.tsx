@@ -1,0 +1,50 @@
+import { formatsFor } from '@taskweave/i18n/formats';
+import { withTexts } from '@taskweave/i18n/withTexts';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import de from './de.json';
+import en from './en.json';
+import styles from './SlowNote.module.css';
+
+const CATALOGUES = { en, de };
+
+export interface SlowNoteProps {
+  /** The rows that are on their way. */
+  readonly first: number;
+  readonly last: number;
+  /** The row at the top when the list was last seen whole. */
+  readonly place: number;
+  readonly onBack: () => void;
+  /** The note goes while the focus is in it. */
+  readonly onLoseFocus: () => void;
+}
+
+/** Says over the empty rows what is waited for, and offers the way back. */
+export default function SlowNote({ first, last, place, onBack, onLoseFocus }: SlowNoteProps) {
+  const language = useTranslation();
+  const { t } = useMemo(() => withTexts(language, CATALOGUES), [language]);
+  const { number } = formatsFor(language.locale);
+  const note = useRef<HTMLDivElement>(null);
+  const passOn = useEffectEvent(onLoseFocus);
+  useEffect(() => {
+    const element = note.current;
+    let hadFocus = false;
+    const notice = (event: FocusEvent) => {
+      hadFocus = event.type === 'focusin';
+    };
+    element?.addEventListener('focusin', notice);
+    element?.addEventListener('focusout', notice);
+    return () => {
+      if (hadFocus) passOn();
+    };
+  }, []);
+  return (
+    <div ref={note} className={styles.note}>
+      <span>{t('wait', { first: number(first + 1), last: number(last + 1) })}</span>
+      <Button variant="secondary" size="sm" onClick={onBack}>
+        {place === 0 ? t('wait.top') : t('wait.back', { row: number(place + 1) })}
+      </Button>
+    </div>
+  );
+}
