@@ -9,6 +9,7 @@ import { Fragment, memo } from 'react';
 import { CardFacts } from './CardFacts';
 import { canClaim } from './canClaim';
 import styles from './TaskRow.module.css';
+import { Tick } from './Tick';
 import { CardVariables } from './variables/CardVariables';
 import { WhenCell } from './WhenCell';
 import { exactDates, NORMAL_PRIORITY, otherFacts, whenLabel, whenText } from './whenText';
@@ -86,15 +87,7 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
         <TaskLink taskId={task.id} title={`${name}\n${exactDates(task, language)}`}>
           {name}
         </TaskLink>
-        {/* The grid hears of presses, and the keys are the row's. */}
-        <input
-          type="checkbox"
-          className={styles.tick}
-          checked={isTicked}
-          readOnly
-          tabIndex={-1}
-          aria-label={t('bulk.select', { name })}
-        />
+        <Tick label={t('bulk.select', { name })} isTicked={isTicked} />
       </div>
       <div role="gridcell" className={styles.when} aria-label={whenLabel(when, now, language)} data-tools>
         <WhenCell when={when} now={now} language={language} />

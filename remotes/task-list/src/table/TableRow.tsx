@@ -4,6 +4,7 @@ import type { Language } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { memo } from 'react';
 import rowStyles from '../cards/TaskRow.module.css';
+import { Tick } from '../cards/Tick';
 import type { TableColumn } from './TableColumn';
 import styles from './TableRow.module.css';
 
@@ -52,14 +53,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         columns.map(({ id, draw, variables }, index) => (
           <div key={id} role="gridcell" className={styles.cell}>
             {index === 0 && (
-              // The grid hears of presses, and the keys are the row's.
-              <input
-                type="checkbox"
-                className={rowStyles.tick}
-                checked={isTicked}
-                readOnly
-                tabIndex={-1}
-                aria-label={t('bulk.select', { name: task.name ?? task.taskDefinitionKey ?? task.id })}
+              <Tick
+                label={t('bulk.select', { name: task.name ?? task.taskDefinitionKey ?? task.id })}
+                isTicked={isTicked}
               />
             )}
             {draw({

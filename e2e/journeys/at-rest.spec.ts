@@ -1,0 +1,28 @@
+import { atRest } from '../../bench/atRest.mjs';
+import { expect, test } from '../support/test';
+
+/** The page's clock is run on; each turn waits for the answers of the real engine. */
+test.setTimeout(120_000);
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+test('a list at rest asks once in ten seconds, and nothing in the page changes but how long ago something was', async ({
+  app,
+  context,
+}) => {
+  const { minute } = await atRest({ context, url: app.url });
+  const ofList = minute.requests.filter((line) => line.includes('/list?'));
+  const ofFile = minute.requests.filter((line) => line.includes('/config/plugins.json'));
+  expect(ofList).toHaveLength(6);
+  // Administrators can switch off a plugin within a minute.
+  expect(ofFile.length).toBeLessThanOrEqual(2);
+  expect(minute.requests).toHaveLength(ofList.length + ofFile.length);
+  expect(minute.mutations.filter((change) => !/^characterData .* ago/.test(change))).toEqual([]);
+});
+
+test('no timer runs and nothing is asked for in a tab that nobody sees', async ({ app, context }) => {
+  const { hidden } = await atRest({ context, url: app.url });
+  expect(hidden).toEqual({ requests: [], mutations: [], timers: [] });
+});
