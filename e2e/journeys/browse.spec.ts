@@ -68,6 +68,46 @@ test.describe('a filter with 10,000 tasks', () => {
     expect(new Set(links.values()).size).toBe(links.size);
   });
 
+  test('is asked for rows far down next to those that are there, and shows none twice', async ({
+    app,
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/list?')) asked.push(`${request.url()} ${request.postData()}`);
+    });
+    await app.open(`#/?filter=${filterId}`);
+    const grid = page.getByRole('grid', { name: 'Tasks' });
+    await expect(grid).toHaveAttribute('aria-rowcount', String(length));
+    const scrollTo = (top: number) =>
+      grid.evaluate((element, y) => {
+        element.parentElement?.scrollTo(0, y);
+      }, top);
+    await scrollTo(3000 * 76);
+    await expect(page.locator('[aria-rowindex="3003"] a')).toBeVisible();
+    asked.length = 0;
+
+    const links = new Map<string, string>();
+    for (const step of [...Array(11).keys(), ...Array.from({ length: 20 }, (_, index) => 9 - index)]) {
+      await scrollTo((3000 + step * 10) * 76);
+      await expect(page.locator(`[aria-rowindex="${3003 + step * 10}"] a`)).toBeVisible();
+      await expect(grid.locator('[aria-busy]')).toHaveCount(0);
+      const seen = await grid
+        .locator('[data-row]')
+        .evaluateAll((rows) =>
+          rows.map(
+            (row) => [row.getAttribute('data-row') ?? '', row.querySelector('a')?.href ?? ''] as const,
+          ),
+        );
+      for (const [row, href] of seen) links.set(row, href.replace(/&.*/, ''));
+    }
+
+    expect(links.size).toBeGreaterThan(200);
+    expect(new Set(links.values()).size).toBe(links.size);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((line) => !/firstResult=0&.*"created(Before|After)"/.test(line))).toEqual([]);
+  });
+
   test('is walked by arrow keys: the focus moves, and the task follows', async ({ app, page }) => {
     await app.open(`#/?filter=${filterId}`);
     const grid = page.getByRole('grid', { name: 'Tasks' });
