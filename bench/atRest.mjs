@@ -218,7 +218,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       user: { type: 'string', default: 'demo' },
     },
   });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox'],
+  });
   const context = await browser.newContext();
   try {
     const app = `${values.url}/app/taskweave/default/`;
