@@ -219,3 +219,32 @@ test('what no wall holds: code of a plugin that does not use what the shell offe
   expect((await (await call).allHeaders())['x-plugin']).toBeUndefined();
   await expect(part(page, 'reaches-around').getByText('engine 200, script true, page true')).toBeVisible();
 });
+
+test('a plugin calls its own server once its manifest and the administrator say so, without the session', async ({
+  app,
+  context,
+  page,
+  engine,
+}) => {
+  const own = await PluginServer.start('examples/hostile/dist');
+  own.interfere(/^\/stolen$/, (response) => response.end('{}'));
+  const file = 'calls-strangers/plugin.json';
+  const built = JSON.parse(String(await server.read(file)));
+  server.replace(file, JSON.stringify({ ...built, backends: [own.origin] }));
+  const { policy, plugins } = await fileWith(['calls-strangers']);
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({ policy: { ...policy, backends: [own.origin] }, plugins }),
+  );
+  await app.open(`#/?task=${TASK}`);
+  await page.evaluate((origin) => Reflect.set(window, 'elsewhere', origin), own.origin);
+  await tab(page, 'calls-strangers').click();
+
+  const call = page.waitForRequest(`${own.origin}/stolen`);
+  await part(page, 'calls-strangers').getByRole('button').click();
+  const headers = await (await call).allHeaders();
+  // Cookies of one host are sent to all of its ports, unless somebody takes care.
+  expect([headers.cookie, headers['x-xsrf-token'], headers.referer]).toEqual([undefined, undefined, undefined]);
+  await expect(part(page, 'calls-strangers').getByText('Call went through')).toBeVisible();
+  await own.stop(context);
+});

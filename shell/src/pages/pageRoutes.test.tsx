@@ -127,6 +127,28 @@ it.each([
   else expect(await screen.findByText(JSON.stringify(params))).toBeDefined();
 });
 
+it.each([
+  ['/page', 'Page of acme-one'],
+  ['/acme-one/page', 'Page of acme-one'],
+  ['/acme-two/page', 'Page of acme-two'],
+])('tells pages of one path apart: at %s', async (path, text) => {
+  history.replaceState(null, '', `/#${path}`);
+  const plugin = (id: string) =>
+    definePlugin({
+      id,
+      contributions: [
+        contribute('tasklist.route', {
+          id: 'page',
+          path: '/page',
+          label: 'A page',
+          component: async () => ({ default: () => <p>{`Page of ${id}`}</p> }),
+        }),
+      ],
+    });
+  await show(null, [plugin('acme-one'), plugin('acme-two')]);
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
 it('lets no plugin take the place of the page for administrators', async () => {
   const { services } = await show();
   await act(async () => services.navigation.openRoute('/admin/plugins'));

@@ -63,6 +63,13 @@ it('takes a file that was removed as an empty one', async () => {
   expect(onChange).toHaveBeenCalledWith(null);
 });
 
+it('does not take a file that is larger than the server would take', async () => {
+  answer = () => Response.json({ plugins: [], x: 'x'.repeat(2 ** 20) });
+  await minutes(1);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(onBroken).toHaveBeenCalledOnce();
+});
+
 it('takes no word from a server in trouble', async () => {
   answer = () => new Response('', { status: 503 });
   await minutes(1);

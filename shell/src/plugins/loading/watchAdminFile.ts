@@ -14,6 +14,8 @@ export interface AdminFileWatch {
 
 /** Milliseconds between two looks: a plugin that is switched off leaves open pages within a minute. */
 const INTERVAL = 45_000;
+/** Characters: the server does not take more either. */
+const MOST = 2 ** 20;
 
 /**
  * Reads the administrator's file again while the page is looked at, so that it takes effect on pages that stay open all
@@ -37,7 +39,7 @@ export function watchAdminFile({
     if (response === null || (!response.ok && response.status !== 404)) return;
     const content = response.ok ? readJson(await response.text()) : null;
     if (content === undefined) {
-      if (!isBroken) onBroken(`${address} is not JSON any more.`);
+      if (!isBroken) onBroken(`${address} is not JSON any more, or larger than 1 MB.`);
       isBroken = true;
       return;
     }
@@ -56,9 +58,10 @@ export function watchAdminFile({
   return whileVisible(INTERVAL, look);
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined where it is no JSON, or more than anyone would write. */
 function readJson(text: string): unknown {
   try {
+    if (text.length > MOST) return undefined;
     return text.trim() === '' ? null : (JSON.parse(text) as unknown);
   } catch {
     return undefined;

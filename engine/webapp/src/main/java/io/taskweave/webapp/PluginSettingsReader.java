@@ -31,6 +31,9 @@ final class PluginSettingsReader {
     private static final List<String> LOOPBACK =
             List.of("http://localhost:*", "http://127.0.0.1:*", "ws://localhost:*", "ws://127.0.0.1:*");
 
+    /** The file is part of every page. */
+    private static final int MOST_BYTES = 1 << 20;
+
     private final String fileName;
 
     PluginSettingsReader(String fileName) {
@@ -42,6 +45,9 @@ final class PluginSettingsReader {
      * @param builtIn the file that came with the application; tells where its own parts come from
      */
     PluginSettings read(byte[] file, byte[] builtIn) {
+        if (file.length > MOST_BYTES) {
+            return PluginSettings.broken(fileName + " is larger than 1 MB: it was not read");
+        }
         try {
             JsonNode content = MAPPER.readTree(file);
             if (!content.isObject()) {

@@ -59,6 +59,14 @@ class PluginSettingsReaderTest {
     }
 
     @Test
+    void doesNotReadAFileThatWouldWeighDownEveryPage() {
+        PluginSettings settings = read("{\"x\":\"" + "x".repeat(1 << 20) + "\"}");
+
+        assertThat(settings.content()).isNull();
+        assertThat(settings.error()).isEqualTo("plugins.json is larger than 1 MB: it was not read");
+    }
+
+    @Test
     void findsThePartsThatAreSwitchedOffOrTakenFromElsewhere() {
         assertThat(read("{\"plugins\":[{\"id\":\"filters\",\"enabled\":false}]}").replaced()).containsExactly("filters");
         assertThat(read("{\"plugins\":[{\"id\":\"filters\",\"manifest\":\"https://x.example/p.json\"}]}").replaced())

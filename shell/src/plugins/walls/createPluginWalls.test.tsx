@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { createEngineClient } from '@taskweave/engine-client/EngineClient';
+import { createI18n } from '@taskweave/i18n/createI18n';
+import type { BulkActionProps, PluginHost } from '@taskweave/plugin-sdk';
+import { createTestHost, fakeTask } from '@taskweave/plugin-sdk/testing';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createNotificationStore } from '../../notifications/NotificationStore';
+import type { HostOptions } from '../services/HostOptions';
+import { createPluginWalls } from './createPluginWalls';
+
+afterEach(cleanup);
+
+/** The cache that a part finds where it stands, for each place where it does. */
+function cachesWithin(wrap: (part: ReactNode) => ReactNode): readonly QueryClient[] {
+  const found: QueryClient[] = [];
+  function Probe() {
+    found.push(useQueryClient());
+    return null;
+  }
+  render(wrap(<Probe />));
+  return found;
+}
+
+function cacheWithin(wrap: (part: ReactNode) => ReactNode): QueryClient | undefined {
+  return cachesWithin(wrap)[0];
+}
+
+it('gives each plugin one cache of its own, wherever it draws', () => {
+  const { walls, common } = setUp();
+  const cacheOf = (pluginId: string) =>
+    cacheWithin((part) => {
+      const Part = walls.component(pluginId, () => part);
+      return (
+        <QueryClientProvider client={common}>
+          <Part />
+        </QueryClientProvider>
+      );
+    });
+  const [one, again, other] = [cacheOf('acme'), cacheOf('acme'), cacheOf('other')];
+  expect(one).not.toBe(common);
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+});
+
+it('gives a part of the application within a part of a plugin the application’s cache', () => {
+  const { walls, common, host } = setUp();
+  const found = cachesWithin((part) => {
+    const { Point, usePointItems } = walls.enclose('acme', host(part));
+    const Outer = walls.component('acme', function Outer() {
+      return (
+        <>
+          <Point point="tasklist.header" props={{}} />
+          {usePointItems('tasklist.header', {}).map((item) => item.render({}))}
+        </>
+      );
+    });
+    return <Outer />;
+  });
+  expect(found).toHaveLength(2);
+  expect(found.every((cache) => cache === common)).toBe(true);
+});
+
+it('asks again for what plugins keep of tasks, when tasks have changed', () => {
+  const { walls } = setUp();
+  const cache = cacheWithin((part) => {
+    const Part = walls.component('acme', () => part);
+    return <Part />;
+  });
+  cache?.setQueryData(['engine', 'default', 'task', 'list'], []);
+  walls.invalidate({ type: 'tasks-changed' });
+  expect(cache?.getQueryState(['engine', 'default', 'task', 'list'])?.isInvalidated).toBe(true);
+});
+
+it('leaves nothing behind for the next person', () => {
+  const { walls } = setUp();
+  const cache = cacheWithin((part) => {
+    const Part = walls.component('acme', () => part);
+    return <Part />;
+  });
+  cache?.setQueryData(['secret'], 1);
+  walls.dispose();
+  expect(cache?.getQueryData(['secret'])).toBeUndefined();
+});
+
+it('hands sealed tasks to the work on many of them, too', async () => {
+  const { walls } = setUp();
+  const task = fakeTask();
+  const run: BulkActionProps['run'] = ({ apply }) => void apply(task, new AbortController().signal);
+  const props = walls.props({ tasks: [task], run, close: () => undefined }) as BulkActionProps;
+  const apply = vi.fn(async () => undefined);
+  props.run({ title: 'x', apply });
+  expect(Object.isFrozen(apply.mock.calls.at(0)?.at(0))).toBe(true);
+  expect(Object.isFrozen(props.tasks[0])).toBe(true);
+  expect(Object.isFrozen(task)).toBe(false);
+});
+
+it('lets no plugin change what all of them are given', () => {
+  const { walls, host, user } = setUp();
+  const { services } = walls.enclose('acme', host(null));
+  expect(() => Object.assign(services.user, { name: 'HACKED' })).toThrow(TypeError);
+  expect(() => Object.assign(services.navigation, { href: () => '#' })).toThrow(TypeError);
+  expect(() => Object.assign(services, { user: null })).toThrow(TypeError);
+  expect(user.name).toBe('Mary');
+});
+
+it('tells what a plugin asks for and may not have', async () => {
+  const { walls, host, note } = setUp();
+  const { services } = walls.enclose('acme', host(null));
+  await expect(services.engine.get('//evil.example/')).rejects.toMatchObject({ code: 'PLG-307' });
+  await expect(services.backend.fetch('https://evil.example/')).rejects.toMatchObject({ code: 'PLG-309' });
+  expect(note.mock.calls.map(([id, code]) => [id, code])).toEqual([
+    ['acme', 'PLG-307'],
+    ['acme', 'PLG-309'],
+  ]);
+});
+
+it('takes a plugin off the page whose files weigh too much', () => {
+  const { walls, setStatus } = setUp();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { name: 'https://p.example/a.js', decodedBodySize: 2 ** 25 } as unknown as PerformanceEntry,
+  ]);
+  const plugin = { manifest: { id: 'acme' }, baseUrl: 'https://p.example/' } as never;
+  expect(() => walls.weigh(plugin)).toThrow(expect.objectContaining({ code: 'PLG-211' }));
+  expect(setStatus).toHaveBeenCalledWith('acme', expect.objectContaining({ phase: 'refused' }));
+  vi.restoreAllMocks();
+});
+
+function setUp() {
+  const common = new QueryClient();
+  const note = vi.fn();
+  const setStatus = vi.fn();
+  const user = { id: 'mary', name: 'Mary' };
+  const connection = createEngineClient({ appRoot: 'http://engine.test/operaton', engine: 'default' });
+  const walls = createPluginWalls({
+    connection,
+    queryClient: common,
+    notifications: createNotificationStore(),
+    i18n: createI18n({ languages: ['en'], browserLanguages: ['en'] }),
+    plugins: {
+      health: { note, fault: vi.fn() },
+      registry: {
+        entry: () => null,
+        at: () => [],
+        setStatus,
+        admin: { policy: { backends: [] } },
+      },
+    },
+  } as unknown as HostOptions);
+  function host(part: ReactNode): PluginHost {
+    const { services } = createTestHost({ engine: connection, user });
+    return {
+      services,
+      useLanguage: () => services.language,
+      useConfig: () => null,
+      usePointItems: () => [
+        {
+          key: 'a/b',
+          id: 'b',
+          pluginId: 'a',
+          label: '',
+          meta: {},
+          render: () => part,
+          prefetch: () => undefined,
+        },
+      ],
+      Point: () => part,
+    };
+  }
+  return { walls, common, note, setStatus, user, host };
+}
