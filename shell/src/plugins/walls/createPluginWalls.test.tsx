@@ -97,6 +97,15 @@ it('hands sealed tasks to the work on many of them, too', async () => {
   expect(Object.isFrozen(task)).toBe(false);
 });
 
+it('takes what a plugin has said off the page with it', () => {
+  const { walls, host, notifications, setPhase } = setUp();
+  notifications.notify({ kind: 'info', title: 'Ours' });
+  walls.enclose('acme', host(null)).services.notifications.notify({ kind: 'info', title: 'Theirs' });
+  expect(notifications.items.map(({ title }) => title)).toEqual(['Ours', 'Theirs']);
+  setPhase('quarantined');
+  expect(notifications.items.map(({ title }) => title)).toEqual(['Ours']);
+});
+
 it('lets no plugin change what all of them are given', () => {
   const { walls, host, user } = setUp();
   const { services } = walls.enclose('acme', host(null));
@@ -133,16 +142,23 @@ function setUp() {
   const note = vi.fn();
   const setStatus = vi.fn();
   const user = { id: 'mary', name: 'Mary' };
+  const notifications = createNotificationStore();
+  const listeners = new Set<() => void>();
+  let phase = 'active';
   const connection = createEngineClient({ appRoot: 'http://engine.test/operaton', engine: 'default' });
   const walls = createPluginWalls({
     connection,
     queryClient: common,
-    notifications: createNotificationStore(),
+    notifications,
     i18n: createI18n({ languages: ['en'], browserLanguages: ['en'] }),
     plugins: {
       health: { note, fault: vi.fn() },
       registry: {
-        entry: () => null,
+        entry: () => ({ status: { phase } }),
+        subscribe: (listener: () => void) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
         at: () => [],
         setStatus,
         admin: { policy: { backends: [] } },
@@ -150,7 +166,8 @@ function setUp() {
     },
   } as unknown as HostOptions);
   function host(part: ReactNode): PluginHost {
-    const { services } = createTestHost({ engine: connection, user });
+    const given = createTestHost({ engine: connection, user }).services;
+    const services = { ...given, notifications };
     return {
       services,
       useLanguage: () => services.language,
@@ -169,5 +186,9 @@ function setUp() {
       Point: () => part,
     };
   }
-  return { walls, common, note, setStatus, user, host };
+  function setPhase(next: string): void {
+    phase = next;
+    for (const listener of listeners) listener();
+  }
+  return { walls, common, note, setStatus, setPhase, notifications, user, host };
 }

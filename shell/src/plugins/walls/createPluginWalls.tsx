@@ -12,6 +12,8 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { NotificationStore } from '../../notifications/NotificationStore';
 import { PluginFault } from '../faults/PluginFault';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
+import type { PluginRegistry } from '../registry/PluginRegistry';
+import { takesPart } from '../registry/PluginStatus';
 import type { HostOptions } from '../services/HostOptions';
 import { invalidateTasks } from '../services/invalidateTasks';
 import { watchCalls } from '../services/watchCalls';
@@ -25,7 +27,7 @@ import { limitEvents } from './limitEvents';
 import { limitNotifications } from './limitNotifications';
 import { ownCommands } from './ownCommands';
 import { ownPages } from './ownPages';
-import { sealed } from './sealed';
+import { sealed, sealedService } from './sealed';
 import { weighPlugins } from './weighPlugins';
 
 /** What stands between the page and the plugins of others. Only pages that run code of such plugins load this. */
@@ -46,10 +48,16 @@ export interface PluginWalls {
 const TEXTS = 'shell.walls';
 
 export function createPluginWalls(options: HostOptions): PluginWalls {
-  const { plugins, i18n, queryClient, connection } = options;
+  const { plugins, i18n, queryClient, connection, notifications } = options;
   const caches = new Map<string, QueryClient>();
   const scales = weighPlugins();
   void i18n.addTranslations(TEXTS, { en, de });
+  // What a plugin has said goes with it.
+  const stop = plugins.registry.subscribe(() => {
+    for (const { id, source } of notifications.items) {
+      if (source !== undefined && !isOnPage(source.pluginId, plugins.registry)) notifications.close(id);
+    }
+  });
 
   function cacheOf(pluginId: string): QueryClient {
     const known = caches.get(pluginId);
@@ -67,7 +75,7 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
 
   return {
     enclose: (pluginId, host) => ({
-      services: sealed(walledServices(pluginId, host.services, options)),
+      services: sealedService(walledServices(pluginId, host.services, options)),
       useLanguage: host.useLanguage,
       useConfig: () => sealed(host.useConfig()),
       usePointItems<P extends PointId>(point: P, scope: Parameters<PluginHost['usePointItems']>[1]) {
@@ -101,6 +109,7 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
       for (const cache of caches.values()) invalidateTasks(cache, connection.engine, event);
     },
     dispose() {
+      stop();
       for (const cache of caches.values()) cache.clear();
       caches.clear();
     },
@@ -113,6 +122,11 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
       render: (props: PropsOf<P>) => <InCommon key={item.key}>{render(props)}</InCommon>,
     };
   }
+}
+
+function isOnPage(pluginId: string, registry: Pick<PluginRegistry, 'entry'>): boolean {
+  const entry = registry.entry(pluginId);
+  return entry !== null && takesPart(entry.status);
 }
 
 function walledServices(pluginId: string, services: PluginServices, options: HostOptions): PluginServices {
@@ -144,6 +158,7 @@ function walledServices(pluginId: string, services: PluginServices, options: Hos
         // What the plugin hands over is guarded on the way.
         notify: services.notifications.notify as NotificationStore['notify'],
       },
+      isOn: () => isOnPage(pluginId, registry),
       sourceText: () => t('source'),
       moreText: (count) => t('more', { count }),
       moreActions: () => [{ label: t('switchOff'), onPress: () => plugins.setOff(pluginId, true) }],

@@ -76,16 +76,31 @@ it('closes what it has shown', () => {
   expect(store.items).toEqual([]);
 });
 
+it('shows nothing of a plugin that is off the page', () => {
+  const { notify, store, switchOff } = wall();
+  for (let index = 0; index < 5; index += 1) notify(info('Saved'));
+  for (const { id } of store.items) store.close(id);
+  switchOff();
+  notify(info('Still here'));
+  vi.advanceTimersByTime(5000);
+  expect(store.items).toEqual([]);
+});
+
 function wall() {
+  let isOn = true;
   const store = createNotificationStore();
   const onFlood = vi.fn();
   const { notify } = limitNotifications({
     pluginId: 'risk',
     store,
+    isOn: () => isOn,
     sourceText: () => 'from Risk',
     moreText: (count) => `${count} more`,
     moreActions: () => [],
     onFlood,
   });
-  return { notify, store, onFlood, titles: () => store.items.map(({ title }) => title) };
+  const switchOff = () => {
+    isOn = false;
+  };
+  return { notify, store, switchOff, onFlood, titles: () => store.items.map(({ title }) => title) };
 }

@@ -4,6 +4,8 @@ import type { NotificationStore } from '../../notifications/NotificationStore';
 export interface NotificationWallOptions {
   readonly pluginId: string;
   readonly store: Pick<NotificationStore, 'items' | 'notify'>;
+  /** Whether the plugin has a say: one that was taken off the page has none. */
+  readonly isOn: () => boolean;
   /** What stands below each message: whose it is. */
   readonly sourceText: () => string;
   /** The line for those that are not shown. */
@@ -29,7 +31,7 @@ const FLOOD_WINDOW = 10_000;
  * the screen; the others are counted in one line.
  */
 export function limitNotifications(options: NotificationWallOptions): Notifications {
-  const { pluginId, store, sourceText, moreText, moreActions, onFlood, now = Date.now } = options;
+  const { pluginId, store, isOn, sourceText, moreText, moreActions, onFlood, now = Date.now } = options;
   const moreKey = `${pluginId} more`;
   const counts = new Map<string, { count: number; readonly request: NotificationRequest }>();
   const changed = new Set<string>();
@@ -61,7 +63,8 @@ export function limitNotifications(options: NotificationWallOptions): Notificati
       // It takes the place of its own, and of nobody else's.
       exclusive: `${pluginId} ${key}`,
       duration: duration > 0 ? Math.min(duration, LONGEST) : usual,
-      source: { pluginId, key, text: sourceText() },
+      // The line that counts says it itself.
+      source: { pluginId, key, text: key === moreKey ? '' : sourceText() },
     });
   }
 
@@ -74,6 +77,7 @@ export function limitNotifications(options: NotificationWallOptions): Notificati
 
   function draw(): void {
     isPlanned = false;
+    if (!isOn()) return;
     const shown = shownKeys();
     for (const key of changed) {
       const known = counts.get(key);
@@ -93,6 +97,7 @@ export function limitNotifications(options: NotificationWallOptions): Notificati
 
   return {
     notify(request) {
+      if (!isOn()) return () => undefined;
       const key = request.exclusive ?? `${request.kind} ${request.title} ${request.detail ?? ''}`;
       const shown = shownKeys();
       if (shown.length === 0) more = 0;

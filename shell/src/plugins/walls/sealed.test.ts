@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sealed } from './sealed';
+import { sealed, sealedService } from './sealed';
 
 const task = () => ({ id: '1', name: 'Check', candidates: [{ group: 'sales' }], due: null });
 
@@ -46,20 +46,26 @@ it('gives dates that are the plugin’s own', () => {
   expect(now.getTime()).toBe(0);
 });
 
-it('keeps what is worked out on each look', () => {
-  let name = 'Mary';
-  const user = sealed({
-    get name() {
-      return name;
-    },
-  });
-  name = 'Mary Anne';
-  expect(user.name).toBe('Mary Anne');
-});
-
 it('comes to an end with data that holds itself', () => {
   const one: { self?: unknown } = {};
   one.self = one;
   const copy = sealed(one);
   expect(copy.self).toBe(copy);
+});
+
+it('keeps what a service works out on each look, and seals it', () => {
+  let params = { task: '1' };
+  const service = sealedService({
+    inner: {
+      get params() {
+        return params;
+      },
+      go: () => 'gone',
+    },
+  });
+  params = { task: '2' };
+  expect([service.inner.params, service.inner.go()]).toEqual([{ task: '2' }, 'gone']);
+  expect(() => Object.assign(service.inner.params, { task: 'x' })).toThrow(TypeError);
+  expect(() => Object.assign(service.inner, { go: () => 'HACKED' })).toThrow(TypeError);
+  expect(params).toEqual({ task: '2' });
 });

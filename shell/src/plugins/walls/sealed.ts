@@ -21,14 +21,25 @@ export function sealed<T>(value: T): T {
   copies.set(value, copy);
   made.add(copy);
   if (copy instanceof Date) return copy as T;
-  for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
-    if (name === 'length' && Array.isArray(value)) continue;
-    // What is worked out on each look stays so.
-    const look =
-      'value' in member
-        ? { value: sealed<unknown>(member.value) }
-        : { get: () => sealed<unknown>(Reflect.get(value, name)) };
-    Object.defineProperty(copy, name, { ...look, enumerable: member.enumerable ?? true });
+  for (const [name, member] of Object.entries(value)) Reflect.set(copy, name, sealed<unknown>(member));
+  return Object.freeze(copy) as T;
+}
+
+/**
+ * An object of functions and looks, such as a service, in the same way: what it works out on each look it still does, and
+ * what comes of that is sealed, too.
+ *
+ * @example sealedService(navigation).params.task
+ */
+export function sealedService<T extends object>(service: T): T {
+  const looks = Object.getOwnPropertyDescriptors(service);
+  const copy = {};
+  for (const [name, { enumerable = true, value, get }] of Object.entries(looks)) {
+    const isService = typeof value === 'object' && value !== null && emptyCopyOf(value) !== null;
+    const look = get
+      ? { get: () => sealed<unknown>(Reflect.get(service, name)) }
+      : { value: isService && !Array.isArray(value) ? sealedService(value as object) : value };
+    Object.defineProperty(copy, name, { ...look, enumerable });
   }
   return Object.freeze(copy) as T;
 }
