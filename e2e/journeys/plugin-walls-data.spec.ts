@@ -53,6 +53,7 @@ test('plugins that take what is not theirs get their own, and the inbox works on
     'writes-services',
     'leaves-engine',
     'calls-strangers',
+    'weighs-much',
   ];
   writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith([...ids, 'well-behaved'])));
   await app.open(`#/?task=${TASK}`);
@@ -107,6 +108,11 @@ test('plugins that take what is not theirs get their own, and the inbox works on
     expect(server.requests.filter((path) => path.includes('stolen'))).toEqual([]);
   });
 
+  await test.step('one whose files are too much leaves the page', async () => {
+    await tab(page, 'weighs-much').click();
+    await expect(tab(page, 'weighs-much')).toHaveCount(0);
+  });
+
   await test.step('the good one works, and the administrator reads what was tried', async () => {
     await tab(page, 'well-behaved').click();
     await expect(page.getByText(`well-behaved shows ${NAME}`)).toBeVisible();
@@ -114,6 +120,7 @@ test('plugins that take what is not theirs get their own, and the inbox works on
     await expectCode(page, 'writes-props', 'PLG-601');
     await expectCode(page, 'leaves-engine', 'PLG-307');
     await expectCode(page, 'calls-strangers', 'PLG-309');
+    await expectCode(page, 'weighs-much', 'PLG-211');
   });
 });
 
@@ -227,7 +234,7 @@ test('a plugin calls its own server once its manifest and the administrator say 
   engine,
 }) => {
   const own = await PluginServer.start('examples/hostile/dist');
-  own.interfere(/^\/stolen$/, (response) => response.end('{}'));
+  own.interfere(/^\/stolen$/, (response) => void response.end('{}'));
   const file = 'calls-strangers/plugin.json';
   const built = JSON.parse(String(await server.read(file)));
   server.replace(file, JSON.stringify({ ...built, backends: [own.origin] }));
@@ -244,7 +251,11 @@ test('a plugin calls its own server once its manifest and the administrator say 
   await part(page, 'calls-strangers').getByRole('button').click();
   const headers = await (await call).allHeaders();
   // Cookies of one host are sent to all of its ports, unless somebody takes care.
-  expect([headers.cookie, headers['x-xsrf-token'], headers.referer]).toEqual([undefined, undefined, undefined]);
+  expect([headers.cookie, headers['x-xsrf-token'], headers.referer]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   await expect(part(page, 'calls-strangers').getByText('Call went through')).toBeVisible();
   await own.stop(context);
 });

@@ -26,6 +26,7 @@ export const HOSTILE = [
   { id: 'floods-notifications', part: 'floodsNotifications.tsx' },
   { id: 'leaves-engine', part: 'leavesEngine.tsx' },
   { id: 'calls-strangers', part: 'callsStrangers.tsx' },
+  { id: 'weighs-much', part: 'weighsMuch.tsx' },
   { id: 'reaches-around', part: 'reachesAround.tsx' },
   { id: 'tab-one', tab: 'tab' },
   { id: 'tab-two', tab: 'tab' },

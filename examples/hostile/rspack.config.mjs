@@ -5,6 +5,9 @@ import { HOSTILE } from './plugins.mjs';
 
 const HERE = import.meta.dirname;
 
+const RULES = 10_500;
+const HEAVY = Array.from({ length: RULES }, (_, index) => `.weight-${index} { top: 0 }\n`).join('');
+
 // Modules of the old Tasklist are taken as they are.
 cpSync(path.join(HERE, 'legacy'), path.join(HERE, 'dist/legacy'), { recursive: true });
 
@@ -16,6 +19,7 @@ export default HOSTILE.map(({ id, part, tab = id, preset }) => {
   cpSync(path.join(HERE, 'package.json'), path.join(root, 'package.json'));
   cpSync(path.join(HERE, 'template'), path.join(root, 'src'), { recursive: true });
   cpSync(path.join(HERE, 'cases/leaks.css'), path.join(root, 'src/leaks.css'));
+  writeFileSync(path.join(root, 'src/heavy.css'), HEAVY);
   writeFileSync(path.join(root, 'src/id.ts'), `export const ID = '${id}';\nexport const TAB = '${tab}';\n`);
   if (part !== undefined) {
     const target = part.endsWith('.ts') ? 'behaviour.ts' : 'Part.tsx';

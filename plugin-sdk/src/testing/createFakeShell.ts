@@ -1,7 +1,7 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { RouteParams } from '../contract/navigation';
-import type { NotificationRequest, TaskEvent, User } from '../contract/services';
+import type { Backend, NotificationRequest, TaskEvent, User } from '../contract/services';
 import { createFakeEngine, type FakeAnswers, type FakeCall, type FakeEngine } from './createFakeEngine';
 import type { TestHost } from './createTestHost';
 
@@ -16,6 +16,8 @@ export interface FakeShellOptions {
   readonly config?: unknown;
   /** `en` by default. */
   readonly locale?: string;
+  /** Answers calls to the plugin's own servers; without it they fail. */
+  readonly backend?: Backend['fetch'];
   /** Initial URL parameters. */
   readonly params?: RouteParams;
   /** The test expects the contribution to fail: errors and unknown calls are recorded, but do not fail the test. */
@@ -99,7 +101,8 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const hosts: TestHost[] = [];
   return {
     options,
-    task: fakeTask(options.task),
+    // As in the shell: a contribution that writes into it fails.
+    task: Object.freeze(fakeTask(options.task)),
     incidents,
     get calls() {
       return engines.flatMap(({ calls }) => calls);

@@ -64,7 +64,7 @@ export async function renderContribution<P extends PointId>(
   options: RenderOptions<P>,
 ): Promise<RenderedContribution<P>> {
   const { shell, wrapper: Wrapper = Plain } = options;
-  const { allowsFaults = false, locale = 'en', user, params } = shell.options;
+  const { allowsFaults = false, locale = 'en', user, backend, params } = shell.options;
   const [point = '', id = ''] = splitAddress(address);
   const contribution = plugin.contributions.find((one) => one.point === point && one.id === id);
   if (contribution === undefined) throw new Error(`${plugin.id} contributes no ${address}.`);
@@ -76,6 +76,7 @@ export async function renderContribution<P extends PointId>(
     locale,
     config: checkedConfig(plugin.config, shell.options.config),
     ...(user !== undefined && { user }),
+    ...(backend !== undefined && { backend }),
     params: { task: shell.task.id, ...params },
   });
   shell.inside.join(host);

@@ -33,8 +33,10 @@ export function createContributionLoader(
   return async (entry) => {
     const { point, id } = entry.contribution;
     const isOurs = registry.entry(entry.plugin.manifest.id)?.isBuiltin === true;
-    const walls = isOurs ? null : await raiseWalls();
-    const contribution = await loader.contribution(entry.plugin, point, id);
+    const [contribution, walls] = await Promise.all([
+      loader.contribution(entry.plugin, point, id),
+      isOurs ? null : raiseWalls(),
+    ]);
     await switchOn(entry.plugin);
     try {
       const code = await readCode(entry, contribution, servicesOf);

@@ -60,14 +60,15 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
   });
   const items = createPointItems({ engine: connection.engine, registry, sources, groups, i18n });
 
-  /** Before any code of a stranger runs. */
+  /** Before a stranger is handed anything. */
   async function raiseWalls(): Promise<PluginWalls> {
     const { createPluginWalls } = await import(
       /* webpackChunkName: "plugin-walls" */ '../walls/createPluginWalls'
     );
     if (walls === null) {
       walls = createPluginWalls(options);
-      hosts.clear();
+      // Made anew within them. What others draw with stays as it is.
+      for (const id of hosts.keys()) if (isStrange(id)) hosts.delete(id);
     }
     return walls;
   }
@@ -76,10 +77,13 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     const known = hosts.get(pluginId);
     if (known !== undefined) return known;
     const open = openHostOf(pluginId);
-    const isStrange = registry.entry(pluginId)?.isBuiltin === false;
-    const host = isStrange && walls !== null ? walls.enclose(pluginId, open) : open;
+    const host = isStrange(pluginId) && walls !== null ? walls.enclose(pluginId, open) : open;
     hosts.set(pluginId, host);
     return host;
+  }
+
+  function isStrange(pluginId: string): boolean {
+    return registry.entry(pluginId)?.isBuiltin === false;
   }
 
   function openHostOf(pluginId: string): PluginHost {
