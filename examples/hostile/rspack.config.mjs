@@ -6,7 +6,7 @@ import { HOSTILE } from './plugins.mjs';
 const HERE = import.meta.dirname;
 
 const RULES = 10_500;
-const HEAVY = Array.from({ length: RULES }, (_, index) => `.weight-${index} { top: 0 }\n`).join('');
+const HEAVY = Array.from({ length: RULES }, (_, index) => `.weight-${index} { top: ${index}px }\n`).join('');
 
 // Modules of the old Tasklist are taken as they are.
 cpSync(path.join(HERE, 'legacy'), path.join(HERE, 'dist/legacy'), { recursive: true });
