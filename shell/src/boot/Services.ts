@@ -22,6 +22,7 @@ import {
   type OwnPlugin,
   type PluginPlatform,
 } from '../plugins/platform/PluginPlatform';
+import { keptFetch } from '../runtime/keptFetch';
 import { writeLastVisit } from '../runtime/LastVisit';
 import type { Runtime } from '../runtime/Runtime';
 import { fetchWithStarted } from '../runtime/StartedCalls';
@@ -77,7 +78,11 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
     appRoot: runtime.appRoot,
     engine,
     csrfCookieName: cookieName,
-    fetch: fetchWithStarted(globalThis.taskweaveStarted ?? [], () => readCookie(document.cookie, cookieName)),
+    fetch: fetchWithStarted(
+      globalThis.taskweaveStarted ?? [],
+      () => readCookie(document.cookie, cookieName),
+      keptFetch,
+    ),
   });
   const session = createSessionStore(connection, runtime.server?.signedIn);
   const navigation = createHashNavigation(router);

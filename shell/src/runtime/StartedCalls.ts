@@ -23,7 +23,7 @@ const LIFETIME = 30_000;
 export function fetchWithStarted(
   started: StartedCall[],
   readToken: () => string | null,
-  fetchFresh: typeof fetch = (input, init) => fetch(input, init),
+  fetchFresh: typeof fetch,
 ): typeof fetch {
   const asked = new Set<string>();
   const end = Date.now() + LIFETIME;

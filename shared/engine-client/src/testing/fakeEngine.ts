@@ -2,6 +2,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createEngineClient, type EngineConnection } from '../EngineClient';
+import { kept } from '../transport/kept';
 import engines from './recorded/engines-200.json';
 import signedInAs from './recorded/login-200.json';
 import noAccess from './recorded/login-no-access-403.json';
@@ -127,7 +128,11 @@ export function useFakeEngine(): FakeEngine {
     return { 'X-XSRF-TOKEN': token };
   }
 
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+    // Uploads find the stand-in as they find the browser's own: it is there before anything else.
+    kept.XMLHttpRequest = globalThis.XMLHttpRequest;
+  });
   beforeEach(() => {
     Object.assign(engine, { cookies: '', user: null, isSingleSignOn: false, losesSignOut: false });
     engine.calls.length = 0;

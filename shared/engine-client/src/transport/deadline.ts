@@ -1,3 +1,5 @@
+import { kept } from './kept';
+
 /** A limit on how long nothing may happen. */
 export interface Deadline {
   /** Aborted when the time is up. */
@@ -9,7 +11,7 @@ export interface Deadline {
 }
 
 export function startDeadline(milliseconds: number): Deadline {
-  const controller = new AbortController();
+  const controller = new kept.AbortController();
   const end = () => controller.abort(new DOMException('The time is up.', 'TimeoutError'));
   let timer = setTimeout(end, milliseconds);
   return {

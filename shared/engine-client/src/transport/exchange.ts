@@ -3,6 +3,7 @@ import { CSRF_HEADER } from '../identity/CsrfToken';
 import { parseJsonExact, stringifyExact } from '../reading/exactJson';
 import { isEngineException, problemOf } from '../reading/problemOf';
 import { startDeadline } from './deadline';
+import { kept } from './kept';
 import type { Accept, RequestOptions } from './RequestOptions';
 import { uploadFetch } from './uploadFetch';
 
@@ -44,7 +45,7 @@ export async function exchange(
   const { onProgress } = request;
   const deadline = startDeadline(request.timeout ?? DEFAULT_TIMEOUT);
   const timeout = deadline.signal;
-  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  const signal = request.signal ? kept.AbortSignal.any([request.signal, timeout]) : timeout;
   const send = onProgress === undefined ? fetcher : uploadFetch(handleProgress);
   let status: number | null = null;
   try {
@@ -99,7 +100,7 @@ async function readAnswer(response: Response, request: RequestOptions, requestId
 }
 
 function headersOf(request: RequestOptions): Headers {
-  const headers = new Headers({ Accept: ACCEPT[request.accept ?? 'json'] });
+  const headers = new kept.Headers({ Accept: ACCEPT[request.accept ?? 'json'] });
   if (isJsonBody(request)) headers.set('Content-Type', 'application/json');
   return headers;
 }

@@ -1,3 +1,5 @@
+import { kept } from './kept';
+
 /**
  * `fetch` for bodies that take long, which tells how far it is: browsers tell it of `XMLHttpRequest` alone. Answers are read
  * as text.
@@ -8,13 +10,13 @@ export function uploadFetch(onProgress: (part: number) => void): typeof fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {
       const { method = 'POST', body = null, signal } = init;
-      const request = new XMLHttpRequest();
+      const request = new kept.XMLHttpRequest();
       const stop = () => {
         request.abort();
         reject(signal?.reason);
       };
       request.open(method, String(input));
-      new Headers(init.headers).forEach((value, name) => {
+      new kept.Headers(init.headers).forEach((value, name) => {
         request.setRequestHeader(name, value);
       });
       request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
@@ -31,7 +33,7 @@ export function uploadFetch(onProgress: (part: number) => void): typeof fetch {
 }
 
 function responseOf(request: XMLHttpRequest): Response {
-  const headers = new Headers();
+  const headers = new kept.Headers();
   for (const line of request
     .getAllResponseHeaders()
     .trim()
@@ -42,5 +44,5 @@ function responseOf(request: XMLHttpRequest): Response {
   const { status, responseText } = request;
   // Answers of these kinds have no body, not even an empty one.
   const body = [204, 205, 304].includes(status) ? null : responseText;
-  return new Response(body, { status, headers });
+  return new kept.Response(body, { status, headers });
 }

@@ -1,3 +1,4 @@
+import { keptFetch } from '../../runtime/keptFetch';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { createReporter } from './createReporter';
 import { createIncidentLog, type IncidentLog } from './IncidentLog';
@@ -19,7 +20,7 @@ export function createPluginFaults(registry: PluginRegistry, sdkVersion: string)
     sdkVersion,
     onRefused: (message) =>
       log.report({ code: 'PLG-109', message, pluginId: '', version: null, contribution: null }),
-    fetch: (input, init) => fetch(input, init),
+    fetch: keptFetch,
     storage: sessionStorage,
   });
   const log = createIncidentLog({ onNew: reporter.take });

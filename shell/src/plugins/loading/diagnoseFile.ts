@@ -1,3 +1,4 @@
+import { keptFetch } from '../../runtime/keptFetch';
 import { PluginFault } from '../faults/PluginFault';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
 
@@ -10,7 +11,7 @@ import type { RegisteredPlugin } from '../registry/PluginEntry';
 export async function diagnoseFile(
   { manifest, baseUrl }: RegisteredPlugin,
   error: unknown,
-  send: typeof fetch = (input, init) => fetch(input, init),
+  send: typeof fetch = keptFetch,
 ): Promise<unknown> {
   if (!isLoadError(error)) return error;
   const address = error.request ?? lastSheet(baseUrl);

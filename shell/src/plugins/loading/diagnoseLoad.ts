@@ -1,4 +1,5 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
+import { keptFetch } from '../../runtime/keptFetch';
 import { PluginFault } from '../faults/PluginFault';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
 import { diagnoseFile } from './diagnoseFile';
@@ -14,7 +15,7 @@ const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 export async function diagnoseLoad(
   plugin: RegisteredPlugin,
   error: unknown,
-  send: typeof fetch = (input, init) => fetch(input, init),
+  send: typeof fetch = keptFetch,
 ): Promise<PluginFault> {
   const { manifest, baseUrl } = plugin;
   const { id, entry } = manifest;

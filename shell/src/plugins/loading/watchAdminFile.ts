@@ -1,3 +1,4 @@
+import { keptFetch } from '../../runtime/keptFetch';
 import { whileVisible } from '../timing/whileVisible';
 
 export interface AdminFileWatch {
@@ -28,7 +29,7 @@ export function watchAdminFile({
   initial,
   onChange,
   onBroken,
-  fetch: send = (input, init) => fetch(input, init),
+  fetch: send = keptFetch,
 }: AdminFileWatch): () => void {
   let known = JSON.stringify(initial ?? null);
   let isBroken = false;
