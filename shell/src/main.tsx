@@ -15,10 +15,12 @@ import { createEngineNames, type EngineNames } from './engines/EngineNames';
 import { I18nContext } from './i18n/useShellText';
 import { density, theme } from './look/look';
 import { OWN_PLUGIN } from './own-plugin/ownPlugin';
+import { openAfterFall } from './plugins/faults/Fall';
 import { type AdminFileReader, readerOf } from './plugins/platform/AdminFileReader';
 import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
 import { readServedFile } from './runtime/readServedFile';
 
+openAfterFall();
 const engine = engineFromPath(location.pathname);
 const i18n = createPageI18n();
 theme.apply();

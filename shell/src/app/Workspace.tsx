@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { PluginHostContext } from '@taskweave/plugin-sdk';
+import { lazyPart, PluginHostContext } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Services } from '../boot/Services';
@@ -8,12 +8,15 @@ import { PageCommandsContext } from '../commands/createCommands';
 import { Header } from '../header/Header';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { PluginNotices } from '../plugins/notices/PluginNotices';
-import { SafeModeNotice } from '../plugins/notices/SafeModeNotice';
 import { readKnownName } from '../session/KnownName';
 import { sessionOf } from '../session/sessionOf';
 import { isAdmin } from '../session/useIsAdmin';
 import { usePersonName } from '../session/usePersonName';
 import styles from './Workspace.module.css';
+
+const SafeModeNotice = lazyPart(
+  () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/notices/SafeModeNotice'),
+);
 
 export interface WorkspaceProps {
   readonly services: Services;
@@ -22,7 +25,7 @@ export interface WorkspaceProps {
 
 /** The application of one signed-in person: the header, and the page that is open. */
 export function Workspace({ services, userId }: WorkspaceProps) {
-  const { connection, navigation, plugins, queryClient } = services;
+  const { connection, plugins, queryClient } = services;
   // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
   const hosts = useMemo(
     () =>
@@ -61,7 +64,9 @@ export function Workspace({ services, userId }: WorkspaceProps) {
         <div className={styles.workspace}>
           <Header services={services} userId={userId} userName={name} />
           <PluginNotices plugins={plugins} />
-          <SafeModeNotice safeMode={plugins.safeMode} navigation={navigation} />
+          {(plugins.safeMode.isOn || plugins.safeMode.named.length > 0) && (
+            <SafeModeNotice services={services} />
+          )}
           <Outlet />
         </div>
       </PageCommandsContext>

@@ -46,7 +46,7 @@ it('says in one line that a plugin was taken off, and lets everybody try again',
       remedies={{ switchOff: null, release, adminHref: () => null, subscribe: () => () => undefined }}
     />,
   );
-  expect(screen.getByText('Risk was switched off after repeated errors.')).toBeDefined();
+  expect(screen.getByText('Risk was switched off because it did not work properly.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(release).toHaveBeenCalledTimes(1);
   await expectAccessible(container);

@@ -59,7 +59,7 @@ it('tells of a quarantine where the places are too small to say so', () => {
   }
   stop();
   expect(services.notifications.items.map(({ title, links }) => [title, links])).toEqual([
-    ['cards was switched off after repeated errors.', []],
+    ['cards was switched off because it did not work properly.', []],
   ]);
 });
 

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useShellText } from '../../i18n/useShellText';
 import type { DevOverride } from '../dev/DevOverride';
 import styles from './DevDialog.module.css';
+import { useNoticeText } from './NoticeTexts';
 
 export interface DevDialogProps {
   readonly override: DevOverride;
@@ -13,7 +14,8 @@ export interface DevDialogProps {
 
 /** Asks before code from the person's own machine runs in the page. What is safe is what a stray Enter does. */
 export function DevDialog({ override: { id, manifest }, onAgree, onClose }: DevDialogProps) {
-  const { t } = useShellText();
+  const { t } = useNoticeText();
+  const { t: shell } = useShellText();
   const decline = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -21,7 +23,7 @@ export function DevDialog({ override: { id, manifest }, onAgree, onClose }: DevD
       onClose={onClose}
       title={t('plugin.dev.title')}
       description={t('plugin.dev.text')}
-      closeLabel={t('action.close')}
+      closeLabel={shell('action.close')}
       closesOnOutsidePress={false}
       initialFocus={decline}
       footer={

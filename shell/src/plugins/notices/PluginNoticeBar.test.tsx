@@ -27,16 +27,18 @@ afterEach(() => {
 
 it('offers a new build, and takes it', async () => {
   const { container } = show([UPDATE], { kind: 'none' });
-  expect(screen.getByRole('status').textContent).toContain('A new version of Risk score is ready (1.1.0).');
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'A new version of Risk score is ready (1.1.0).',
+  );
   await expectAccessible(container);
 
   fireEvent.click(screen.getByRole('button', { name: 'Update' }));
   expect(takeUpdate.mock.calls).toEqual([['risk']]);
 });
 
-it('leaves the person alone until there is another', () => {
+it('leaves the person alone until there is another', async () => {
   show([UPDATE], { kind: 'none' });
-  fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('status')).toBeNull();
 });
 
@@ -52,9 +54,9 @@ it('asks before a plugin of this machine is loaded, and Enter declines', async (
   expect([dev.agree.mock.calls.length, dev.end.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('keeps saying where the plugin comes from, what is wrong with it, and leads back', () => {
+it('keeps saying where the plugin comes from, what is wrong with it, and leads back', async () => {
   show([], { kind: 'on', override: RISK }, { phase: 'failed', code: 'PLG-401', message: 'no answer' });
-  const notice = screen.getByRole('status');
+  const notice = await screen.findByRole('status');
   expect(notice.textContent).toContain('acme-risk is loaded from http://localhost:4300/plugin.json');
   expect(notice.textContent).toContain('PLG-401: no answer');
 
@@ -62,9 +64,9 @@ it('keeps saying where the plugin comes from, what is wrong with it, and leads b
   expect(dev.end).toHaveBeenCalledTimes(1);
 });
 
-it.each(['PLG-305', 'PLG-306'] as const)('says that it was refused, with %s', (code) => {
+it.each(['PLG-305', 'PLG-306'] as const)('says that it was refused, with %s', async (code) => {
   show([], { kind: 'refused', code, text: 'a@b' });
-  expect(screen.getByRole('status').textContent).toContain(code);
+  expect((await screen.findByRole('status')).textContent).toContain(code);
 });
 
 function show(updates: readonly PluginEntry[], request: DevRequest, status?: PluginEntry['status']) {

@@ -6,6 +6,7 @@ import type { DevOverride, DevRequest } from '../dev/DevOverride';
 import type { PluginPlatform } from '../platform/PluginPlatform';
 import type { PluginEntry } from '../registry/PluginEntry';
 import { DevDialog } from './DevDialog';
+import { NoticeTexts, useNoticeText } from './NoticeTexts';
 import styles from './PluginNoticeBar.module.css';
 
 export interface PluginNoticeBarProps {
@@ -14,7 +15,15 @@ export interface PluginNoticeBarProps {
   readonly request: DevRequest;
 }
 
-export default function PluginNoticeBar({ plugins, updates, request }: PluginNoticeBarProps) {
+export default function PluginNoticeBar(props: PluginNoticeBarProps) {
+  return (
+    <NoticeTexts>
+      <Bar {...props} />
+    </NoticeTexts>
+  );
+}
+
+function Bar({ plugins, updates, request }: PluginNoticeBarProps) {
   const [dismissed, setDismissed] = useState<readonly unknown[]>([]);
   const { dev } = plugins;
   const open = updates.filter(({ update }) => !dismissed.includes(update));
@@ -44,7 +53,7 @@ interface UpdateNoticeProps {
 }
 
 function UpdateNotice({ entry, onTake, onLater }: UpdateNoticeProps) {
-  const { t } = useShellText();
+  const { t } = useNoticeText();
   const { update } = entry;
   if (update?.phase !== 'ready') return null;
   const { displayName, id, version } = update.plugin.manifest;
@@ -71,7 +80,7 @@ interface DevNoticeProps {
 }
 
 function DevNotice({ plugins: { registry, dev }, override: { id, manifest } }: DevNoticeProps) {
-  const { t } = useShellText();
+  const { t } = useNoticeText();
   const status = useSyncExternalStore(registry.subscribe, () => registry.entry(id)?.status);
   const fault = status !== undefined && 'code' in status ? status : null;
   return (
@@ -101,7 +110,8 @@ interface RefusedNoticeProps {
 }
 
 function RefusedNotice({ request: { code, text }, onClose }: RefusedNoticeProps) {
-  const { t } = useShellText();
+  const { t } = useNoticeText();
+  const { t: shell } = useShellText();
   return (
     <Note
       tone="danger"
@@ -109,7 +119,7 @@ function RefusedNotice({ request: { code, text }, onClose }: RefusedNoticeProps)
       role="status"
       action={
         <Button size="sm" onClick={onClose}>
-          {t('action.close')}
+          {shell('action.close')}
         </Button>
       }
     >

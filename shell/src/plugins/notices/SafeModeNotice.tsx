@@ -2,22 +2,42 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import type { Navigation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useShellText } from '../../i18n/useShellText';
+import { ADMIN_PATH } from '../../navigation/shellRoutes';
+import type { SessionStore } from '../../session/SessionStore';
+import { useIsAdmin } from '../../session/useIsAdmin';
+import type { Fall } from '../faults/Fall';
 import { type SafeMode, safeModeHref } from '../faults/SafeMode';
+import { readFell } from '../guard/page/FallRecord';
+import { NoticeTexts, useNoticeText } from './NoticeTexts';
 import styles from './SafeModeNotice.module.css';
 
 export interface SafeModeNoticeProps {
-  readonly safeMode: Pick<SafeMode, 'isOn' | 'named'>;
-  readonly navigation: Navigation;
+  readonly services: {
+    readonly plugins: { readonly safeMode: Pick<SafeMode, 'isOn' | 'named'> };
+    readonly navigation: Pick<Navigation, 'subscribe' | 'routeHref'>;
+    readonly session: SessionStore;
+  };
 }
 
-/** Says that the address has switched plugins off, and leads back to the page with them. */
-export function SafeModeNotice({ safeMode: { isOn, named }, navigation }: SafeModeNoticeProps) {
-  const { t, locale } = useShellText();
+/** Says that plugins are switched off, and why if the page before this one had to; leads back to the page with them. */
+export default function SafeModeNotice(props: SafeModeNoticeProps) {
+  return (
+    <NoticeTexts>
+      <Notice {...props} />
+    </NoticeTexts>
+  );
+}
+
+function Notice({ services: { plugins, navigation, session } }: SafeModeNoticeProps) {
+  const { t, locale } = useNoticeText();
+  const { t: shell } = useShellText();
+  const mayManage = useIsAdmin(session);
+  const { isOn, named } = plugins.safeMode;
+  const [fell] = useState(() => (isOn ? readFell() : null));
   // The way out leads to the same place.
   useSyncExternalStore(navigation.subscribe, () => location.hash);
-  if (!isOn && named.length === 0) return null;
   const names = formatsFor(locale).list(named);
   return (
     <div className={styles.notice}>
@@ -25,13 +45,27 @@ export function SafeModeNotice({ safeMode: { isOn, named }, navigation }: SafeMo
         tone="warning"
         icon="warning"
         action={
-          <Button variant="secondary" size="sm" href={safeModeHref(null)}>
-            {t('safeMode.leave')}
-          </Button>
+          <>
+            <Button variant="secondary" size="sm" href={wayOut(fell)}>
+              {t('safeMode.leave')}
+            </Button>
+            {fell !== null && mayManage && (
+              <Button size="sm" href={navigation.routeHref(ADMIN_PATH)}>
+                {shell('plugin.details')}
+              </Button>
+            )}
+          </>
         }
       >
+        {fell !== null && `${t('safeMode.fell', { name: fell.name, code: fell.code })} `}
         {isOn ? t('safeMode.all') : t('safeMode.some', { names })}
       </Note>
     </div>
   );
+}
+
+/** The same place with plugins, unless that is the very page of the plugin that was its end. */
+function wayOut(fell: Fall | null): string {
+  const href = safeModeHref(null);
+  return fell?.contribution?.startsWith('tasklist.route:') ? href.replace(/#.*/, '#/') : href;
 }
