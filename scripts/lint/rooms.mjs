@@ -46,6 +46,7 @@ export const ROOMS = [
       'timing',
       'registry',
       'faults',
+      'guard',
       'loading',
       'dev',
       'platform',

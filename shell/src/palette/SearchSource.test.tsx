@@ -43,6 +43,7 @@ async function open(load: () => Promise<ContributionCode>) {
       subscribe: () => () => undefined,
     },
     onFault: () => undefined,
+    onDraw: () => undefined,
     onDrawn: () => undefined,
     code: (occasion: string) => {
       if (code === null || (failedOn !== null && failedOn !== occasion)) {

@@ -21,6 +21,7 @@ export interface PluginHealth {
   fault(pluginId: string, contribution: string | null, error: unknown, code?: string): void;
   /** Something about a plugin that an administrator should know, and that is no fault. */
   note(pluginId: string, code: string, message: string): void;
+  /** It was drawn, for the first time or for another task. So slowly that the page stands still counts as a fault. */
   drawn(contribution: string, pluginId: string, milliseconds: number): void;
   /** Counts a call to the engine. */
   called(pluginId: string): void;
@@ -36,8 +37,10 @@ export interface PluginHealthOptions {
   readonly quarantine: Quarantine;
 }
 
-/** A first picture that takes longer than this is told to the administrator. */
+/** A picture that takes longer than this is told to the administrator. */
 const SLOW_MS = 100;
+/** … and longer than this it is a fault: the page stands still meanwhile. */
+const FREEZE_MS = 1000;
 
 /** Keeps watch over plugins: attributes what goes wrong, measures, and takes those off the page that do it again and again. */
 export function createPluginHealth({ registry, log, quarantine }: PluginHealthOptions): PluginHealth {
@@ -59,7 +62,7 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
     log.report({ code, pluginId, contribution, message, version: buildOf(pluginId)?.version ?? null });
   }
 
-  return {
+  const health: PluginHealth = {
     fault(pluginId, contribution, error, code = 'PLG-601') {
       const place = placeOf(error);
       // Told by a boundary or a service already: the browser tells the same once more.
@@ -70,7 +73,9 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
       // One fault, however many parts of the plugin wait for it. The engine's refusals are not the plugin's.
       if ((place !== undefined && place !== contribution) || isEngineError(causeOf(error))) return;
       const build = buildOf(pluginId);
-      if (build === undefined || registry.entry(pluginId)?.isBuiltin === true) return;
+      const { isBuiltin, status } = registry.entry(pluginId) ?? {};
+      // What is off the page may go on in its timers: that is counted, and no news.
+      if (build === undefined || isBuiltin === true || status?.phase === 'quarantined') return;
       if (!quarantine.fault(build)) return;
       const message = `It was taken off the page after repeated faults, the last: ${messageOf(error)}`;
       registry.setStatus(pluginId, { phase: 'quarantined', code: 'PLG-604', message });
@@ -84,7 +89,10 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
         slowestMs: Math.max(before.slowestMs, Math.round(milliseconds)),
       });
       if (milliseconds <= SLOW_MS || registry.entry(pluginId)?.isBuiltin === true) return;
-      report(pluginId, contribution, 'PLG-605', `Its first picture took more than ${SLOW_MS} ms.`);
+      if (milliseconds > FREEZE_MS) {
+        const fault = new Error(`To draw it took more than ${FREEZE_MS} ms: the page stood still.`);
+        health.fault(pluginId, contribution, fault, 'PLG-605');
+      } else report(pluginId, contribution, 'PLG-605', `Its first picture took more than ${SLOW_MS} ms.`);
     },
     called: (pluginId) => void calls.set(pluginId, (calls.get(pluginId) ?? 0) + 1),
     figures: (contribution) => figures.get(contribution) ?? null,
@@ -94,6 +102,7 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
       registry.setStatus(pluginId, { phase: 'ready' });
     },
   };
+  return health;
 }
 
 function isObject(value: unknown): value is object {

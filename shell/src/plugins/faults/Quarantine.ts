@@ -9,6 +9,8 @@ export interface PluginBuild {
 export interface Quarantine {
   /** Notes a fault of a plugin's own. True when it was one too many. */
   fault(build: PluginBuild): boolean;
+  /** Takes a build off the page at once, however few faults it had. */
+  hold(build: PluginBuild): void;
   /** Whether this very build was taken off the page before, in this tab. */
   holds(build: PluginBuild): boolean;
   /** Lets it back in, with a clean record. */
@@ -44,6 +46,7 @@ export function createQuarantine({
       write(storage, build);
       return true;
     },
+    hold: (build) => write(storage, build),
     holds: (build) => read(storage, build.id) === nameOf(build),
     release(id) {
       faults.delete(id);

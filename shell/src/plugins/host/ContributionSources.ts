@@ -15,6 +15,7 @@ export interface ContributionSourcesOptions {
   readonly language: () => string;
   readonly loadCode: (entry: RegisteredContribution) => Promise<ContributionCode>;
   readonly onFault: (pluginId: string, contribution: string, error: unknown) => void;
+  readonly onDraw: (pluginId: string, contribution: string) => void;
   readonly onDrawn: (pluginId: string, contribution: string, milliseconds: number) => void;
 }
 
@@ -51,7 +52,7 @@ export function createContributionSources(options: ContributionSourcesOptions): 
 function createSource(
   entry: RegisteredContribution,
   key: string,
-  { hostOf, remediesOf, language, loadCode, onFault, onDrawn }: ContributionSourcesOptions,
+  { hostOf, remediesOf, language, loadCode, onFault, onDraw, onDrawn }: ContributionSourcesOptions,
 ): ContributionSource {
   const pluginId = entry.plugin.manifest.id;
   let code: Promise<ContributionCode> | null = null;
@@ -69,6 +70,7 @@ function createSource(
     skeleton: skeletonOf(entry),
     limit: LIMIT,
     onFault: (error) => onFault(pluginId, key, error),
+    onDraw: () => onDraw(pluginId, key),
     onDrawn: (milliseconds) => onDrawn(pluginId, key, milliseconds),
     code(occasion) {
       if (failedOn !== null && failedOn !== occasion) code = null;

@@ -175,6 +175,7 @@ function view(code: Code, props: object) {
     code,
     limit: 1000,
     onFault,
+    onDraw: () => undefined,
     onDrawn,
   };
   sources.set(code, source);

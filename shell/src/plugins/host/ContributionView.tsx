@@ -42,7 +42,9 @@ export interface ContributionSource {
   /** Milliseconds that it may show nothing but its skeleton. */
   readonly limit: number;
   readonly onFault: (error: unknown) => void;
-  /** Milliseconds that its code took to draw for the first time. */
+  /** Its code is about to draw for the first time. */
+  readonly onDraw: () => void;
+  /** Milliseconds that its code took to draw: for the first time, and whenever the page stood still meanwhile. */
   readonly onDrawn: (milliseconds: number) => void;
 }
 
@@ -134,14 +136,14 @@ interface LoadedContributionProps extends Pick<ContributionProps, 'source' | 'pr
 }
 
 function LoadedContribution({ loaded, source, props }: LoadedContributionProps): ReactNode {
-  const [start] = useState(() => performance.now());
+  useState(source.onDraw);
   if (loaded.kind === 'mount') {
     return <MountedContribution mount={loaded.mount} props={props} onDrawn={source.onDrawn} />;
   }
   return (
     <>
       <loaded.Component {...props} />
-      <Stopwatch start={start} onStop={source.onDrawn} />
+      <Stopwatch start={performance.now()} onStop={source.onDrawn} />
     </>
   );
 }
@@ -151,14 +153,20 @@ interface StopwatchProps {
   readonly onStop: (milliseconds: number) => void;
 }
 
+/** Milliseconds after which a picture is worth a word that is not the first. */
+const LONG_MS = 500;
+
 /**
  * Comes after its elder sibling, and so is drawn when that is. When the picture is shown says nothing about the code:
  * React shows pictures that follow on skeletons up to 300 ms later.
  */
 function Stopwatch({ start, onStop }: StopwatchProps): ReactNode {
-  const [taken] = useState(() => performance.now() - start);
-  const tell = useEffectEvent(() => onStop(taken));
-  useEffect(() => tell(), []);
+  const taken = performance.now() - start;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current || taken > LONG_MS) onStop(taken);
+    isFirst.current = false;
+  });
   return null;
 }
 

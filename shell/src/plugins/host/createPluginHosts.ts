@@ -56,6 +56,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       raiseWalls,
     }),
     onFault: (pluginId, contribution, error) => health.fault(pluginId, contribution, error),
+    onDraw: (pluginId, contribution) => plugins.guard()?.draws(pluginId, contribution),
     onDrawn: (pluginId, contribution, milliseconds) => health.drawn(contribution, pluginId, milliseconds),
   });
   const items = createPointItems({ engine: connection.engine, registry, sources, groups, i18n });

@@ -16,3 +16,17 @@ export function withDefinitions(
     },
   };
 }
+
+/** The source that has somebody watch before the code of a plugin runs. */
+export function guarded(
+  remote: ContainerSource,
+  watch: (pluginId: string) => Promise<void>,
+): ContainerSource {
+  return {
+    ...remote,
+    async load(plugin, attempt) {
+      await watch(plugin.manifest.id);
+      return remote.load(plugin, attempt);
+    },
+  };
+}

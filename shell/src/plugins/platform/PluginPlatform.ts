@@ -10,14 +10,16 @@ import { createPluginFaults } from '../faults/PluginFaults';
 import type { PluginHealth } from '../faults/PluginHealth';
 import { readSafeMode, type SafeMode } from '../faults/SafeMode';
 import { watchErrors } from '../faults/watchErrors';
+import type { Guard } from '../guard/Guard';
 import { createFederationSource } from '../loading/federationSource';
 import { createPluginArrivals } from '../loading/PluginArrivals';
-import { createPluginLoader, type PluginLoader } from '../loading/PluginLoader';
+import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from '../loading/PluginLoader';
 import { SDK_VERSION } from '../loading/sharedModules';
-import { withDefinitions } from '../loading/withDefinitions';
+import { guarded, withDefinitions } from '../loading/withDefinitions';
 import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
 import { syncPluginStyles } from '../registry/syncPluginStyles';
 import { whileVisible } from '../timing/whileVisible';
+import { createLookout, tellFell } from './createLookout';
 import { createManifestFetcher, loadLegacy } from './fetchPlugins';
 
 /** Milliseconds between two looks at what may have been deployed anew under the same address. */
@@ -31,6 +33,8 @@ export interface PluginPlatform {
   readonly log: IncidentLog;
   readonly safeMode: SafeMode;
   readonly dev: DevOverrides;
+  /** Watches plugins of others; null as long as no code of theirs has run. */
+  readonly guard: () => Guard | null;
   /** Puts the build of a plugin that is ready in the place of that on the page. */
   takeUpdate(pluginId: string): void;
   /** Takes the administrator's file as it is now. */
@@ -79,17 +83,14 @@ export function createPluginPlatform({
     [own.builtin.manifest, own.definition],
     ...alsoAtHand,
   ]);
+  if (safeMode.isOn) void tellFell(log);
+  const folders = () => foldersOf(registry, runtime.appRoot);
+  const lookout = createLookout({ registry, log, quarantine, health, folders });
   const loader = createPluginLoader({
-    source: withDefinitions(createFederationSource(), atHand),
+    source: withDefinitions(guarded(createFederationSource(), lookout.watch), atHand),
     timeout: () => registry.admin.policy.limits.loadMs,
     onLoaded,
-    // Code is first asked for while its place is drawn: whoever shows the state must not be drawn anew meanwhile.
-    onStatus: ({ manifest }, status) =>
-      queueMicrotask(() => {
-        // What was taken off the page while it was on its way stays off it.
-        const isStillMeant = registry.entry(manifest.id)?.plugin?.manifest === manifest;
-        if (isStillMeant) registry.setStatus(manifest.id, status);
-      }),
+    onStatus: statusTeller(registry),
   });
 
   const dev = createDevOverrides({
@@ -108,6 +109,7 @@ export function createPluginPlatform({
       dev.override?.id === id ? devPolicy(registry.admin.policy, dev.override) : registry.admin.policy,
     fetchManifest: createManifestFetcher(connection),
     async fetchLegacy(adminEntry) {
+      await lookout.watch(adminEntry.id);
       const answer = await loadLegacy({ connection, registry, log }, adminEntry);
       if ('definition' in answer) {
         atHand.set(answer.plugin.manifest, answer.definition);
@@ -138,10 +140,7 @@ export function createPluginPlatform({
   if (runtime.server?.pluginsError) reportFile(runtime.server.pluginsError);
   followDevOverride({ dev, registry, arrivals, log, applyFile });
   whileVisible(BUILDS_INTERVAL, arrivals.lookForBuilds);
-  watchErrors({
-    folders: () => foldersOf(registry, new URL(`${runtime.appRoot}/app/taskweave/`, location.origin).href),
-    onFault: (pluginId, error) => health.fault(pluginId, null, error, 'PLG-606'),
-  });
+  watchErrors({ folders, onFault: (id, error) => health.fault(id, null, error, 'PLG-606') });
   return {
     registry,
     loader,
@@ -149,6 +148,7 @@ export function createPluginPlatform({
     log,
     safeMode,
     dev,
+    guard: lookout.guard,
     takeUpdate,
     apply(next) {
       file = next;
@@ -173,6 +173,16 @@ export function createPluginPlatform({
   };
 }
 
+/** Code is first asked for while its place is drawn: whoever shows the state must not be drawn anew meanwhile. */
+function statusTeller(registry: PluginRegistry): PluginLoaderOptions['onStatus'] & {} {
+  return ({ manifest }, status) =>
+    queueMicrotask(() => {
+      // What was taken off the page while it was on its way stays off it.
+      const isStillMeant = registry.entry(manifest.id)?.plugin?.manifest === manifest;
+      if (isStillMeant) registry.setStatus(manifest.id, status);
+    });
+}
+
 function withOrigin({ baseUrl, manifest }: BuiltinPlugin): BuiltinPlugin {
   return { manifest, baseUrl: new URL(baseUrl, location.origin).href };
 }
@@ -187,7 +197,8 @@ function reportRefused(registry: PluginRegistry, log: IncidentLog): void {
 }
 
 /** Where the plugins' files are; a folder that ours lie in says nothing about whose fault it was. */
-function foldersOf(registry: PluginRegistry, own: string): readonly (readonly [string, string])[] {
+function foldersOf(registry: PluginRegistry, appRoot: string): readonly (readonly [string, string])[] {
+  const own = new URL(`${appRoot}/app/taskweave/`, location.origin).href;
   return registry.plugins.flatMap(({ id, plugin }) =>
     plugin === null || own.startsWith(plugin.baseUrl) ? [] : [[id, plugin.baseUrl] as const],
   );

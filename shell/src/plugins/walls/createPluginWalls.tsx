@@ -24,6 +24,7 @@ import de from './de.json';
 import en from './en.json';
 import { engineCalls } from './engineCalls';
 import { limitEvents } from './limitEvents';
+import { limitMoves } from './limitMoves';
 import { limitNotifications } from './limitNotifications';
 import { ownCommands } from './ownCommands';
 import { ownPages } from './ownPages';
@@ -166,7 +167,10 @@ function walledServices(pluginId: string, services: PluginServices, options: Hos
     }),
     taskEvents: limitEvents(services.taskEvents),
     commands: ownCommands(pluginId, services.commands),
-    navigation: ownPages(pluginId, services.navigation, registry),
+    navigation: limitMoves(
+      ownPages(pluginId, services.navigation, registry),
+      () => plugins.guard()?.mayMove(pluginId) !== false,
+    ),
   });
 }
 
