@@ -30,6 +30,19 @@ export const HOSTILE = [
   { id: 'reaches-around', part: 'reachesAround.tsx' },
   { id: 'tab-one', tab: 'tab' },
   { id: 'tab-two', tab: 'tab' },
+  // … and what the page as a whole would suffer from.
+  { id: 'empties-page', part: 'emptiesPage.tsx' },
+  { id: 'empties-for-ever', part: 'emptiesForEver.tsx' },
+  { id: 'hides-page', part: 'hidesPage.tsx' },
+  { id: 'hides-by-file', part: 'hidesByFile.tsx', preset: { allowGlobalStyles: true } },
+  { id: 'replaces-fetch', part: 'replacesFetch.tsx' },
+  { id: 'swallows-keys', part: 'swallowsKeys.tsx' },
+  { id: 'moves-for-ever', part: 'movesForEver.tsx' },
+  { id: 'pushes-for-ever', part: 'pushesForEver.tsx' },
+  { id: 'draws-for-ever', part: 'drawsForEver.tsx' },
+  { id: 'freezes', part: 'freezes.tsx' },
+  { id: 'rejects-texts', part: 'rejectsTexts.tsx' },
+  { id: 'breaks-policy', part: 'breaksPolicy.tsx' },
   // Good ones, for a server or an administrator to spoil.
   ...[
     'well-behaved',

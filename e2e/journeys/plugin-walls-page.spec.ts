@@ -1,0 +1,218 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { PluginServer } from '../support/PluginServer';
+import { pinnedEntry } from '../support/pinnedEntry';
+import { expect, test } from '../support/test';
+import type { TestEngine } from '../support/testEngine';
+
+const TASK = 'taskweave-standalone';
+
+let server: PluginServer;
+
+test.beforeEach(async ({ app }) => {
+  server = await PluginServer.start('examples/hostile/dist');
+  await app.signIn('demo');
+});
+
+test.afterEach(({ context }) => server.stop(context));
+
+/** The administrator has the plugins of these names in the file, and nothing else. */
+async function administer(engine: TestEngine, ...ids: readonly string[]): Promise<void> {
+  const plugins = await Promise.all(ids.map((id) => pinnedEntry(server, id, id)));
+  writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { origins: [server.origin] }, plugins }));
+}
+
+const tabOf = (id: string, task = TASK) => `#/?task=${task}&detailsTab=${id}`;
+
+async function go(page: Page, hash: string): Promise<void> {
+  await page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+}
+
+/** The list is there, and answers: another task can be opened. */
+async function expectInboxWorks(page: Page): Promise<void> {
+  await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().click();
+  await expect(page).toHaveURL(/task=(?!taskweave-standalone)/);
+  await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+}
+
+/** What the administrator reads of a plugin, as `PLG-611 empties-page 0.1.0`. */
+async function expectIncident(page: Page, code: string, id: string): Promise<void> {
+  await go(page, '#/admin/plugins');
+  const incidents = page.getByRole('region', { name: 'Incidents' });
+  await expect(
+    incidents.getByRole('listitem').filter({ hasText: code }).filter({ hasText: id }).first(),
+  ).toBeVisible();
+}
+
+for (const id of ['empties-page', 'hides-page', 'hides-by-file']) {
+  test(`${id}: the page is back as it was, and the plugin is off it`, async ({ app, page, engine }) => {
+    await administer(engine, id);
+    await app.open(tabOf('task-detail-description'));
+    await page.getByRole('button', { name: 'Add comment' }).waitFor();
+    await go(page, tabOf(id));
+
+    await expect(page.getByText(`${id} was switched off`)).toBeVisible();
+    await expectInboxWorks(page);
+    await expectIncident(page, 'PLG-611', id);
+    await go(page, tabOf(id));
+    await page.reload();
+    await expect(page.getByText(`${id} was switched off`)).toBeVisible();
+  });
+}
+
+test('a page that is emptied again and again gives way to one that leads out, into safe mode', async ({
+  app,
+  page,
+  engine,
+}) => {
+  await administer(engine, 'empties-for-ever', 'well-behaved');
+  await app.open(tabOf('empties-for-ever'));
+
+  await expect(page.getByRole('heading', { name: 'This page can no longer be displayed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open without plugins' }).click();
+  await expect(
+    page.getByText('After empties-for-ever was opened, this page could no longer be used (PLG-611).'),
+  ).toBeVisible();
+  await expect(page).not.toHaveURL(/detailsTab/);
+  await expectInboxWorks(page);
+  await expectIncident(page, 'PLG-611', 'empties-for-ever');
+});
+
+test('a page that is gone when it is loaded anew is opened in safe mode, without the tab', async ({
+  app,
+  page,
+  engine,
+}) => {
+  await administer(engine, 'empties-page');
+  await app.open(tabOf('empties-page'));
+  // Before anybody has looked.
+  await page.waitForFunction(() => document.getElementById('root') === null, null, { polling: 5 });
+  await page.reload();
+
+  await expect(page.getByText('After empties-page was opened')).toBeVisible();
+  await expect(page).toHaveURL(/plugins=off/);
+  await expect(page).not.toHaveURL(/detailsTab/);
+  await expectIncident(page, 'PLG-611', 'empties-page');
+  await page.getByRole('link', { name: 'Leave safe mode' }).click();
+  await expect(page.getByText('After empties-page was opened')).toBeHidden();
+});
+
+test('calls go on when a plugin has put another fetch in the place of the browser’s', async ({
+  app,
+  page,
+  engine,
+}) => {
+  await administer(engine, 'replaces-fetch');
+  await app.open(tabOf('replaces-fetch'));
+  await expect(page.getByText('It answers all calls itself.')).toBeVisible();
+  expect(await page.evaluate(() => fetch('/').catch(({ message }: Error) => message))).toBe(
+    'hostile: no calls',
+  );
+
+  await expectInboxWorks(page);
+  await expectIncident(page, 'PLG-612', 'replaces-fetch');
+});
+
+test('keys that a plugin takes on the window reach the page all the same', async ({ app, page, engine }) => {
+  await administer(engine, 'swallows-keys');
+  await app.open(tabOf('swallows-keys'));
+  await expect(page.getByText('It takes all keys.')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await expect(palette).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  const focused = () => page.evaluate(() => document.activeElement?.outerHTML);
+  const before = await focused();
+  await page.keyboard.press('Tab');
+  expect(await focused()).not.toBe(before);
+  await expectIncident(page, 'PLG-613', 'swallows-keys');
+});
+
+for (const id of ['moves-for-ever', 'pushes-for-ever']) {
+  test(`${id}: a plugin that changes the address without an end is stopped`, async ({
+    app,
+    page,
+    engine,
+  }) => {
+    await administer(engine, id);
+    await app.open(tabOf('task-detail-description'));
+    await page.getByRole('tab', { name: id }).waitFor();
+    const before = await page.evaluate(() => history.length);
+    await go(page, tabOf(id));
+
+    await expect.poll(() => page.evaluate(() => history.length)).toBeGreaterThan(before + 20);
+    const after = await page.evaluate(() => history.length);
+    expect(after).toBeLessThan(before + 40);
+    await expectInboxWorks(page);
+    await expectIncident(page, 'PLG-614', id);
+    await expect(page.getByText('Removed from the page').first()).toBeVisible();
+  });
+}
+
+test('a part that draws itself without an end ends in a card', async ({
+  app,
+  page,
+  engine,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/^PluginFault: /);
+  await administer(engine, 'draws-for-ever');
+  await app.open(tabOf('draws-for-ever'));
+
+  await expect(page.getByText('draws-for-ever could not be loaded')).toBeVisible();
+  await expectInboxWorks(page);
+  await expectIncident(page, 'PLG-615', 'draws-for-ever');
+});
+
+test('a plugin that lets the page stand still again and again is off it', async ({ app, page, engine }) => {
+  await administer(engine, 'freezes');
+  await app.open(tabOf('freezes'));
+  await expect(page.getByText('At very last.')).toBeVisible();
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  for (const row of [0, 2]) await rows.nth(row).click();
+
+  await expect(page.getByText('freezes was switched off')).toBeVisible();
+  await expectIncident(page, 'PLG-605', 'freezes');
+});
+
+test('rejections that say nothing of where they come from are those of the plugin, and are counted', async ({
+  app,
+  page,
+  engine,
+  consoleGuard,
+}) => {
+  // The browser tells of a rejection with a text as an error without one.
+  consoleGuard.expectMessage(/^uncaught: $/);
+  await administer(engine, 'rejects-texts', 'well-behaved');
+  await app.open(tabOf('well-behaved'));
+  await expect(page.getByText('well-behaved shows')).toBeVisible();
+  await go(page, tabOf('rejects-texts'));
+
+  await expect(page.getByText('rejects-texts was switched off')).toBeVisible();
+  await expectIncident(page, 'PLG-606', 'rejects-texts');
+  const incidents = page.getByRole('region', { name: 'Incidents' }).getByRole('listitem');
+  await expect(incidents.filter({ hasText: 'PLG-606' })).toHaveCount(1);
+  await expect(incidents.filter({ hasText: /first: "hostile: text 1".*\d{2,} times/s })).toHaveCount(1);
+  await expect(incidents.filter({ hasText: 'well-behaved' })).toHaveCount(0);
+});
+
+test('what the policy of the page keeps a plugin from is told with its name', async ({
+  app,
+  page,
+  engine,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Content Security Policy/);
+  await administer(engine, 'breaks-policy');
+  await app.open(tabOf('breaks-policy'));
+  await expect(page.getByText('Red?')).toBeVisible();
+
+  await expectIncident(page, 'PLG-616', 'breaks-policy');
+  for (const directive of ['script-src-attr', 'style-src-attr']) {
+    await expect(page.getByText(`The policy of the page (${directive}) blocked`)).toBeVisible();
+  }
+});

@@ -1,0 +1,5 @@
+import './hides.css';
+
+export default function Part() {
+  return <p>Its style sheet hides everything.</p>;
+}
