@@ -105,8 +105,11 @@ it('leaves the next page alone where nothing has changed', async () => {
 });
 
 it('goes on with rows that the list has been scrolled past', async () => {
-  const list = open(() => DEEP_ROW);
-  const stop = list.watch(DEEP_ROW);
-  stop();
+  let scrollOn = () => {};
+  const list = open(() => {
+    scrollOn();
+    return DEEP_ROW;
+  });
+  scrollOn = list.watch(DEEP_ROW);
   await vi.waitFor(() => expect(list.queryClient.getQueryData(list.keyOf(DEEP_ROW))).toHaveLength(50));
 });
