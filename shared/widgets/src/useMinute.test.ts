@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMinute } from './useMinute';
 
 const START = new Date('2026-11-22T09:00:00Z');
-const visibility = vi.spyOn(document, 'visibilityState', 'get');
+let visibility: DocumentVisibilityState = 'visible';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] });
-  visibility.mockReturnValue('visible');
+  visibility = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
 
 afterEach(() => {
@@ -17,7 +18,7 @@ afterEach(() => {
 });
 
 function show(state: DocumentVisibilityState): void {
-  visibility.mockReturnValue(state);
+  visibility = state;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -113,4 +114,28 @@ it('goes on where it stopped', async () => {
   const lines = sink.text().trimEnd().split('\r\n');
   expect([lines.length, new Set(lines).size]).toEqual([1204, 1204]);
   expect(askedPages(engine)).toEqual(['0+500', '500+500', '500+500', '1000+500']);
+});
+
+it('asks for each page after the one before, where the time of creation says where that ends', async () => {
+  const tasks = tasksNumbered(700).map((task, index) => ({
+    ...task,
+    created: new Date(Date.UTC(2026, 10, 21) - index * 1000).toISOString().replace('Z', '+0000'),
+  }));
+  const bodies: string[] = [];
+  engine.answer(
+    http.post(`${REST_ROOT}/filter/f/list`, async ({ request }) => {
+      const body = await request.text();
+      bodies.push(body);
+      // The last known row comes along.
+      return HttpResponse.json(body.includes('createdBefore') ? tasks.slice(499) : tasks.slice(0, 500));
+    }),
+  );
+  const sink = collector();
+  const list = { filterId: 'f', stored: {}, query: {}, sorting: DEFAULT_SORTING };
+  await exportTasks({ client: engine.connect(), ...list, columns: [name], sink, onProgress: vi.fn() }).run(
+    never,
+  );
+  expect(sink.text().trimEnd().split('\r\n')).toHaveLength(701);
+  expect(askedPages(engine)).toEqual(['0+500', '0+501']);
+  expect(bodies[1]).toMatch(/"createdBefore":"[^"]+:41\.001/);
 });
