@@ -131,7 +131,8 @@ it('takes a plugin off the page whose files weigh too much', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: 'https://p.example/a.js', decodedBodySize: 2 ** 25 } as unknown as PerformanceEntry,
   ]);
-  const plugin = { manifest: { id: 'acme' }, baseUrl: 'https://p.example/' } as never;
+  const manifest = { id: 'acme', entry: { file: 'entry.js' } };
+  const plugin = { manifest, baseUrl: 'https://p.example/' } as never;
   expect(() => walls.weigh(plugin)).toThrow(expect.objectContaining({ code: 'PLG-211' }));
   expect(setStatus).toHaveBeenCalledWith('acme', expect.objectContaining({ phase: 'refused' }));
   vi.restoreAllMocks();
@@ -160,6 +161,7 @@ function setUp() {
           return () => listeners.delete(listener);
         },
         at: () => [],
+        plugins: [],
         setStatus,
         admin: { policy: { backends: [] } },
       },

@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { permissionQueries } from '@taskweave/engine-client/queries/permissionQueries';
 import type {
   BulkActionProps,
   PluginHost,
@@ -76,7 +77,9 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
 
   return {
     enclose: (pluginId, host) => ({
-      services: sealedService(walledServices(pluginId, host.services, options)),
+      services: sealedService(
+        walledServices(pluginId, host.services, { ...options, queryClient: cacheOf(pluginId) }),
+      ),
       useLanguage: host.useLanguage,
       useConfig: () => sealed(host.useConfig()),
       usePointItems<P extends PointId>(point: P, scope: Parameters<PluginHost['usePointItems']>[1]) {
@@ -100,8 +103,12 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
       };
     },
     props: sealedProps,
-    weigh({ manifest: { id }, baseUrl }) {
-      const message = scales.complaintOf(baseUrl);
+    weigh({ manifest: { id, entry }, baseUrl }) {
+      // Modules of the old Tasklist share a folder, and were weighed when they were read.
+      if (entry.file === '') return;
+      const own = new URL(`${connection.appRoot}/app/taskweave/`, location.href).href;
+      const others = plugins.registry.plugins.flatMap(({ plugin }) => plugin?.baseUrl ?? []);
+      const message = scales.complaintOf(baseUrl, [own, ...others]);
       if (message === null) return;
       plugins.registry.setStatus(id, { phase: 'refused', code: 'PLG-211', message });
       throw new PluginFault('PLG-211', id, message);
@@ -131,7 +138,8 @@ function isOnPage(pluginId: string, registry: Pick<PluginRegistry, 'entry'>): bo
 }
 
 function walledServices(pluginId: string, services: PluginServices, options: HostOptions): PluginServices {
-  const { plugins, connection, i18n, notifications } = options;
+  const { plugins, connection, i18n, notifications, queryClient } = options;
+  const permissions = permissionQueries(connection.withCaller(pluginId));
   const { registry, health } = plugins;
   const manifest = () => registry.entry(pluginId)?.plugin?.manifest;
   const t = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
@@ -165,6 +173,8 @@ function walledServices(pluginId: string, services: PluginServices, options: Hos
       moreActions: () => [{ label: t('switchOff'), onPress: () => plugins.setOff(pluginId, true) }],
       onFlood: (message) => health.fault(pluginId, null, new PluginFault('PLG-621', pluginId, message)),
     }),
+    // What it asks, however often, is kept in its own cache.
+    permissions: { can: (check) => queryClient.fetchQuery(permissions.check(check)) },
     taskEvents: limitEvents(services.taskEvents),
     commands: ownCommands(pluginId, services.commands),
     navigation: limitMoves(

@@ -3,9 +3,17 @@ export const MOST_BYTES = 10 * 2 ** 20;
 export const MOST_RULES = 10_000;
 
 export interface PluginScales {
-  /** Why the files below a folder are too much; null where they are not. */
-  complaintOf(baseUrl: string): string | null;
+  /**
+   * Why the files of a plugin are too much; null where they are not.
+   *
+   * @param baseUrl its folder
+   * @param others folders of everybody else: of two, one within the other, the inner one has the file
+   */
+  complaintOf(baseUrl: string, others: readonly string[]): string | null;
 }
+
+/** What the browser fetches to run or to draw: answers of the engine may lie in the same folder. */
+const FILE = /\.(m?js|css)(\?|$)/;
 
 /**
  * Weighs the files that plugins have brought so far: scripts, catalogues, style sheets. The browser fetches them by itself,
@@ -20,19 +28,25 @@ export function weighPlugins(): PluginScales {
 
   function note(entries: readonly PerformanceEntry[]): void {
     for (const entry of entries) {
-      if ('decodedBodySize' in entry) weights.set(entry.name, Number(entry.decodedBodySize));
+      if (FILE.test(entry.name) && 'decodedBodySize' in entry) {
+        weights.set(entry.name, Number(entry.decodedBodySize));
+      }
     }
   }
 
   return {
-    complaintOf(baseUrl) {
+    complaintOf(baseUrl, others) {
       note(performance.getEntriesByType('resource'));
+      const inner = others.filter((folder) => folder !== baseUrl && folder.startsWith(baseUrl));
+      const isOf = (file: string) =>
+        file.startsWith(baseUrl) && !inner.some((folder) => file.startsWith(folder));
       let weight = 0;
-      for (const [file, bytes] of weights) if (file.startsWith(baseUrl)) weight += bytes;
+      for (const [file, bytes] of weights) if (isOf(file)) weight += bytes;
       if (weight > MOST_BYTES) {
         return `Its files weigh ${megabytes(weight)} MB; a plugin may have ${megabytes(MOST_BYTES)}.`;
       }
-      const rules = rulesBelow(baseUrl);
+      const sheets = [...document.styleSheets].filter(({ href }) => href !== null && isOf(href));
+      const rules = sheets.reduce((count, sheet) => count + countRules(sheet, MOST_RULES - count), 0);
       return rules > MOST_RULES ? `Its style sheets have more than ${MOST_RULES} rules.` : null;
     },
   };
@@ -40,14 +54,6 @@ export function weighPlugins(): PluginScales {
 
 function megabytes(bytes: number): string {
   return (bytes / 2 ** 20).toFixed(1);
-}
-
-function rulesBelow(baseUrl: string): number {
-  let count = 0;
-  for (const sheet of document.styleSheets) {
-    if (sheet.href?.startsWith(baseUrl)) count += countRules(sheet, MOST_RULES - count);
-  }
-  return count;
 }
 
 /** Rules of a sheet or a block, with those within; no further than the limit. */

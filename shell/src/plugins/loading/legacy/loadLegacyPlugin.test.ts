@@ -136,6 +136,11 @@ test('does not run what cannot be read as a module', async () => {
   expect(given.importModule).not.toHaveBeenCalled();
 });
 
+test('refuses a module that is too large, before it is read', async () => {
+  const given = edges({ [MAIN]: `export default {}; // ${'x'.repeat(5 * 2 ** 20)}` });
+  expect(await loadLegacyPlugin(entry(), given)).toMatchObject({ phase: 'refused', code: 'PLG-211' });
+});
+
 test('refuses more plugins than anyone could use', async () => {
   const many = new Array(201).fill({ pluginPoint: 'tasklist.card', render: () => undefined });
   const given = edges({ [MAIN]: '' }, { importModule: async () => ({ default: many }) });

@@ -1,5 +1,9 @@
 import { init, parse } from 'es-module-lexer/minimal/js';
 import { distrustOf, isHashWanted, type Place } from '../distrustOf';
+import { readUpTo } from '../manifest/manifestLimits';
+
+/** What one module may weigh. */
+const MOST_BYTES = 5 * 2 ** 20;
 
 /** Files by address, as the administrator's file has them; null where it names no hash. */
 export type ListedFiles = Readonly<Record<string, string | null>>;
@@ -99,7 +103,10 @@ async function readText(address: string, integrity: string, edges: TrustEdges): 
   try {
     const response = await send(address, { ...limit(), integrity });
     if (!response.ok) return failed('PLG-402', `${address} answered with status ${response.status}.`);
-    return { ok: true, text: await response.text() };
+    const text = await readUpTo(response, MOST_BYTES);
+    return text === null
+      ? refused('PLG-211', `${address} is larger than ${MOST_BYTES / 2 ** 20} MB.`)
+      : { ok: true, text };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return failed('PLG-403', `${address} did not answer within ${policy.limits.loadMs} ms.`);
