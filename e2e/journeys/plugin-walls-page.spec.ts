@@ -46,14 +46,21 @@ async function expectIncident(page: Page, code: string, id: string): Promise<voi
   ).toBeVisible();
 }
 
-for (const id of ['empties-page', 'hides-page', 'hides-by-file']) {
-  test(`${id}: the page is back as it was, and the plugin is off it`, async ({ app, page, engine }) => {
+for (const id of ['empties-page', 'covers-page', 'hides-page', 'hides-by-file']) {
+  test(`${id}: the page is back with all that was typed, and the plugin is off it`, async ({
+    app,
+    page,
+    engine,
+  }) => {
     await administer(engine, id);
     await app.open(tabOf('task-detail-description'));
-    await page.getByRole('button', { name: 'Add comment' }).waitFor();
+    const typed = page.getByRole('combobox', { name: 'Search tasks' });
+    await typed.fill('name:half a word');
     await go(page, tabOf(id));
 
     await expect(page.getByText(`${id} was switched off`)).toBeVisible();
+    await expect(typed).toHaveValue('name:half a word');
+    await typed.fill('');
     await expectInboxWorks(page);
     await expectIncident(page, 'PLG-611', id);
     await go(page, tabOf(id));
@@ -98,6 +105,48 @@ test('a page that is gone when it is loaded anew is opened in safe mode, without
   await page.getByRole('link', { name: 'Leave safe mode' }).click();
   await expect(page.getByText('After empties-page was opened')).toBeHidden();
 });
+
+test('what lies over the page on purpose, and what cannot be seen, is no fault of a plugin', async ({
+  app,
+  page,
+  engine,
+}) => {
+  await administer(engine, 'well-behaved');
+  await app.open(tabOf('well-behaved'));
+  await expect(page.getByText('well-behaved shows')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await lookTwice(page);
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  await lookTwice(page);
+  await page.emulateMedia({ media: 'screen' });
+  for (const [color, text] of [
+    ['rgb(0 0 0 / 50%)', ''],
+    ['white', '<button>Somebody else’s dialog</button>'],
+  ]) {
+    await page.evaluate(
+      ([background = '', html = '']) => {
+        const cover = document.createElement('div');
+        Object.assign(cover.style, { position: 'fixed', inset: '0', background });
+        cover.innerHTML = html;
+        document.body.append(cover);
+      },
+      [color, text],
+    );
+    await lookTwice(page);
+    await page.evaluate(() => document.body.lastElementChild?.remove());
+  }
+  await go(page, '#/admin/plugins');
+  await expect(page.getByRole('heading', { name: 'Incidents (0)' })).toBeVisible();
+});
+
+/** The page is looked at when its tab comes back into view, and once more if it does not look well. */
+async function lookTwice(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForTimeout(700);
+}
 
 test('calls go on when a plugin has put another fetch in the place of the browser’s', async ({
   app,

@@ -68,6 +68,23 @@ it('gives a released plugin another chance', () => {
   expect(registry.entry('risk')?.status.phase).toBe('ready');
 });
 
+it('takes a plugin off the page that lets it stand still again and again', () => {
+  for (let index = 0; index < 3; index += 1) health.drawn(TAB, 'risk', 1200);
+  expect(log.incidents.map(({ code, count }) => [code, count])).toEqual([
+    ['PLG-605', 3],
+    ['PLG-604', 1],
+  ]);
+  expect(registry.entry('risk')?.status.phase).toBe('quarantined');
+});
+
+it('only counts what goes on in a plugin that is off the page', () => {
+  for (let index = 0; index < 20; index += 1) health.fault('risk', null, new Error('again'), 'PLG-606');
+  expect(log.incidents.map(({ code, count }) => [code, count])).toEqual([
+    ['PLG-606', 20],
+    ['PLG-604', 1],
+  ]);
+});
+
 it('tells of a slow first picture, which is no fault', () => {
   for (let index = 0; index < 5; index += 1) health.drawn(TAB, 'risk', 250);
   expect(log.incidents).toEqual([expect.objectContaining({ code: 'PLG-605', count: 5 })]);

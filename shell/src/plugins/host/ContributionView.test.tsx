@@ -16,6 +16,7 @@ const i18n = createI18n({
 });
 const onFault = vi.fn();
 const onDrawn = vi.fn();
+const onDraw = vi.fn();
 
 beforeEach(async () => {
   await i18n.addTranslations('shell', { en });
@@ -62,6 +63,30 @@ it('tells the time that its code took to draw', async () => {
   const [[took] = []] = onDrawn.mock.calls;
   expect(took).toBeGreaterThanOrEqual(29);
   expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
+it('tells of every picture that lets the page stand still, such as that for another task', async () => {
+  const code = component(() => {
+    const end = performance.now() + 550;
+    while (performance.now() < end);
+    return <p>Risk</p>;
+  });
+  const { rerender } = await show(code);
+  await screen.findByText('Risk');
+  rerender(view(code, { taskId: '2' }));
+  expect(onDrawn).toHaveBeenCalledTimes(2);
+});
+
+it('tells before its code draws for the first time', async () => {
+  const calls: string[] = [];
+  onDraw.mockImplementation(() => calls.push('told'));
+  await show(
+    component(() => {
+      calls.push('drawn');
+      return <p>Risk</p>;
+    }),
+  );
+  expect([calls[0], onDraw.mock.calls.length]).toEqual(['told', 1]);
 });
 
 it('tells how long code without React took', async () => {
@@ -175,7 +200,7 @@ function view(code: Code, props: object) {
     code,
     limit: 1000,
     onFault,
-    onDraw: () => undefined,
+    onDraw,
     onDrawn,
   };
   sources.set(code, source);

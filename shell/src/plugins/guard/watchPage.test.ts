@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FALL_KEY } from '../faults/Fall';
+import type { PageLook } from './page/lookAtPage';
+import { fakeTools } from './testing/fakeTools';
+import { watchPage } from './watchPage';
+
+const { seen, showLastPage, isHealed } = vi.hoisted(() => ({
+  seen: vi.fn<() => PageLook>(),
+  showLastPage: vi.fn(),
+  isHealed: vi.fn(() => true),
+}));
+vi.mock('./page/lookAtPage', () => ({ lookAtPage: seen }));
+vi.mock('./page/showLastPage', () => ({ showLastPage }));
+vi.mock('./page/healPage', () => ({ healPage: () => ({ isHealed: isHealed(), pluginId: null }) }));
+
+const TAB = 'tasklist.task.detail:risk/tab';
+let visibility: DocumentVisibilityState;
+let tools: ReturnType<typeof fakeTools>;
+
+beforeEach(() => {
+  visibility = 'visible';
+  vi.useFakeTimers();
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  seen.mockReturnValue({ kind: 'shown' });
+  isHealed.mockReturnValue(true);
+  Object.assign(document, { adoptedStyleSheets: [] });
+  document.body.innerHTML = '<div id="root"></div>';
+  tools = fakeTools();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  showLastPage.mockClear();
+});
+
+const watch = () => watchPage(tools, () => null);
+const kept = () => sessionStorage.getItem(FALL_KEY);
+const leave = () => dispatchEvent(new Event('pagehide'));
+
+it('stops the plugin whose part was drawn last when the page is gone twice', () => {
+  const { draws } = watch();
+  draws('risk', TAB);
+  seen.mockReturnValue({ kind: 'gone' });
+  vi.advanceTimersByTime(300);
+  expect(tools.stop).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(300);
+  expect(tools.stop).toHaveBeenCalledExactlyOnceWith(
+    'risk',
+    'PLG-611',
+    expect.stringContaining('not certain'),
+    TAB,
+  );
+  expect(showLastPage).not.toHaveBeenCalled();
+});
+
+it('lets a page be that was empty for a moment', () => {
+  watch().draws('risk', TAB);
+  seen.mockReturnValueOnce({ kind: 'gone' });
+  vi.advanceTimersByTime(5000);
+  expect(tools.stop).not.toHaveBeenCalled();
+});
+
+it('shows the way out where the page cannot be brought back, and keeps why', () => {
+  watch().draws('risk', TAB);
+  seen.mockReturnValue({ kind: 'gone' });
+  isHealed.mockReturnValue(false);
+  vi.advanceTimersByTime(600);
+  expect(showLastPage).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(kept() ?? '{}')).toMatchObject({ code: 'PLG-611', pluginId: 'risk', contribution: TAB });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('gives up after the page was brought back three times', () => {
+  watch().draws('risk', TAB);
+  seen.mockReturnValue({ kind: 'gone' });
+  vi.advanceTimersByTime(10_000);
+  expect([tools.stop.mock.calls.length, showLastPage.mock.calls.length]).toEqual([4, 1]);
+});
+
+it('has no timer in a tab that nobody looks at, and looks again when somebody does', () => {
+  watch().look();
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(vi.getTimerCount()).toBe(0);
+  seen.mockClear();
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(300);
+  expect(seen).toHaveBeenCalled();
+});
+
+it('changes nothing of a page that is well', async () => {
+  const changes = vi.fn();
+  watch().look();
+  const observer = new MutationObserver(changes);
+  observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  observer.disconnect();
+  expect(seen.mock.calls.length).toBeGreaterThan(3);
+  expect(changes).not.toHaveBeenCalled();
+});
+
+it('marks the page while a part is drawn for the first time: it may be its last', () => {
+  watch().draws('risk', TAB);
+  expect(JSON.parse(kept() ?? '{}')).toMatchObject({ pluginId: 'risk', contribution: TAB });
+  vi.advanceTimersByTime(300);
+  expect(kept()).toBeNull();
+});
+
+it.each([
+  ['gone', { kind: 'gone' }, 'risk'],
+  ['well', { kind: 'shown' }, undefined],
+  ['out of sight', { kind: 'unseen' }, undefined],
+] as const)('keeps, when the page is left, whether it was %s', (_, look, pluginId) => {
+  watch().draws('risk', TAB);
+  seen.mockReturnValue(look);
+  leave();
+  expect(JSON.parse(kept() ?? '{}').pluginId).toBe(pluginId);
+});
+
+it('knows who emptied the page where that was told', () => {
+  tools.caller = () => 'risk';
+  const { draws } = watch();
+  draws('risk', TAB);
+  document.body.innerHTML = '';
+  seen.mockReturnValue({ kind: 'gone' });
+  vi.advanceTimersByTime(600);
+  expect(tools.stop.mock.lastCall?.[2]).toBe('The page was emptied or hidden.');
+});
