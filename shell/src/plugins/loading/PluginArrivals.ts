@@ -129,7 +129,7 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
       registry.setStatus(id, {
         phase: 'quarantined',
         code: 'PLG-604',
-        message: 'It was taken off the page after repeated faults, earlier in this tab.',
+        message: 'It was taken off the page earlier in this tab.',
       });
     }
   }
