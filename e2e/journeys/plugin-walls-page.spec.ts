@@ -61,6 +61,7 @@ for (const id of ['empties-page', 'covers-page', 'hides-page', 'hides-by-file'])
     await expect(page.getByText(`${id} was switched off`)).toBeVisible();
     await expect(typed).toHaveValue('name:half a word');
     await typed.fill('');
+    await typed.press('Escape');
     await expectInboxWorks(page);
     await expectIncident(page, 'PLG-611', id);
     await go(page, tabOf(id));

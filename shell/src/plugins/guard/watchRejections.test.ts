@@ -43,18 +43,13 @@ it('takes all that a plugin rejects with texts for the same', () => {
   expect(new Set(tools.fault.mock.calls.map(([, , message]) => message)).size).toBe(1);
 });
 
-it('takes the only plugin whose code runs where nothing else is known', () => {
-  const { tools, tell } = start(['risk']);
+it.each([
+  [['risk'], 'risk', 'No other plugin’s code'],
+  [['risk', 'notes'], 'notes / risk', 'any of these'],
+])('names of %j whose it may be, and counts it against none', (running, name, words) => {
+  const { tools, tell } = start(running);
   tell(new Promise(() => undefined), 'no');
-  expect(tools.fault.mock.calls.map(([id]) => id)).toEqual(['risk']);
-});
-
-it('names all whose it may be, and counts it against none', () => {
-  const { tools, tell } = start(['risk', 'notes']);
-  tell(new Promise(() => undefined), 'no');
-  expect(tools.note.mock.calls).toEqual([
-    ['notes / risk', 'PLG-606', expect.stringContaining('any of these')],
-  ]);
+  expect(tools.note.mock.calls).toEqual([[name, 'PLG-606', expect.stringContaining(words)]]);
   expect(tools.fault).not.toHaveBeenCalled();
 });
 
