@@ -11,10 +11,10 @@ test('a wrong password is told beside the fields, and the name stays', async ({ 
   await app.open();
   await expectNoAxeViolations(page);
 
-  await app.signInByForm('lisa', 'wrong');
+  await app.signInByForm('peter', 'wrong');
 
   await expect(page.getByRole('alert')).toContainText('Wrong user name or password');
-  await expect(page.getByLabel('User name')).toHaveValue('lisa');
+  await expect(page.getByLabel('User name')).toHaveValue('peter');
   await expect(page.getByLabel('Password')).toBeFocused();
   await expectNoAxeViolations(page);
 });
