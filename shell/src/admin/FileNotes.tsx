@@ -15,7 +15,7 @@ export function FileNotes({ plugins: { registry, log } }: FileNotesProps) {
   const admin = useSyncExternalStore(registry.subscribe, () => registry.admin);
   const incidents = useSyncExternalStore(log.subscribe, () => log.incidents);
   const unreadable = incidents.filter(({ code }) => code === 'PLG-101').at(-1);
-  const { integrity, origins, devOverrides } = admin.policy;
+  const { integrity, origins, backends, devOverrides } = admin.policy;
 
   return (
     <>
@@ -52,6 +52,7 @@ export function FileNotes({ plugins: { registry, log } }: FileNotesProps) {
         {origins.length === 0
           ? t('policy.origins.none')
           : t('policy.origins', { origins: formatsFor(locale).list(origins) })}
+        {backends.length > 0 && ` ${t('policy.backends', { backends: formatsFor(locale).list(backends) })}`}
       </p>
     </>
   );

@@ -163,6 +163,11 @@ it('says how strict the file is, and what is wrong in it', async () => {
   expect(screen.getByText('PLG-103')).toBeDefined();
 });
 
+it('says which servers plugins may call', async () => {
+  await show({ file: { policy: { backends: ['https://risk.example'] } } });
+  expect(screen.getByText(/Servers that plugins may call: https:\/\/risk\.example\./)).toBeDefined();
+});
+
 it('works without a file that can be read, and says so', async () => {
   await show({ file: null, fileError: 'Unexpected end, line 1.' });
   expect(screen.getByText('Unexpected end, line 1.', { selector: 'span' })).toBeDefined();

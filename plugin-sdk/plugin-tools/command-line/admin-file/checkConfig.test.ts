@@ -15,6 +15,7 @@ const MANIFEST = JSON.stringify({
   requires: { sdk: '^0.1.0' },
   entry: { container: 'plugin_acme_risk', file: 'entry.js', integrity: 'sha384-AA' },
   contributes: [{ point: 'tasklist.task.detail', id: 'risk', priority: 700 }],
+  backends: ['https://risk.example'],
   config: { type: 'object', properties: { threshold: { type: 'number' } } },
 });
 const HASH = `sha384-${createHash('sha384').update(MANIFEST).digest('base64')}`;
@@ -100,6 +101,17 @@ test('a contribution that nobody declares is told, and is no error', async () =>
   expect(errors).toEqual([
     'warning: "contributions" names tasklist.card:acme-risk/badge, which no plugin declares.',
   ]);
+});
+
+test('a server that the plugin would call and may not is told, and is no error', async () => {
+  const plugins = [{ id: 'acme-risk', manifest: '/risk/plugin.json', integrity: HASH }];
+  const { code, errors } = await check({ plugins });
+  expect([code, errors.join('\n')]).toEqual([
+    0,
+    expect.stringContaining('https://risk.example, which policy.backends'),
+  ]);
+  const allowed = await check({ plugins, policy: { backends: ['https://risk.example'] } });
+  expect(allowed.errors).toEqual([]);
 });
 
 test('a mistake in the file is told with line and column', async () => {

@@ -44,6 +44,14 @@ export async function checkConfig(
       isGood = false;
     } else if (result !== null) found.push(result);
   }
+  for (const { manifest } of found) {
+    for (const backend of manifest.backends ?? []) {
+      if (admin.policy.backends.includes(new URL(backend).origin)) continue;
+      out.error(
+        `warning: ${manifest.id} declares the server ${backend}, which policy.backends does not list: its calls are refused.`,
+      );
+    }
+  }
   for (const address of unknownAddresses(admin, found, page !== undefined)) {
     out.error(`warning: "contributions" names ${address}, which no plugin declares.`);
   }
