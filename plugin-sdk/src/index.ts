@@ -79,6 +79,7 @@ export type {
   PropsOf,
   TaskScope,
 } from './contract/points';
+export type { Register, RegisteredConfig, TextKey, TextKeyOf } from './contract/register';
 export type {
   Backend,
   ConfirmRequest,

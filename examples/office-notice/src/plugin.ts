@@ -3,6 +3,13 @@ import de from './i18n/de.json';
 import en from './i18n/en.json';
 import { noticeConfig } from './noticeConfig';
 
+declare module '@taskweave/plugin-sdk' {
+  interface Register {
+    texts: typeof en;
+    config: typeof noticeConfig;
+  }
+}
+
 export default definePlugin({
   id: 'office-notice',
   config: noticeConfig,

@@ -11,12 +11,11 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import styles from './RiskTab.module.css';
-import type { RiskConfig } from './riskConfig';
 import { riskOf } from './riskOf';
 
 export default function RiskTab({ taskId }: TaskScope) {
   const { t, locale } = useTranslation();
-  const { threshold } = usePluginConfig<RiskConfig>();
+  const { threshold } = usePluginConfig();
   const engine = useEngineClient();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['risk-score', engine.engine, taskId],

@@ -3,6 +3,13 @@ import de from './i18n/de.json';
 import en from './i18n/en.json';
 import { riskConfig } from './riskConfig';
 
+declare module '@taskweave/plugin-sdk' {
+  interface Register {
+    texts: typeof en;
+    config: typeof riskConfig;
+  }
+}
+
 export default definePlugin({
   id: 'risk-score',
   displayName: 'Risk score',

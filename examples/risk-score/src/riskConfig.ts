@@ -1,4 +1,4 @@
-import { type ConfigOf, defineConfig } from '@taskweave/plugin-sdk';
+import { defineConfig } from '@taskweave/plugin-sdk';
 
 export const riskConfig = defineConfig({
   type: 'object',
@@ -13,5 +13,3 @@ export const riskConfig = defineConfig({
   },
   additionalProperties: false,
 });
-
-export type RiskConfig = ConfigOf<typeof riskConfig>;

@@ -2,6 +2,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
 import type { Commands } from '../commands/Command';
 import type { Navigation } from './navigation';
+import type { TextKey } from './register';
 
 export interface User {
   readonly id: string;
@@ -120,10 +121,11 @@ export interface PluginStorage {
   remove(key: string): void;
 }
 
-export interface Language {
+export interface Language<Key extends string = TextKey> {
   /** BCP 47 tag of the current language, such as `en` or `de`. */
   readonly locale: string;
-  t(key: string, values?: Readonly<Record<string, unknown>>): string;
+  /** The text of a key; the key itself if there is none. Keys are checked once the plugin names its texts in `Register`. */
+  t(key: Key, values?: Readonly<Record<string, unknown>>): string;
 }
 
 /** All services of the shell for a contribution. Components use them through the hooks of this package. */

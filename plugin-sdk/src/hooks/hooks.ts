@@ -3,6 +3,7 @@ import type { PermissionCheck } from '@taskweave/engine-client/resources/permiss
 import { useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Navigation, RouteChange, RouteParam } from '../contract/navigation';
 import type { PointId } from '../contract/points';
+import type { RegisteredConfig, TextKey } from '../contract/register';
 import type {
   Dialogs,
   Language,
@@ -31,14 +32,22 @@ export function usePluginServices(): PluginServices {
 }
 
 /**
- * What the administrator configured for this plugin, with the defaults of its schema. Re-renders when the file changes.
+ * What the administrator configured for this plugin, with the defaults of its schema. Re-renders when the file changes. Its
+ * type is that of the schema named in `Register`; another type argument is an error where it is used.
  *
- * @example const { threshold } = usePluginConfig<ConfigOf<typeof riskConfig>>();
+ * @example const { threshold } = usePluginConfig();
  */
-export function usePluginConfig<Config>(): Readonly<Config> {
-  // Checked against the plugin's schema before its code was loaded; the author states the type that belongs to that schema.
-  return usePluginHost().useConfig() as Readonly<Config>;
+export function usePluginConfig<Config = RegisteredConfig>(): Readonly<ConfigAs<Config>> {
+  // Checked against the plugin's schema before its code was loaded.
+  return usePluginHost().useConfig() as Readonly<ConfigAs<Config>>;
 }
+
+/** What the schema promises is at least what the component wants; `never` otherwise. */
+type ConfigAs<Config> = unknown extends RegisteredConfig
+  ? Config
+  : RegisteredConfig extends Config
+    ? Config
+    : never;
 
 /** The client of the current engine; it sends the session, the CSRF token and the plugin's id. */
 export function useEngineClient(): EngineClient {
@@ -108,9 +117,14 @@ export function useHref(change: RouteChange): string {
   return useSyncExternalStore(navigation.subscribe, () => navigation.href(change));
 }
 
-/** This plugin's texts in the current language. */
-export function useTranslation(): Language {
-  return usePluginHost().useLanguage();
+/**
+ * This plugin's texts in the current language. Where several plugins are compiled together, name the texts here instead of
+ * in `Register`.
+ *
+ * @example const { t } = useTranslation<TextKeyOf<typeof en>>();
+ */
+export function useTranslation<Key extends string = TextKey>(): Language<Key> {
+  return usePluginHost().useLanguage() as Language<string>;
 }
 
 export function useTaskEvents(): TaskEvents {

@@ -20,7 +20,7 @@ export interface FakeShellOptions {
   readonly backend?: Backend['fetch'];
   /** Initial URL parameters. */
   readonly params?: RouteParams;
-  /** The test expects the contribution to fail: errors and unknown calls are recorded, but do not fail the test. */
+  /** The test expects the contribution to fail: errors, unknown calls and missing texts are recorded, but do not fail the test. */
   readonly allowsFaults?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface FakeShell {
   readonly notifications: readonly NotificationRequest[];
   /** The task events they emitted, in order. */
   readonly events: readonly TaskEvent[];
-  /** What fails the test: errors, and calls without a matching response. Empty if all is well. */
+  /** What fails the test: errors, calls without a matching response, and missing texts. Empty if all is well. */
   readonly complaints: () => readonly string[];
   /** For `renderContribution`. */
   readonly inside: FakeShellInside;
@@ -51,6 +51,8 @@ export interface FakeShellInside {
   readonly engineFor: (uses: readonly string[] | undefined) => FakeEngine;
   readonly join: (host: TestHost) => void;
   readonly report: (incident: FakeIncident) => void;
+  /** A text that a language lacks; null for one that is there. */
+  readonly lack: (missing: string | null) => void;
 }
 
 const TASK: Task = {
@@ -99,6 +101,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const engines: FakeEngine[] = [];
   const incidents: FakeIncident[] = [];
   const hosts: TestHost[] = [];
+  const missingTexts = new Set<string>();
   return {
     options,
     // As in the shell: a contribution that writes into it fails.
@@ -118,6 +121,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       ...engines
         .flatMap(({ unknown }) => unknown)
         .map(({ method, path }) => `it called ${method} ${path}, for which the test names no answer`),
+      ...missingTexts,
     ],
     inside: {
       engineFor: (uses) => {
@@ -127,6 +131,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       },
       join: (host) => void hosts.push(host),
       report: (incident) => void incidents.push(incident),
+      lack: (missing) => void (missing !== null && missingTexts.add(missing)),
     },
   };
 }

@@ -43,6 +43,8 @@ export interface TestHostOptions {
   /** Texts in the language of the test. */
   readonly texts?: Catalogue;
   readonly locale?: string;
+  /** Is told the key of every text that is asked for. */
+  readonly onText?: (key: string) => void;
   readonly items?: TestPointItems;
   /** The administrator's configuration; with `configSchema`, validated and with its defaults filled in. */
   readonly config?: unknown;
@@ -85,7 +87,13 @@ export function createTestHost(options: TestHostOptions): TestHost {
   const events: TaskEvent[] = [];
   const listeners = new Set<(event: TaskEvent) => void>();
   const stored = new Map<string, unknown>();
-  const language: Language = { locale, t: (key, values) => textOf(texts, locale, key, values) };
+  const language: Language<string> = {
+    locale,
+    t: (key, values) => {
+      options.onText?.(key);
+      return textOf(texts, locale, key, values);
+    },
+  };
 
   const { session, setSession } = createTestSession();
 

@@ -24,8 +24,8 @@ function pluginOf(Tab: (props: TaskScope) => React.ReactNode) {
     id: 'acme',
     config: defineConfig({ type: 'object', properties: { threshold: { type: 'number', default: 70 } } }),
     translations: {
-      en: { title: 'Risk', only: 'Only English' },
-      de: () => Promise.resolve({ default: { title: 'Risiko' } }),
+      en: { title: 'Risk', only: 'Only English', hits_one: '{{count}} hit', hits_other: '{{count}} hits' },
+      de: () => Promise.resolve({ default: { title: 'Risiko', hits_other: '{{count}} Treffer' } }),
     },
     contributions: [
       contribute('tasklist.task.detail', {
@@ -66,7 +66,12 @@ test('texts, configuration and the engine are those of the plugin', async () => 
     }, [engine, taskId, notify]);
     return `${t('title')} ${t('only')} ${threshold}`;
   });
-  const shell = createFakeShell({ engine: { 'GET /task/*/variables': { score: 42 } }, locale: 'de-AT' });
+  const shell = createFakeShell({
+    engine: { 'GET /task/*/variables': { score: 42 } },
+    locale: 'de-AT',
+    // A text is English alone.
+    allowsFaults: true,
+  });
 
   const tab = await renderContribution(plugin, TAB, { shell });
 
@@ -176,6 +181,22 @@ test('a call that no answer is named for is a complaint', async () => {
   await renderContribution(plugin, TAB, { shell });
 
   expect(shell.complaints()).toEqual(['it called DELETE /task/t1, for which the test names no answer']);
+});
+
+test.each([
+  ['only', ['The text "only" is missing in de']],
+  ['no.such.key', ['The text "no.such.key" is missing in en, de']],
+  ['title', []],
+  ['hits', []],
+])('the text %s is looked for in every language, whichever the test has', async (key, complaints) => {
+  const shell = createFakeShell({ allowsFaults: true });
+  await renderContribution(
+    pluginOf(() => useTranslation().t(key, { count: 2 })),
+    TAB,
+    { shell },
+  );
+
+  expect(shell.complaints()).toEqual(complaints);
 });
 
 test('a configuration that the plugin does not understand is refused', async () => {

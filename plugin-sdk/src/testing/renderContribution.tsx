@@ -9,6 +9,7 @@ import { activateFor } from './activateFor';
 import { checkedConfig } from './checkedConfig';
 import { type FakeShell, fakeTask } from './createFakeShell';
 import { createTestHost } from './createTestHost';
+import { findMissingText } from './findMissingText';
 import { type PropEvents, propsForPoint } from './propsForPoint';
 import { textsFor } from './textsFor';
 import { watchLeftovers } from './watchLeftovers';
@@ -49,7 +50,8 @@ export interface RenderedContribution<P extends PointId> {
 
 /**
  * Renders one contribution like the shell: activates its plugin, loads its code, and provides its texts, configuration and
- * services. The test fails on errors, on calls without a matching response, and on anything it leaves behind.
+ * services. The test fails on errors, on calls without a matching response, on texts that a language lacks, and on anything it
+ * leaves behind.
  *
  * @param address `<point>:<contribution id>`
  *
@@ -69,11 +71,13 @@ export async function renderContribution<P extends PointId>(
   const contribution = plugin.contributions.find((one) => one.point === point && one.id === id);
   if (contribution === undefined) throw new Error(`${plugin.id} contributes no ${address}.`);
   const engine = shell.inside.engineFor(plugin.uses);
+  const missingText = await findMissingText(plugin);
   const host = createTestHost({
     engine: engine.client,
     pluginId: plugin.id,
     texts: await textsFor(plugin, locale),
     locale,
+    onText: (key) => shell.inside.lack(missingText(key)),
     config: checkedConfig(plugin.config, shell.options.config),
     ...(user !== undefined && { user }),
     ...(backend !== undefined && { backend }),

@@ -3,6 +3,13 @@ import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
+// The compiler checks the keys in `t('…')` against these texts. With `defineConfig`, add `config: typeof …`.
+declare module '@taskweave/plugin-sdk' {
+  interface Register {
+    texts: typeof en;
+  }
+}
+
 export default definePlugin({
   id: '__ID__',
   displayName: '__TITLE__',

@@ -1,0 +1,65 @@
+import {
+  type ConfigOf,
+  defineConfig,
+  type Language,
+  type PluginServices,
+  type TextKeyOf,
+  usePluginConfig,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
+import type en from './en.json';
+
+// Checked by the compiler alone, as a plugin of its own: each line that must not compile says so.
+const riskConfig = defineConfig({
+  type: 'object',
+  properties: { threshold: { type: 'number', default: 70 }, note: { type: 'string' } },
+});
+
+declare module '@taskweave/plugin-sdk' {
+  interface Register {
+    texts: typeof en;
+    config: typeof riskConfig;
+  }
+}
+
+const { t } = useTranslation();
+t('tab.title');
+t('tab.hits', { count: 2 });
+// @ts-expect-error there is no such text
+t('no.such.key');
+// @ts-expect-error a stem of keys is no key
+t('tab');
+declare const state: 'open' | 'done';
+t(`state.${state}`);
+declare const other: 'open' | 'lost';
+// @ts-expect-error one of the states has no text
+t(`state.${other}`);
+
+declare const services: PluginServices;
+services.language.t('tab.title');
+// @ts-expect-error the services know the same texts
+services.language.t('no.such.key');
+
+const config = usePluginConfig();
+config.threshold satisfies number;
+config.note satisfies string | undefined;
+// @ts-expect-error nobody declared it
+config.treshold;
+// @ts-expect-error it cannot be changed
+config.threshold = 2;
+
+// Code that names the type itself goes on to compile, as long as the schema keeps the promise.
+usePluginConfig<ConfigOf<typeof riskConfig>>().threshold satisfies number;
+usePluginConfig<{ readonly threshold: number }>().threshold satisfies number;
+// @ts-expect-error the schema says that it is a number
+usePluginConfig<{ readonly threshold: string }>().threshold;
+
+// Several plugins in one program say which texts they mean.
+declare const others: { readonly hello: string };
+useTranslation<TextKeyOf<typeof others>>().t('hello');
+// @ts-expect-error that is a text of this plugin
+useTranslation<TextKeyOf<typeof others>>().t('tab.title');
+
+// What takes any key takes these, so that a test can stand in for the shell.
+declare const anyText: Language<string>;
+anyText satisfies Language;
