@@ -61,7 +61,8 @@ export function publishedPackages(root) {
       folder: 'shared/ui',
       exports: Object.fromEntries(
         Object.entries(/** @type {Record<string, string>} */ (ui.exports)).filter(
-          ([subpath]) => !subpath.startsWith('./testing/'),
+          // What the shell does not share with plugins is of no use to them.
+          ([subpath]) => !/^\.\/(host|testing)\/|\.css$/.test(subpath),
         ),
       ),
       copied: [],

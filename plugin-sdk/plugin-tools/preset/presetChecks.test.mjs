@@ -44,6 +44,21 @@ test.each([
   ],
   ['a module that is not there', { 'plugin.ts': plugin("() => import('./gone')") }, {}, './gone'],
   ['a module that gives nothing away', { 'draw.ts': 'export const a = 1;' }, {}, 'no default export'],
+  [
+    'a component that the shell keeps for itself',
+    {
+      'draw.ts':
+        "import { CommandDialog } from '@taskweave/ui/command-dialog'; export default CommandDialog;",
+    },
+    {},
+    'draw.ts: The shell does not share @taskweave/ui/command-dialog, so the plugin would fail with PLG-601',
+  ],
+  [
+    "a style sheet of the shell's",
+    { 'draw.ts': "import '@taskweave/ui/tokens.css'; export default () => null;" },
+    {},
+    '@taskweave/ui/tokens.css is on every page of the shell already',
+  ],
   ['no code at all', { 'plugin.ts': plugin('undefined') }, {}, 'either component or mount'],
   ['an entry beyond its budget', {}, { budget: { entry: 1 } }, 'are meant for the entry'],
   ['a file beyond its budget', {}, { budget: { file: 0.1 } }, 'raise budget.file'],

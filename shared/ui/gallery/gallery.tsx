@@ -17,7 +17,7 @@ import { Kbd } from '@taskweave/ui/kbd';
 import { MenuButton } from '@taskweave/ui/menu-button';
 import { NavList } from '@taskweave/ui/nav-list';
 import { Note } from '@taskweave/ui/note';
-import { NotificationList } from '@taskweave/ui/notification-list';
+import { NotificationList } from '@taskweave/ui/host/notification-list';
 import { NumberField } from '@taskweave/ui/number-field';
 import { PropertyButton } from '@taskweave/ui/property-button';
 import { Property, PropertyList } from '@taskweave/ui/property-list';

@@ -1,5 +1,5 @@
 import type { Navigation } from '@taskweave/plugin-sdk';
-import { NotificationList } from '@taskweave/ui/notification-list';
+import { NotificationList } from '@taskweave/ui/host/notification-list';
 import { useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import type { NotificationStore } from './NotificationStore';

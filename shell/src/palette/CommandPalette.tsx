@@ -1,6 +1,6 @@
 import { type Commands, type Suggestions, usePointItems } from '@taskweave/plugin-sdk';
-import { CommandDialog } from '@taskweave/ui/command-dialog';
-import type { CommandItem } from '@taskweave/ui/command-item';
+import { CommandDialog } from '@taskweave/ui/host/command-dialog';
+import type { CommandItem } from '@taskweave/ui/host/command-item';
 import { Kbd } from '@taskweave/ui/kbd';
 import { useState, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';

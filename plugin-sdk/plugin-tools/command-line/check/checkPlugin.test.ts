@@ -21,7 +21,7 @@ async function build() {
 
 async function check() {
   const out = recordOutput();
-  const code = await checkPlugin(project.folder, { dist: 'dist', isQuiet: false }, out);
+  const code = await checkPlugin(project.folder, { isQuiet: false }, out);
   return { code, printed: out.printed, errors: out.errors.join('\n') };
 }
 
@@ -43,9 +43,22 @@ test('a good build passes, and each line says what was found', async () => {
     '✓ files     2 with their hashes',
     expect.stringMatching(/^✓ sizes {5}the entry [\d.]+ of 10 KiB, the first use/),
     '✓ styles    1 sheet',
+    '✓ shared    0 modules of Taskweave, from the shell',
     '✓ contract  1 contribution',
     '✓ labels    en, de',
   ]);
+});
+
+test('a build that is written elsewhere is found there', async () => {
+  await project.configure("outDir: new URL('./out', import.meta.url).pathname");
+  await build();
+  expect((await check()).printed[0]).toBe('acme-risk 1.4.2');
+});
+
+test('what the shell does not share is told of other bundlers, too', async () => {
+  await build();
+  await project.write('dist/late.js', 'const from = "@taskweave/ui/command-dialog";');
+  expect((await check()).errors).toContain('The shell does not share @taskweave/ui/command-dialog');
 });
 
 test('without a build it says what to do', async () => {

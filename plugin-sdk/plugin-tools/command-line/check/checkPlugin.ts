@@ -5,12 +5,14 @@ import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityO
 import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
 import { readPluginDefinition } from '../../preset/readPluginDefinition.mjs';
+import { readBuild } from '../build/readBuild';
 import type { CliCommand } from '../command/CliCommand';
 import type { Output } from '../command/Output';
 import { sdkVersion } from '../command/sdkVersion';
 import { type ContractSources, checkContract } from './checkContract';
 import { checkFiles } from './checkFiles';
 import { checkLabels } from './checkLabels';
+import { checkShared } from './checkShared';
 import { checkSizes, DEFAULT_BUDGET, type SizeBudget } from './checkSizes';
 import { checkStyles } from './checkStyles';
 import { error, type Verdict } from './Finding';
@@ -21,15 +23,19 @@ export const checkCommand: CliCommand = {
   parameters: '[folder]',
   says: 'what a shell or an administrator would refuse about a built plugin',
   options: {
-    dist: { value: '<folder>', says: 'of the build, below that of the plugin; dist unless it is given' },
+    dist: {
+      value: '<folder>',
+      says: 'of the build, below that of the plugin; unless it is given, where rspack.config.mjs writes to, or dist',
+    },
     quiet: { says: 'prints only what is wrong' },
   },
   run: ({ positionals: [folder = '.'], value, isOn }, out) =>
-    checkPlugin(folder, { dist: value('dist') ?? 'dist', isQuiet: isOn('quiet') }, out),
+    checkPlugin(folder, { dist: value('dist'), isQuiet: isOn('quiet') }, out),
 };
 
 export interface CheckOptions {
-  readonly dist: string;
+  /** Folder of the build; by default, the output of the project's own build configuration. */
+  readonly dist?: string | undefined;
   readonly isQuiet: boolean;
 }
 
@@ -39,7 +45,7 @@ export async function checkPlugin(
   { dist: name, isQuiet }: CheckOptions,
   out: Output,
 ): Promise<number> {
-  const dist = path.resolve(folder, name);
+  const dist = name === undefined ? await outputOf(folder) : path.resolve(folder, name);
   const file = path.join(dist, 'plugin.json');
   if (!existsSync(file)) {
     out.error(`There is no ${path.relative(process.cwd(), file)}: run "taskweave-plugin build" first.`);
@@ -58,12 +64,20 @@ export async function checkPlugin(
     checkFiles(dist, manifest),
     checkSizes(dist, manifest, await readBudget(folder)),
     checkStyles(dist),
+    checkShared(dist),
     checkContract({ manifest, entry: await runEntry(dist, manifest), source }),
     checkLabels(manifest, source),
   ];
   if (!isQuiet) out.print(`${manifest.id} ${manifest.version}`);
   for (const verdict of verdicts) tell(verdict, isQuiet, out);
   return verdicts.some(({ findings }) => findings.some(({ level }) => level === 'error')) ? 1 : 0;
+}
+
+/** Other bundlers write to `dist`, too, unless they are told otherwise. */
+async function outputOf(folder: string): Promise<string> {
+  const isOurs = existsSync(path.resolve(folder, 'rspack.config.mjs'));
+  const output = isOurs ? (await readBuild(folder, 'production')).output?.path : undefined;
+  return output ?? path.resolve(folder, 'dist');
 }
 
 function tell({ name, summary, findings }: Verdict, isQuiet: boolean, out: Output): void {

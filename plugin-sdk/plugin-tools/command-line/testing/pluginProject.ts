@@ -6,6 +6,8 @@ import type { Output } from '../command/Output';
 export interface PluginProject {
   readonly folder: string;
   write(file: string, content: string): Promise<void>;
+  /** Adds to the options of the build. */
+  configure(options: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -28,15 +30,17 @@ export async function createPluginProject(): Promise<PluginProject> {
     await writeFile(path.join(folder, file), content);
   };
   await write('package.json', '{ "name": "acme-risk", "version": "1.4.2" }');
-  await write(
-    'rspack.config.mjs',
-    `import { pluginPreset } from '${PRESET}';
-     export default pluginPreset({ root: import.meta.dirname, id: 'acme-risk' });`,
-  );
+  const configure = (options: string) =>
+    write(
+      'rspack.config.mjs',
+      `import { pluginPreset } from '${PRESET}';
+       export default pluginPreset({ root: import.meta.dirname, id: 'acme-risk', ${options} });`,
+    );
+  await configure('');
   await write('src/plugin.ts', PLUGIN);
   await write('src/RiskTab.ts', "import './RiskTab.css'; export default () => null;");
   await write('src/RiskTab.css', '.risk { color: red }');
-  return { folder, write, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, write, configure, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 export interface RecordedOutput extends Output {

@@ -1,5 +1,5 @@
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
-import { OverlayOwner } from '@taskweave/ui/overlay-owner';
+import { OverlayOwner } from '@taskweave/ui/host/overlay-owner';
 import { Skeleton, type SkeletonShape } from '@taskweave/ui/skeleton';
 import {
   type ComponentType,
