@@ -12,6 +12,7 @@ export type {
 } from '@taskweave/plugin-files/config/ConfigSchema';
 export { defineConfig } from '@taskweave/plugin-files/config/ConfigSchema';
 export type { Condition } from '@taskweave/plugin-files/manifest/Condition';
+export type { EngineProduct, EngineRanges } from '@taskweave/plugin-files/manifest/EngineRanges';
 export type { ManifestContribution, PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 export type { LazyPart } from '@taskweave/widgets/lazyPart';
 export { lazyPart } from '@taskweave/widgets/lazyPart';

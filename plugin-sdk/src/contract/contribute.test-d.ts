@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { contribute } from './contribute';
+import { definePlugin } from './definePlugin';
 import type { TaskScope } from './points';
 
 // Checked by the compiler alone: each line that must not compile says so.
@@ -24,3 +25,8 @@ contribute('tasklist.route', {
   path: 'a',
   component: async () => ({ default: () => null }),
 });
+
+definePlugin({ id: 'a', requires: { engine: '>=7.18' }, contributions: [] });
+definePlugin({ id: 'a', requires: { engine: { camunda: '>=7.18', operaton: '*' } }, contributions: [] });
+// @ts-expect-error there is no such engine
+definePlugin({ id: 'a', requires: { engine: { operatron: '>=1.0' } }, contributions: [] });

@@ -1,4 +1,5 @@
 import type { ConfigOf, ObjectSchema } from '@taskweave/plugin-files/config/ConfigSchema';
+import type { EngineRanges } from '@taskweave/plugin-files/manifest/EngineRanges';
 import type { AnyContribution } from './contribute';
 import type { PluginServices } from './services';
 
@@ -21,8 +22,12 @@ export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
   /** Name shown to administrators; the id by default. */
   readonly displayName?: string;
   readonly publisher?: string;
-  /** Versions of the engine that it works with, as a range: `>=7.18 <8`. The build adds the SDK range. */
-  readonly requires?: { readonly engine: string };
+  /**
+   * The engines that it works with; any, if omitted. The build adds the SDK range.
+   *
+   * @example requires: { engine: { camunda: '>=7.18', operaton: '>=1.0' } }
+   */
+  readonly requires?: { readonly engine: EngineRanges };
   /** What administrators can configure. An invalid configuration switches off this plugin only, before its code is loaded. */
   readonly config?: Config;
   /**

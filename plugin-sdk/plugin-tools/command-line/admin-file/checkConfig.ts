@@ -4,6 +4,7 @@ import { orderContributions } from '@taskweave/plugin-files/admin-file/orderCont
 import { readConfig } from '@taskweave/plugin-files/config/readConfig';
 import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
 import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
+import { POINT_IDS } from '../../../src/contract/pointIds';
 import type { Output } from '../command/Output';
 import { fetchManifest } from './fetchManifest';
 import { readAdminFileText } from './readAdminFileText';
@@ -86,7 +87,7 @@ async function checkPlugin(
     return `PLG-302: ${address} is not the pinned manifest. Its hash is ${fetched.integrity} now.`;
   }
   const { manifest } = fetched;
-  const misfit = compatibilityOf(manifest, { sdk: sdkVersion });
+  const misfit = compatibilityOf(manifest, { sdk: sdkVersion, points: POINT_IDS });
   if (misfit !== null) return `${misfit.code}: ${misfit.message}`;
   const config = manifest.config && readConfig(manifest.config, plugin.config);
   if (config?.ok === false) {

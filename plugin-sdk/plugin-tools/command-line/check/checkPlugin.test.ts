@@ -154,6 +154,31 @@ test('a build for another SDK is told', async () => {
   expect((await check()).errors).toContain('PLG-205');
 });
 
+test('the engines that a plugin works with are told', async () => {
+  await project.write(
+    'src/plugin.ts',
+    PLUGIN.replace('id:', "requires: { engine: { operaton: '>=1.0' } }, id:"),
+  );
+  await build();
+  expect((await check()).printed[1]).toMatch(/, operaton >=1\.0$/);
+});
+
+test.each([
+  ['{ operatron: ">=1.0" }', 'There is no engine "operatron"; known are camunda, operaton'],
+  ['{ operaton: ">= one" }', '">= one" is no range of versions.'],
+  ['"seven"', '"seven" is no range of versions.'],
+])('the engines %s are told to be wrong', async (engine, expected) => {
+  await project.write('src/plugin.ts', PLUGIN.replace('id:', `requires: { engine: ${engine} }, id:`));
+  await build();
+  expect((await check()).errors).toContain(expected);
+});
+
+test('a newer version of a point than there is is told with its code', async () => {
+  await project.write('src/plugin.ts', PLUGIN.replace('tasklist.task.detail', 'tasklist.task.detail/v2'));
+  await build();
+  expect((await check()).errors).toContain('PLG-212');
+});
+
 test('an entry that asks for its chunks without their hashes is refused', async () => {
   await build();
   const entry = `var plugin_acme_risk = {

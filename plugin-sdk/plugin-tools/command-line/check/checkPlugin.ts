@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
+import { compatibilityOf, engineRangeFaults } from '@taskweave/plugin-files/manifest/compatibilityOf';
 import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
+import { POINT_IDS } from '../../../src/contract/pointIds';
 import { readPluginDefinition } from '../../preset/readPluginDefinition.mjs';
 import { readBuild } from '../build/readBuild';
 import type { CliCommand } from '../command/CliCommand';
@@ -88,13 +89,23 @@ function tell({ name, summary, findings }: Verdict, isQuiet: boolean, out: Outpu
 
 function checkVersions(manifest: PluginManifest): Verdict {
   const version = sdkVersion();
-  const misfit = compatibilityOf(manifest, { sdk: version });
+  const misfit = compatibilityOf(manifest, { sdk: version, points: POINT_IDS });
   const { sdk, engine } = manifest.requires;
   return {
     name: 'versions',
-    summary: `SDK ${sdk}${engine === undefined ? '' : `, engine ${engine}`}`,
-    findings: misfit === null ? [] : [error(`${misfit.code} ${misfit.message}`)],
+    summary: `SDK ${sdk}${engine === undefined ? '' : `, ${enginesOf(engine)}`}`,
+    findings: [
+      ...(misfit === null ? [] : [error(`${misfit.code} ${misfit.message}`)]),
+      ...engineRangeFaults(engine).map(error),
+    ],
   };
+}
+
+function enginesOf(engine: NonNullable<PluginManifest['requires']['engine']>): string {
+  const ranges = typeof engine === 'string' ? { camunda: engine } : engine;
+  return Object.entries(ranges)
+    .map(([product, range]) => `${product} ${range}`)
+    .join(', ');
 }
 
 /** What Node throws at code that imports a module where scripts alone are run. */

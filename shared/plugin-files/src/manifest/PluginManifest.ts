@@ -20,8 +20,15 @@ export interface PluginManifest {
   /** Name for administrators. */
   readonly displayName?: string;
   readonly publisher?: string;
-  /** Ranges of versions: of the SDK, of React where the plugin uses it, of the engine where the plugin cares. */
-  readonly requires: { readonly sdk: string; readonly react?: string; readonly engine?: string };
+  /**
+   * Ranges of versions: of the SDK, of React where the plugin uses it, of the engine where the plugin cares (see
+   * `EngineRanges`; a later build may name products that are not known here).
+   */
+  readonly requires: {
+    readonly sdk: string;
+    readonly react?: string;
+    readonly engine?: string | Readonly<Record<string, string>>;
+  };
   readonly entry: {
     readonly format: 'federation';
     /** Name of the global variable that the entry script sets. */

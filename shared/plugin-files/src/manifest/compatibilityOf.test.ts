@@ -22,12 +22,42 @@ test('the message names both versions and what to do', () => {
   });
 });
 
-test('an engine that is too old is told', () => {
-  const misfit = compatibilityOf(manifest({ sdk: '^1.0.0', engine: '>=7.22.0' }), {
-    sdk: '1.0.0',
-    engine: '7.18.0',
+test.each([
+  ['a text is of Camunda 7', '>=7.18 <8', 'camunda', '7.24.0', true],
+  ['a text is of Camunda 7', '>=7.18 <8', 'camunda', '7.17.0', false],
+  ['a text says nothing of what counts anew', '>=7.18 <8', 'operaton', '1.0.3', true],
+  ['a product has a range of its own', { camunda: '>=7.18', operaton: '>=1.0' }, 'operaton', '1.0.3', true],
+  ['a product has a range of its own', { camunda: '>=7.18', operaton: '>=1.1' }, 'operaton', '1.0.3', false],
+  ['a product that is not named is not supported', { camunda: '>=7.18' }, 'cibseven', '1.1.0', false],
+  ['any version', { cibseven: '*' }, 'cibseven', '1.1.0', true],
+  ['an edition is no step before the version', { camunda: '>=7.21.3' }, 'camunda', '7.21.3-ee', true],
+  ['no version is in a range that nobody understands', { operaton: 'new' }, 'operaton', '1.0.3', false],
+] as const)('%s: %j on %s %s fits: %s', (_, engine, product, version, isFit) => {
+  const host = { sdk: '1.0.0', engine: { product, version } };
+  expect(compatibilityOf(manifest({ sdk: '^1.0.0', engine }), host) === null).toBe(isFit);
+});
+
+test('the message on an engine names products, versions and ranges', () => {
+  const requires = {
+    sdk: '^1.0.0',
+    engine: { camunda: '>=7.18', operaton: '>=1.1', cibseven: '*', next: '2' },
+  };
+  const host = { sdk: '1.0.0', engine: { product: 'operaton', version: '1.0.3' } } as const;
+  expect(compatibilityOf(manifest(requires), host)).toEqual({
+    code: 'PLG-206',
+    message:
+      'acme-risk 1.4.2 works with Camunda 7 >=7.18 or Operaton >=1.1 or CIB seven or next 2, this is Operaton 1.0.3.',
   });
-  expect(misfit?.code).toBe('PLG-206');
+});
+
+test('a plugin that was built for a newer version of a point is told', () => {
+  const risk = { point: 'tasklist.card/v2', id: 'risk', meta: {} };
+  const host = { sdk: '1.0.0', points: ['tasklist.card', 'tasklist.list'] };
+  expect(compatibilityOf({ ...manifest({ sdk: '^1.0.0' }), contributes: [risk] }, host)).toEqual({
+    code: 'PLG-212',
+    message:
+      'acme-risk 1.4.2 was built for version 2 of the point tasklist.card, this application has version 1. Update the application, or take an older build of the plugin.',
+  });
 });
 
 test('a plugin for another React is told, and one without React fits', () => {
@@ -38,7 +68,8 @@ test('a plugin for another React is told, and one without React fits', () => {
 });
 
 test('an engine that is not known does not count', () => {
-  expect(compatibilityOf(manifest({ sdk: '^1.0.0', engine: '>=7.22.0' }), { sdk: '1.0.0' })).toBeNull();
+  const risk = manifest({ sdk: '^1.0.0', engine: { camunda: '>=7.22.0' } });
+  expect(compatibilityOf(risk, { sdk: '1.0.0' })).toBeNull();
 });
 
 function manifest(requires: PluginManifest['requires']): PluginManifest {

@@ -1,17 +1,21 @@
 import { satisfies, validate } from 'compare-versions';
+import { ENGINE_TITLES, type EngineProduct } from './EngineRanges';
 import type { PluginManifest } from './PluginManifest';
+import { newerPoint } from './pointVersions';
 
 export interface HostVersions {
   /** Of the SDK that the application brings. */
   readonly sdk: string;
   /** Of React, which the application brings for all plugins; left out where it is not known. */
   readonly react?: string;
-  /** Of the engine; left out where it is not known. */
-  readonly engine?: string;
+  /** Left out where it is not known. */
+  readonly engine?: { readonly product: EngineProduct; readonly version: string };
+  /** The points that the application draws; left out where that does not matter. */
+  readonly points?: readonly string[];
 }
 
 export interface Misfit {
-  readonly code: 'PLG-205' | 'PLG-206' | 'PLG-208';
+  readonly code: 'PLG-205' | 'PLG-206' | 'PLG-208' | 'PLG-212';
   readonly message: string;
 }
 
@@ -20,10 +24,8 @@ export interface Misfit {
  *
  * @returns what does not fit, with what to do; null where all does
  */
-export function compatibilityOf(
-  { id, version, requires }: PluginManifest,
-  host: HostVersions,
-): Misfit | null {
+export function compatibilityOf(manifest: PluginManifest, host: HostVersions): Misfit | null {
+  const { id, version, requires } = manifest;
   if (!fits(host.sdk, requires.sdk)) {
     return {
       code: 'PLG-205',
@@ -36,20 +38,62 @@ export function compatibilityOf(
       message: `${id} ${version} needs React ${requires.react}, this application brings ${host.react}. Take a build of it that was made for ${host.react}.`,
     };
   }
-  if (requires.engine !== undefined && host.engine !== undefined && !fits(host.engine, requires.engine)) {
-    return {
-      code: 'PLG-206',
-      message: `${id} ${version} needs an engine ${requires.engine}, this is ${host.engine}.`,
-    };
-  }
-  return null;
+  return engineMisfit(manifest, host) ?? pointMisfit(manifest, host);
 }
 
+function engineMisfit({ id, version, requires }: PluginManifest, { engine }: HostVersions): Misfit | null {
+  if (requires.engine === undefined || engine === undefined) return null;
+  const ranges = typeof requires.engine === 'string' ? { camunda: requires.engine } : requires.engine;
+  const range: string | undefined = { ...ranges }[engine.product];
+  // A text is about Camunda 7 alone; ranges by product are the whole list.
+  if (range === undefined && typeof requires.engine === 'string') return null;
+  // `-ee` and the like are editions, not steps on the way to a version.
+  if (range !== undefined && fits(engine.version.replace(/-.*/, ''), range)) return null;
+  const made = Object.entries(ranges).map(([product, wanted]) => nameOf(product, wanted));
+  return {
+    code: 'PLG-206',
+    message: `${id} ${version} works with ${made.join(' or ')}, this is ${nameOf(engine.product, engine.version)}.`,
+  };
+}
+
+function nameOf(product: string, version: string): string {
+  const title = product in ENGINE_TITLES ? ENGINE_TITLES[product as EngineProduct] : product;
+  return version === '*' ? title : `${title} ${version}`;
+}
+
+function pointMisfit({ id, version, contributes }: PluginManifest, { points }: HostVersions): Misfit | null {
+  const newer = points === undefined ? undefined : newerPoint(contributes, points);
+  if (newer === undefined) return null;
+  return {
+    code: 'PLG-212',
+    message: `${id} ${version} was built for version ${newer.wanted} of the point ${newer.point}, this application has version ${newer.known}. Update the application, or take an older build of the plugin.`,
+  };
+}
+
+/** What about ranges of engines cannot be understood, in words; empty if nothing. */
+export function engineRangeFaults(ranges: PluginManifest['requires']['engine'] = {}): readonly string[] {
+  const byProduct = typeof ranges === 'string' ? { camunda: ranges } : ranges;
+  return Object.entries(byProduct).flatMap(([product, range]) => [
+    ...(product in ENGINE_TITLES
+      ? []
+      : [`There is no engine "${product}"; known are ${Object.keys(ENGINE_TITLES).join(', ')}.`]),
+    ...(inRange('1.0.0', range) === null
+      ? [`"${range}" is no range of versions. Write it as in ">=7.18 <8".`]
+      : []),
+  ]);
+}
+
+// A range that nobody understands cannot be promised to hold.
 function fits(version: string, range: string): boolean {
-  // A range that nobody understands cannot be promised to hold.
+  return validate(version) && inRange(version, range) === true;
+}
+
+/** Whether a version is in a range, as in `>=7.18 <8`; `*` is any. Null for what is no range. */
+function inRange(version: string, range: string): boolean | null {
+  if (range.trim() === '*') return true;
   try {
-    return validate(version) && satisfies(version, range);
+    return satisfies(version, range);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { objectSchemaShape } from '../config/configSchemaShape';
 import { hash, origin, text } from '../problems/formats';
 import type { Condition } from './Condition';
+import { ENGINE_TITLES } from './EngineRanges';
 import type { PluginManifest } from './PluginManifest';
 
 export const conditionSchema = v.object({
@@ -42,6 +43,13 @@ const contributionSchema = v.object({
   ),
 });
 
+const engineRanges = v.pipe(
+  v.union([text, v.record(v.string(), text)], 'must be a range, or ranges by product'),
+  v.description(
+    `A range of Camunda 7; or ranges by product (${Object.keys(ENGINE_TITLES).join(', ')}), where a product that is not named is not supported.`,
+  ),
+);
+
 /** `plugin.json`. Members that a later build added are left out. */
 export const manifestSchema = v.pipe(
   v.object({
@@ -56,7 +64,7 @@ export const manifestSchema = v.pipe(
     displayName: v.pipe(v.exactOptional(text), v.description('Name for administrators.')),
     publisher: v.exactOptional(text),
     requires: v.pipe(
-      v.object({ sdk: text, engine: v.exactOptional(text), react: v.exactOptional(text) }),
+      v.object({ sdk: text, engine: v.exactOptional(engineRanges), react: v.exactOptional(text) }),
       v.description('Ranges of versions.'),
     ),
     entry: v.object({

@@ -1,4 +1,5 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { engineProfile } from '@taskweave/engine-client/EngineProfile';
 import { version } from 'react';
 import type { LegacyAdapterOptions } from '../loading/legacy/createLegacyAdapter';
 import type { LegacyEntry } from '../loading/legacy/loadLegacyPlugin';
@@ -23,7 +24,7 @@ export function createManifestFetcher(connection: EngineConnection): PluginArriv
         sdkVersion: SDK_VERSION,
         reactVersion: version,
         fetch: (input, init) => fetch(input, { ...init, priority: 'low' }),
-        engineVersion: () => engineVersion(connection),
+        engine: () => engineOf(connection),
       });
     return isOwn(adminEntry.manifest, location.href) ? ownManifests(ask) : ask();
   };
@@ -40,10 +41,10 @@ export async function loadLegacy(options: LegacyAdapterOptions, adminEntry: Lega
   return { phase, code, message };
 }
 
-async function engineVersion(connection: EngineConnection): Promise<string | null> {
+async function engineOf(connection: EngineConnection) {
   try {
     const { version } = await connection.get<{ readonly version?: string }>('version');
-    return version ?? null;
+    return version === undefined ? null : { product: engineProfile(connection.appRoot).name, version };
   } catch {
     return null;
   }

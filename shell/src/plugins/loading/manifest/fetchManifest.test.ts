@@ -57,7 +57,18 @@ it.each([
     'incompatible',
     'PLG-208',
   ],
-  ['a newer engine', { manifest: { requires: { sdk: '^0.1.0', engine: '>=8' } } }, 'incompatible', 'PLG-206'],
+  [
+    'a newer engine',
+    { manifest: { requires: { sdk: '^0.1.0', engine: { operaton: '>=2' } } } },
+    'incompatible',
+    'PLG-206',
+  ],
+  [
+    'a newer version of a point',
+    { manifest: { contributes: [{ point: 'tasklist.card/v9', id: 'a' }] } },
+    'incompatible',
+    'PLG-212',
+  ],
   [
     'an entry without a hash',
     { manifest: { entry: { container: 'a', file: 'a.js' } } },
@@ -73,10 +84,17 @@ it('takes a manifest of our own origin without a hash where the policy allows it
   expect(await fetchManifest({ ...REQUEST, integrity: null }, edges({ policy }))).toMatchObject({ ok: true });
 });
 
+it('draws the version of a point that it has, of a plugin for several', async () => {
+  const contributes = ['tasklist.card/v9', 'tasklist.card'].map((point) => ({ point, id: 'a' }));
+  expect(await answer({ manifest: { contributes } })).toMatchObject({
+    plugin: { manifest: { contributes: [{ point: 'tasklist.card' }] } },
+  });
+});
+
 it('asks for the engine only where a plugin has a word on it', async () => {
-  const engineVersion = vi.fn(async () => '7.24.0');
-  await fetchManifest(REQUEST, edges({ engineVersion }));
-  expect(engineVersion).not.toHaveBeenCalled();
+  const engine = vi.fn(async () => null);
+  await fetchManifest(REQUEST, edges({ engine }));
+  expect(engine).not.toHaveBeenCalled();
 });
 
 interface Given {
@@ -99,7 +117,7 @@ function edges(change: Partial<ManifestEdges>): ManifestEdges {
     sdkVersion: '0.1.0',
     reactVersion: '19.3.1',
     fetch: async () => Response.json(MANIFEST),
-    engineVersion: async () => '7.24.0',
+    engine: async () => ({ product: 'operaton', version: '1.0.3' }),
     ...change,
   };
 }

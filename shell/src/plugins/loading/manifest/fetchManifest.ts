@@ -1,7 +1,9 @@
 import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
-import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
+import { compatibilityOf, type HostVersions } from '@taskweave/plugin-files/manifest/compatibilityOf';
 import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
+import { servedContributions } from '@taskweave/plugin-files/manifest/pointVersions';
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
+import { POINT_IDS } from '@taskweave/plugin-sdk/pointIds';
 import type { RegisteredPlugin } from '../../registry/PluginEntry';
 import type { PluginStatus } from '../../registry/PluginStatus';
 import { distrustOf, isHashWanted } from '../distrustOf';
@@ -21,8 +23,8 @@ export interface ManifestEdges {
   readonly sdkVersion: string;
   readonly reactVersion: string;
   readonly fetch: typeof fetch;
-  /** Version of the engine; asked only when a manifest has a word on it. */
-  readonly engineVersion: () => Promise<string | null>;
+  /** Asked only when a manifest has a word on the engine; null where it gives no version. */
+  readonly engine: () => Promise<HostVersions['engine'] | null>;
 }
 
 export type ManifestAnswer =
@@ -53,14 +55,19 @@ export async function fetchManifest(request: ManifestRequest, edges: ManifestEdg
   ) {
     return refused('PLG-301', `The manifest of ${manifest.id} names files without their hashes.`);
   }
-  const engine = manifest.requires.engine === undefined ? null : await edges.engineVersion();
+  const engine = manifest.requires.engine === undefined ? null : await edges.engine();
   const misfit = compatibilityOf(manifest, {
     sdk: sdkVersion,
     react: reactVersion,
-    ...(engine !== null && { engine }),
+    points: POINT_IDS,
+    ...(engine && { engine }),
   });
   if (misfit !== null) return { ok: false, status: { phase: 'incompatible', ...misfit } };
-  return { ok: true, plugin: { manifest, baseUrl: new URL('.', address).href } };
+  const contributes = servedContributions(manifest.contributes, POINT_IDS);
+  return {
+    ok: true,
+    plugin: { manifest: { ...manifest, contributes }, baseUrl: new URL('.', address).href },
+  };
 }
 
 type Content = { readonly ok: true; readonly content: unknown } | Extract<ManifestAnswer, { ok: false }>;

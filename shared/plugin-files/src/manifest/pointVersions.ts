@@ -1,0 +1,67 @@
+import type { ManifestContribution } from './PluginManifest';
+
+/** A point as contributions name it: `tasklist.card` is the first version, `tasklist.card/v2` the second. */
+export interface PointVersion {
+  readonly point: string;
+  readonly version: number;
+}
+
+export function readPointVersion(name: string): PointVersion {
+  const [, point = name, version = '1'] = /^(.+)\/v(\d+)$/.exec(name) ?? [];
+  return { point, version: Number(version) };
+}
+
+/**
+ * A point of the application that a plugin knows in a newer version alone: what it would be handed is not what it was
+ * written for. A plugin may contribute the same id to several versions, for older and newer applications.
+ *
+ * @param known the points that the application draws
+ */
+export function newerPoint(
+  contributes: readonly ManifestContribution[],
+  known: readonly string[],
+): { readonly point: string; readonly wanted: number; readonly known: number } | undefined {
+  const newest = newestVersions(known);
+  for (const { point: name, id } of contributes) {
+    const { point, version } = readPointVersion(name);
+    const ours = newest.get(point);
+    if (ours === undefined || version <= ours) continue;
+    const hasOther = contributes.some((other) => {
+      const its = readPointVersion(other.point);
+      return other.id === id && its.point === point && its.version <= ours;
+    });
+    if (!hasOther) return { point, wanted: version, known: ours };
+  }
+  return undefined;
+}
+
+/**
+ * The contributions that the application draws: of those with the same id at several versions of a point, the newest that
+ * it has.
+ */
+export function servedContributions(
+  contributes: readonly ManifestContribution[],
+  known: readonly string[],
+): readonly ManifestContribution[] {
+  const newest = newestVersions(known);
+  return contributes.filter((one) => {
+    const { point, version } = readPointVersion(one.point);
+    const ours = newest.get(point);
+    // A point that another plugin opens.
+    if (ours === undefined) return true;
+    if (version > ours) return false;
+    return !contributes.some((other) => {
+      const its = readPointVersion(other.point);
+      return other.id === one.id && its.point === point && its.version > version && its.version <= ours;
+    });
+  });
+}
+
+function newestVersions(known: readonly string[]): ReadonlyMap<string, number> {
+  const newest = new Map<string, number>();
+  for (const name of known) {
+    const { point, version } = readPointVersion(name);
+    newest.set(point, Math.max(version, newest.get(point) ?? 0));
+  }
+  return newest;
+}
