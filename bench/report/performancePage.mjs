@@ -21,7 +21,10 @@ export function performancePage(measured, folder) {
   const tasks = referenceSize(measurements);
   const at = { drivers, tasks, engineTime: engineTime[tasks] };
   const charts = chartsOf(measurements, at);
+  const losses = lossesOf(measurements, drivers);
   const parts = [
+    '## In short',
+    summaryOf(measurements, at, losses.length),
     '## The targets',
     `Judged by the figures of this run: ${formatValue(tasks, 'count')} tasks, processor at full speed, unless said.`,
     targetTable(measurements, at),
@@ -29,7 +32,7 @@ export function performancePage(measured, folder) {
     'The shorter the better. The thin line at the end of a bar is where the median lies with 95 %.',
     ...charts.map(({ name, title, words }) => `**${title}**\n\n![${title}. ${words}](${folder}/${name}.svg)`),
     '## Where Taskweave is behind',
-    lossTable(measurements, drivers),
+    lossTable(losses),
     '## All figures',
     'Medians, in brackets the bounds between which they lie with 95 %. The ratio is Taskweave to the other: below 1 it is ahead.',
     ...allTables(measurements, measured),
@@ -50,16 +53,10 @@ export function referenceSize(measurements) {
  * @param {Measurements} measurements
  * @param {import('./charts.mjs').Condition} at
  */
-function targetTable(measurements, { drivers: [ours, theirs], tasks, engineTime }) {
-  const verdicts = judgeTargets(measurements, {
-    ours: ours?.id ?? '',
-    theirs: theirs?.id ?? '',
-    tasks,
-    engineTime,
-  });
+function targetTable(measurements, at) {
   return table(
     ['', 'Target', 'Measured', ''],
-    verdicts.map(({ title, goal, shown, outcome }) => [
+    verdictsOf(measurements, at).map(({ title, goal, shown, outcome }) => [
       title,
       goal,
       shown,
@@ -70,10 +67,37 @@ function targetTable(measurements, { drivers: [ours, theirs], tasks, engineTime 
 
 /**
  * @param {Measurements} measurements
- * @param {readonly { id: string, name: string }[]} drivers
+ * @param {import('./charts.mjs').Condition} at
  */
-function lossTable(measurements, [ours, ...others]) {
-  const rows = measurements.cells
+function verdictsOf(measurements, { drivers: [ours, theirs], tasks, engineTime }) {
+  return judgeTargets(measurements, { ours: ours?.id ?? '', theirs: theirs?.id ?? '', tasks, engineTime });
+}
+
+/**
+ * @param {Measurements} measurements
+ * @param {import('./charts.mjs').Condition} at
+ * @param {number} lost
+ */
+function summaryOf(measurements, at, lost) {
+  const [ours, ...others] = at.drivers;
+  const compared = measurements.cells.filter(
+    ({ figure, driver, tasks, cpu }) =>
+      others.some(({ id }) => id === driver) &&
+      measurements.summary({ figure, driver, tasks, cpu }) &&
+      measurements.summary({ figure, driver: ours?.id ?? '', tasks, cpu }),
+  ).length;
+  const judged = verdictsOf(measurements, at).filter(({ outcome }) => outcome !== 'not measured');
+  const met = judged.filter(({ outcome }) => outcome === 'met').length;
+  return `Of ${compared} figures that were measured for both, under all conditions, Taskweave is behind in ${lost}. Of ${judged.length} targets ${met} are met.`;
+}
+
+/**
+ * @param {Measurements} measurements
+ * @param {readonly { id: string, name: string }[]} drivers
+ * @returns {readonly (readonly string[])[]} the worst first
+ */
+function lossesOf(measurements, [ours, ...others]) {
+  return measurements.cells
     .filter(({ driver }) => driver === ours?.id)
     .flatMap(({ figure, tasks, cpu }) => {
       const own = measurements.summary({ figure, driver: ours?.id ?? '', tasks, cpu })?.median;
@@ -95,12 +119,15 @@ function lossTable(measurements, [ours, ...others]) {
         ];
       });
     })
-    .sort((one, other) => other.by - one.by);
-  if (rows.length === 0) return 'Nowhere in this run.';
-  return table(
-    ['', 'Condition', 'Taskweave', 'Other', 'Ratio'],
-    rows.map(({ cells }) => cells),
-  );
+    .sort((one, other) => other.by - one.by)
+    .map(({ cells }) => cells);
+}
+
+/** @param {readonly (readonly string[])[]} losses */
+function lossTable(losses) {
+  return losses.length === 0
+    ? 'Nowhere in this run.'
+    : table(['', 'Condition', 'Taskweave', 'Other', 'Ratio'], losses);
 }
 
 /**

@@ -95,3 +95,17 @@ it('replaces the figures of a page and nothing else', () => {
 it('writes into no page that has no place for figures', () => {
   expect(() => replaceFigures('By hand.', 'one')).toThrow(/needs the lines/);
 });
+
+it('tells in short how much is behind, and how many targets are met', () => {
+  const { markdown } = pageOf(
+    cell('claim', 'taskweave', [90]),
+    cell('claim', 'old', [100]),
+    cell('search', 'taskweave', [150]),
+    cell('search', 'old', [100]),
+    cell('heap', 'taskweave', [8_000_000]),
+    cell('bytes-first', 'taskweave', [300_000]),
+  );
+  expect(markdown).toContain(
+    'Of 2 figures that were measured for both, under all conditions, Taskweave is behind in 1. Of 2 targets 1 are met.',
+  );
+});
