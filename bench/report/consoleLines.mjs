@@ -6,8 +6,9 @@
 export function consoleLines(tables, names) {
   const head = ['', ...names, ...names.slice(1).map(() => 'ratio'), 'floor'];
   return tables.flatMap(({ title, rows }) => {
-    const lines = rows.map((row) => [row.title, ...row.values, ...row.ratios, row.floor]);
-    return ['', title, ...inColumns([head, ...lines])];
+    const lines = rows.map((row) => [row.title, ...row.values.map(short), ...row.ratios, row.floor]);
+    const reasons = new Set(rows.flatMap(({ values }) => values.filter((value) => value !== short(value))));
+    return ['', title, ...inColumns([head, ...lines]), ...reasons];
   });
 }
 
@@ -25,3 +26,10 @@ export function inColumns(lines) {
       .trimEnd(),
   );
 }
+
+/** The reason stands below, once. @param {string} value */
+function short(value) {
+  return value.startsWith(REFUSED) ? REFUSED : value;
+}
+
+const REFUSED = 'not possible';

@@ -1,6 +1,24 @@
 import { expect, it } from 'vitest';
 import { consoleLines } from './consoleLines.mjs';
 
+it('tells once why something is not possible', () => {
+  const refused = { values: ['1 ms', 'not possible: It has none.'], ratios: [''], floor: '' };
+  const tables = [
+    {
+      title: 'Plugins',
+      rows: [
+        { ...refused, title: 'ten' },
+        { ...refused, title: 'fifty' },
+      ],
+    },
+  ];
+  expect(consoleLines(tables, ['Ours', 'Theirs']).slice(3)).toEqual([
+    'ten    1 ms  not possible',
+    'fifty  1 ms  not possible',
+    'not possible: It has none.',
+  ]);
+});
+
 it('sets figures in columns, to the right', () => {
   const tables = [
     {
