@@ -35,33 +35,37 @@ export async function runBench(options, progress) {
   let measured;
   try {
     for (const size of options.url ? [0] : options.tasks) {
-      const engine = await startBenchEngine(size, options, progress);
+      try {
+        await measureSize(size);
+      } catch (error) {
+        // The other lengths of the list are worth their hours all the same.
+        failures.push(`${size} tasks: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  if (!measured) throw new Explained(['Nothing was measured:', ...failures].join('\n'));
+  return { measured, failures };
+
+  /** @param {number} size */
+  async function measureSize(size) {
+    const engine = await startBenchEngine(size, options, progress);
+    try {
       const data = await prepareData(engine.baseUrl, engine.pluginsFile);
       // An engine that runs already has as many as it has.
       const tasks = size || data.tasks;
       engineTime[tasks] = data.engineTime;
       for (const cpu of options.cpu) {
-        failures.push(
-          ...(await measureAt({
-            browser,
-            data,
-            into,
-            tasks,
-            cpu,
-            options,
-            say: (line) => progress.say(line),
-          })),
-        );
+        const round = { browser, data, into, tasks, cpu, options };
+        failures.push(...(await measureAt({ ...round, say: (line) => progress.say(line) })));
         measured = keep({ into, run: await run(data), engineTime, options });
       }
       await data.cleanUp();
+    } finally {
       await engine.stop();
     }
-  } finally {
-    await browser.close();
   }
-  if (!measured) throw new Explained('Nothing was measured.');
-  return { measured, failures };
 }
 
 /**

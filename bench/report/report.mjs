@@ -46,16 +46,17 @@ function printed({ drivers, engineTime, cells, environment }) {
     ]),
   );
   const tasks = referenceSize(measurements);
-  const verdicts = judgeTargets(measurements, {
+  const judged = judgeTargets(measurements, {
     ours: drivers[0]?.id ?? '',
     theirs: drivers[1]?.id ?? '',
     tasks,
     engineTime: engineTime[tasks],
   });
+  const verdicts = judged.filter(({ outcome }) => outcome !== 'not measured');
   return [
     ...lines,
     '',
-    `Targets, at ${tasks} tasks`,
+    verdicts.length > 0 ? `Targets, at ${tasks} tasks` : 'Nothing was measured that there is a target for.',
     ...inColumns(verdicts.map(({ title, goal, shown, outcome }) => [title, goal, shown, outcome])),
     '',
     ...Object.entries(environment).map(([name, value]) => `${name}: ${value}`),
