@@ -88,7 +88,7 @@ function summaryOf(measurements, at, lost) {
   ).length;
   const judged = verdictsOf(measurements, at).filter(({ outcome }) => outcome !== 'not measured');
   const met = judged.filter(({ outcome }) => outcome === 'met').length;
-  return `Of ${compared} figures that were measured for both, under all conditions, Taskweave is behind in ${lost}. Of ${judged.length} targets ${met} are met.`;
+  return `Of ${compared} figures that were measured for both, under all conditions, Taskweave is behind in ${lost}. ${met} of ${judged.length} targets are met.`;
 }
 
 /**

@@ -106,6 +106,6 @@ it('tells in short how much is behind, and how many targets are met', () => {
     cell('bytes-first', 'taskweave', [300_000]),
   );
   expect(markdown).toContain(
-    'Of 2 figures that were measured for both, under all conditions, Taskweave is behind in 1. Of 2 targets 1 are met.',
+    'Of 2 figures that were measured for both, under all conditions, Taskweave is behind in 1. 1 of 2 targets are met.',
   );
 });
