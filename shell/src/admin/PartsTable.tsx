@@ -15,13 +15,11 @@ export interface PartsTableProps {
   readonly point: string;
   readonly parts: readonly RegisteredContribution[];
   readonly registry: Pick<PluginRegistry, 'admin' | 'entry'>;
-  /** Whose groups the facts tell. */
-  readonly user: string;
   readonly facts: ConditionFacts;
 }
 
 /** The parts of a place in their order, each with what decides that, and whether it is shown. */
-export function PartsTable({ point, parts, registry, user, facts }: PartsTableProps) {
+export function PartsTable({ point, parts, registry, facts }: PartsTableProps) {
   const { t, locale } = useAdminText();
   const formats = formatsFor(locale);
   if (parts.length === 0) return <p className={styles.faint}>{t('parts.none')}</p>;
@@ -90,14 +88,28 @@ export function PartsTable({ point, parts, registry, user, facts }: PartsTablePr
         return t('why.plugin.text', { state: t(statusView(visibility.status).text) });
       case 'unmet': {
         const { kind, wanted } = visibility.unmet;
+        if (kind === 'flag') return flagText(wanted[0] ?? '');
         const isOpen = kind === 'processDefinitionKey' && facts.processDefinitionKey == null;
         return t(isOpen ? `why.${kind}.none` : `why.${kind}`, {
           wanted: formats.list(wanted, 'or'),
-          user,
+          user: facts.user,
           found: kind === 'processDefinitionKey' ? facts.processDefinitionKey : groupsText(),
         });
       }
     }
+  }
+
+  function flagText(name: string): string {
+    const flag = facts.flags[name];
+    if (flag === undefined || !Object.hasOwn(facts.flags, name)) return t('why.flag.unknown', { name });
+    if (typeof flag === 'boolean') return t('why.flag', { name });
+    const audience = [...(flag.groups ?? []), ...(flag.users ?? [])];
+    return t('why.flag.some', {
+      name,
+      audience: formats.list(audience),
+      user: facts.user,
+      found: groupsText(),
+    });
   }
 
   function groupsText(): string {

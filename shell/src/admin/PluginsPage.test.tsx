@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { contribute, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -154,6 +154,20 @@ it('explains the parts of a place in their order', async () => {
     'Risk own-tabs/form1,000 from the pluginShown',
     'Risk acme-risk/tab after all with an orderHiddenOnly for tasks of the processes loan. Enter a task to check.',
   ]);
+});
+
+it.each([
+  [{}, 'Only with the flag new-view, which the plugin file does not define. It counts as off.'],
+  [{ 'new-view': false }, 'Only with the flag new-view, which is off in the plugin file.'],
+  [
+    { 'new-view': { groups: ['audit'], users: ['john'] } },
+    'Only with the flag new-view, which the plugin file turns on for: audit and john. mary is in: unknown.',
+  ],
+])('says why a part with a flag is not there, with the flags %j', async (flags, reason) => {
+  engine.answer(http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.error()));
+  const behind = definePlugin({ id: 'behind', contributions: [{ ...tab, when: { flag: 'new-view' } }] });
+  await show({ builtin: [behind], file: { flags } });
+  expect(screen.getByText(reason)).toBeDefined();
 });
 
 it('says how strict the file is, and what is wrong in it', async () => {

@@ -26,6 +26,7 @@ export function PointParts({ services }: PointPartsProps) {
   const { connection, navigation, plugins, session } = services;
   const { registry } = plugins;
   const all = useSyncExternalStore(registry.subscribe, () => registry.plugins);
+  const { flags } = registry.admin;
   const me = 'user' in session.state ? session.state.user : '';
   const [point, setPoint] = useState('tasklist.task.detail');
   const [asked, setAsked] = useState({ task: navigation.params.task ?? '', user: me });
@@ -37,10 +38,13 @@ export function PointParts({ services }: PointPartsProps) {
     retry: false,
   });
   const needsGroups = parts.some(({ contribution, plugin }) =>
-    asksForGroups({
-      when: contribution.when,
-      pluginGroups: registry.entry(plugin.manifest.id)?.adminEntry?.groups ?? null,
-    }),
+    asksForGroups(
+      {
+        when: contribution.when,
+        pluginGroups: registry.entry(plugin.manifest.id)?.adminEntry?.groups ?? null,
+      },
+      flags,
+    ),
   );
   const groups = useQuery({
     ...userQueries(connection).groups(asked.user),
@@ -81,9 +85,10 @@ export function PointParts({ services }: PointPartsProps) {
         point={point}
         parts={parts}
         registry={registry}
-        user={asked.user}
         facts={{
           engine: connection.engine,
+          user: asked.user,
+          flags,
           groups: groups.data ?? null,
           processDefinitionKey:
             task.data === undefined ? null : (scopeOf({ task: task.data }).processDefinitionKey ?? null),

@@ -6,7 +6,7 @@ import type { PluginStatus } from '../plugins/registry/PluginStatus';
 import { explainContribution, prioritySource } from './explainContribution';
 
 const POINT = 'tasklist.task.detail';
-const FACTS = { engine: 'default', groups: ['sales'], processDefinitionKey: 'loan' };
+const FACTS = { engine: 'default', user: 'mary', flags: {}, groups: ['sales'], processDefinitionKey: 'loan' };
 const READY: PluginStatus = { phase: 'ready' };
 
 it.each<[string, object, PluginStatus, object]>([
@@ -41,6 +41,12 @@ it.each<[string, object, PluginStatus, object]>([
     { contributions: { [`${POINT}:risk/tab`]: { when: { processDefinitionKey: ['invoice'] } } } },
     READY,
     { kind: 'unmet', unmet: { kind: 'processDefinitionKey', wanted: ['invoice'] } },
+  ],
+  [
+    'a flag is off',
+    { contributions: { [`${POINT}:risk/tab`]: { when: { flag: 'new-view' } } } },
+    READY,
+    { kind: 'unmet', unmet: { kind: 'flag', wanted: ['new-view'] } },
   ],
   [
     'the plugin is for other groups',

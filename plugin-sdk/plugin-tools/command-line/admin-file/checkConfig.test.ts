@@ -14,7 +14,7 @@ const MANIFEST = JSON.stringify({
   version: '1.0.0',
   requires: { sdk: '^0.1.0' },
   entry: { container: 'plugin_acme_risk', file: 'entry.js', integrity: 'sha384-AA' },
-  contributes: [{ point: 'tasklist.task.detail', id: 'risk', priority: 700 }],
+  contributes: [{ point: 'tasklist.task.detail', id: 'risk', priority: 700, when: { flag: 'risk' } }],
   backends: ['https://risk.example'],
   config: { type: 'object', properties: { threshold: { type: 'number' } } },
 });
@@ -105,13 +105,35 @@ test('a contribution that nobody declares is told, and is no error', async () =>
 
 test('a server that the plugin would call and may not is told, and is no error', async () => {
   const plugins = [{ id: 'acme-risk', manifest: '/risk/plugin.json', integrity: HASH }];
-  const { code, errors } = await check({ plugins });
+  const { code, errors } = await check({ plugins, flags: { risk: true } });
   expect([code, errors.join('\n')]).toEqual([
     0,
     expect.stringContaining('https://risk.example, which policy.backends'),
   ]);
-  const allowed = await check({ plugins, policy: { backends: ['https://risk.example'] } });
+  const allowed = await check({
+    plugins,
+    flags: { risk: true },
+    policy: { backends: ['https://risk.example'] },
+  });
   expect(allowed.errors).toEqual([]);
+});
+
+test.each([
+  [{ risk: false }, []],
+  [
+    {},
+    [
+      'warning: tasklist.task.detail:acme-risk/risk asks for the flag risk, which "flags" does not define: it is hidden.',
+    ],
+  ],
+])('with the flags %j', async (flags, expected) => {
+  const entry = { id: 'acme-risk', manifest: '/risk/plugin.json', integrity: HASH };
+  const { code, errors } = await check({
+    plugins: [entry],
+    flags,
+    policy: { backends: ['https://risk.example'] },
+  });
+  expect([code, errors]).toEqual([0, expected]);
 });
 
 test('a mistake in the file is told with line and column', async () => {

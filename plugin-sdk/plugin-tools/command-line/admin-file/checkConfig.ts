@@ -56,6 +56,9 @@ export async function checkConfig(
   for (const address of unknownAddresses(admin, found, page !== undefined)) {
     out.error(`warning: "contributions" names ${address}, which no plugin declares.`);
   }
+  for (const [flag, key] of unknownFlags(admin, found)) {
+    out.error(`warning: ${key} asks for the flag ${flag}, which "flags" does not define: it is hidden.`);
+  }
   printOrder(admin, found, out);
   return isGood ? 0 : 1;
 }
@@ -115,6 +118,20 @@ function unknownAddresses(admin: AdminFile, found: readonly Found[], isComplete:
     // Without the page, our own parts are not known.
     return !known.has(address) && (isComplete || ids.has(plugin));
   });
+}
+
+/** Flags that contributions of the plugins ask for, each with one that does. */
+function unknownFlags(admin: AdminFile, found: readonly Found[]): ReadonlyMap<string, string> {
+  return new Map(
+    found.flatMap(({ manifest }) =>
+      manifest.contributes.flatMap(({ point, id, when }) => {
+        const address = `${point}:${manifest.id}/${id}`;
+        const isReplaced = admin.contributions[address]?.when?.flag !== undefined;
+        const flag = when?.flag;
+        return flag === undefined || isReplaced || Object.hasOwn(admin.flags, flag) ? [] : [[flag, address]];
+      }),
+    ),
+  );
 }
 
 function printOrder(admin: AdminFile, found: readonly Found[], out: Output): void {

@@ -5,6 +5,7 @@ import type { Condition } from '../manifest/Condition';
 import type { FileProblem } from '../problems/FileProblem';
 import type {
   federationEntrySchema,
+  flagSchema,
   legacyEntrySchema,
   policySchema,
   reportsSchema,
@@ -19,6 +20,8 @@ export interface AdminFile {
   readonly plugins: readonly AdminPlugin[];
   /** By address `<point>:<plugin id>/<contribution id>`. */
   readonly contributions: Readonly<Record<string, AdminContribution>>;
+  /** By name: on, off, or on for some. What is not here is off. */
+  readonly flags: AdminFlags;
   readonly reports: AdminReports | null;
   readonly problems: readonly AdminFileProblem[];
   /** Reads what an entry says to a plugin, once the plugin has said what may stand there. */
@@ -57,6 +60,9 @@ export interface AdminContribution {
   /** Conditions that must hold besides the plugin's own. */
   readonly when: Condition | null;
 }
+
+export type AdminFlags = Readonly<Record<string, AdminFlag>>;
+export type AdminFlag = Frozen<v.InferOutput<typeof flagSchema>>;
 
 /** The address that incidents are sent to, and the share of them that is sent, 0 to 1. */
 export type AdminReports = Frozen<v.InferOutput<typeof reportsSchema>>;

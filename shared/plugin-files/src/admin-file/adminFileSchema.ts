@@ -91,6 +91,17 @@ export const contributionSchema = v.object({
   when: v.optional(conditionSchema),
 });
 
+/** For some: those in one of the groups, and the users. */
+export const flagAudienceSchema = v.object({
+  groups: v.exactOptional(v.array(v.string())),
+  users: v.exactOptional(v.array(v.string())),
+});
+
+export const flagSchema = v.union(
+  [v.boolean(), flagAudienceSchema],
+  'must be true, false, or an object with groups, users, or both',
+);
+
 export const reportsSchema = v.pipe(
   v.object({
     endpoint: address,
@@ -142,6 +153,10 @@ export const adminFileSchema = v.pipe(
     contributions: v.pipe(
       v.optional(v.record(contributionAddress, contributionSchema)),
       v.description('Settings for single parts, ours too, by <point>:<plugin>/<part>.'),
+    ),
+    flags: v.pipe(
+      v.optional(v.record(text, flagSchema)),
+      v.description('Flags that conditions may name: on, off, or on for some groups and users.'),
     ),
     reports: v.optional(reportsSchema),
     ...pageSettingsMembers,

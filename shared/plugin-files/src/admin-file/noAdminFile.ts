@@ -20,6 +20,7 @@ export const NO_ADMIN_FILE: AdminFile = {
   },
   plugins: [],
   contributions: {},
+  flags: {},
   reports: null,
   problems: [],
   readConfig: configDefaults,

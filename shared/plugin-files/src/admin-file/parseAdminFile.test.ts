@@ -9,6 +9,7 @@ test('without a file, everything is as it came, and as strict as it goes', () =>
     policy: DEFAULT_POLICY,
     plugins: [],
     contributions: {},
+    flags: {},
     reports: null,
     problems: [],
     readConfig,
@@ -161,5 +162,34 @@ test('the word on a single contribution is read', () => {
 test('our own origin needs no word', () => {
   expect(parseAdminFile({ policy: { origins: ['self', 'https://a.example/'] } }).policy.origins).toEqual([
     'https://a.example',
+  ]);
+});
+
+test('flags are on, off, or on for some', () => {
+  const flags = { a: true, b: false, c: { groups: ['sales'], users: ['mary'] } };
+  const file = parseAdminFile({ flags });
+  expect([file.flags, file.problems]).toEqual([flags, []]);
+});
+
+test('a wrong flag is left out alone, and a typo in one is told', () => {
+  const { flags, problems } = parseAdminFile({ flags: { a: 'yes', b: true, c: { group: ['sales'] } } });
+  expect(Object.keys(flags)).toEqual(['b', 'c']);
+  expect(problems.map(({ code, pointer, isFatal }) => [code, pointer, isFatal])).toEqual([
+    ['PLG-102', '/flags/a', true],
+    ['PLG-103', '/flags/c/group', false],
+  ]);
+});
+
+test('a condition on a flag that is not defined is told, and stays', () => {
+  const address = 'tasklist.card:acme/one';
+  const entry = (flag: string) => ({
+    flags: { known: true },
+    contributions: { [address]: { when: { flag } } },
+  });
+  expect(parseAdminFile(entry('known')).problems).toEqual([]);
+  const { contributions, problems } = parseAdminFile(entry('toString'));
+  expect(contributions[address]?.when).toEqual({ flag: 'toString' });
+  expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ['PLG-110', '/contributions/tasklist.card:acme~1one/when/flag'],
   ]);
 });

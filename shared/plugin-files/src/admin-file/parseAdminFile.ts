@@ -11,6 +11,7 @@ import type {
   AdminContribution,
   AdminFile,
   AdminFileProblem,
+  AdminFlags,
   AdminPlugin,
   AdminPolicy,
   AdminReports,
@@ -19,10 +20,13 @@ import {
   adminFileSchema,
   contributionSchema,
   federationEntrySchema,
+  flagAudienceSchema,
+  flagSchema,
   legacyEntrySchema,
   policySchema,
   reportsSchema,
 } from './adminFileSchema';
+import { NO_ADMIN_FILE } from './noAdminFile';
 import { readPageSettings } from './readPageSettings';
 
 /** What holds where the file says nothing: as strict as it goes. */
@@ -47,14 +51,16 @@ export function parseAdminFile(content: unknown): AdminFile {
   const file = content ?? {};
   if (!isJsonObject(file)) {
     note({ code: 'PLG-101', pointer: '/', message: 'must be an object' });
-    return { policy: DEFAULT_POLICY, plugins: [], contributions: {}, reports: null, problems, readConfig };
+    return { ...NO_ADMIN_FILE, problems, readConfig };
   }
   noteUnknown(adminFileSchema, withoutEntries(file), [], note);
   readPageSettings(file, note);
+  const flags = readFlags(file.flags, note);
   return {
     policy: readPolicy(file.policy, note),
     plugins: readPlugins(file.plugins, note),
-    contributions: readContributions(file.contributions, note),
+    contributions: readContributions(file.contributions, flags, note),
+    flags,
     reports: readReports(file.reports, note),
     problems,
     readConfig,
@@ -136,7 +142,24 @@ function readPlugin(entry: unknown, index: number, note: Note): AdminPlugin | nu
 
 type Entry = v.InferOutput<typeof federationEntrySchema> | v.InferOutput<typeof legacyEntrySchema>;
 
-function readContributions(entries: unknown, note: Note): Readonly<Record<string, AdminContribution>> {
+function readFlags(entries: unknown, note: Note): AdminFlags {
+  const all = checkLeniently(v.record(v.string(), v.unknown()), entries ?? {}, note, ['flags']);
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, entry]) => {
+      const place = ['flags', name];
+      const result = checkShape(flagSchema, entry, place);
+      noteAll(result, note);
+      noteUnknown(flagAudienceSchema, entry, place, note);
+      return result.ok ? [[name, result.value]] : [];
+    }),
+  );
+}
+
+function readContributions(
+  entries: unknown,
+  flags: AdminFlags,
+  note: Note,
+): Readonly<Record<string, AdminContribution>> {
   const all = checkLeniently(v.record(v.string(), v.unknown()), entries ?? {}, note, ['contributions']);
   return Object.fromEntries(
     Object.entries(all).flatMap(([address, entry]) => {
@@ -149,6 +172,10 @@ function readContributions(entries: unknown, note: Note): Readonly<Record<string
       const [name, said] = results;
       if (!name.ok || !said.ok) return [];
       const { enabled, priority = null, when = null } = said.value;
+      if (when?.flag !== undefined && !Object.hasOwn(flags, when.flag)) {
+        const message = `names a flag that "flags" does not define: it counts as off`;
+        note({ code: 'PLG-110', pointer: jsonPointer([...place, 'when', 'flag']), message }, null, false);
+      }
       return [[address, { enabled, priority, when }]];
     }),
   );

@@ -4,4 +4,6 @@ export interface Condition {
   readonly engine?: readonly string[];
   /** The person is in one of these groups. Hides, but protects nothing: the engine does that. */
   readonly groups?: readonly string[];
+  /** This flag of the administrator's file is on for the person. One that the file does not define is off. */
+  readonly flag?: string;
 }

@@ -18,6 +18,10 @@ export const conditionSchema = v.object({
     v.exactOptional(v.array(v.string())),
     v.description('Shown to people in one of these groups. Hides, but protects nothing.'),
   ),
+  flag: v.pipe(
+    v.exactOptional(text),
+    v.description("Shown where this flag of the administrator's file is on."),
+  ),
 }) satisfies v.GenericSchema<unknown, Condition>;
 
 /** A file beside the manifest or below it, never somewhere else. */

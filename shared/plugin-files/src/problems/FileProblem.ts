@@ -5,7 +5,8 @@ export type FileProblemCode =
   | 'PLG-103' // an unknown member
   | 'PLG-104' // an id that is taken
   | 'PLG-105' // not an address or origin
-  | 'PLG-106'; // not a hash
+  | 'PLG-106' // not a hash
+  | 'PLG-110'; // a flag that is not defined
 
 export interface FileProblem {
   readonly code: FileProblemCode;

@@ -59,7 +59,14 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     onDraw: (pluginId, contribution) => plugins.guard()?.draws(pluginId, contribution),
     onDrawn: (pluginId, contribution, milliseconds) => health.drawn(contribution, pluginId, milliseconds),
   });
-  const items = createPointItems({ engine: connection.engine, registry, sources, groups, i18n });
+  const items = createPointItems({
+    engine: connection.engine,
+    user: user.id,
+    registry,
+    sources,
+    groups,
+    i18n,
+  });
 
   /** Before a stranger is handed anything. */
   async function raiseWalls(): Promise<PluginWalls> {

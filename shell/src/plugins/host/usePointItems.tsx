@@ -24,6 +24,8 @@ const PREFETCHES = 2;
 
 export interface PointItemsOptions {
   readonly engine: string;
+  /** Id of the person. */
+  readonly user: string;
   readonly registry: PluginRegistry;
   readonly sources: ContributionSources;
   readonly groups: PersonGroups;
@@ -46,7 +48,7 @@ export function createPointItems(options: PointItemsOptions): PointItems {
     const revision = useSyncExternalStore(i18n.subscribe, i18n.revision);
     const known = useSyncExternalStore(groups.subscribe, () => groups.known);
     const { processDefinitionKey } = scope;
-    const isForSome = entries.some((entry) => asksForGroups(conditionsOf(entry)));
+    const isForSome = entries.some((entry) => asksForGroups(conditionsOf(entry), registry.admin.flags));
     useEffect(() => {
       if (isForSome) groups.want();
     }, [isForSome]);
@@ -86,7 +88,7 @@ interface PointViewProps {
   readonly scope?: PointScope;
 }
 
-function conditionsFor({ engine, registry, groups }: PointItemsOptions) {
+function conditionsFor({ engine, user, registry, groups }: PointItemsOptions) {
   const conditionsOf = ({ contribution, plugin }: RegisteredContribution): Conditions => {
     const { adminEntry } = registry.entry(plugin.manifest.id) ?? {};
     return { when: contribution.when, pluginGroups: adminEntry?.groups ?? null };
@@ -94,6 +96,8 @@ function conditionsFor({ engine, registry, groups }: PointItemsOptions) {
   const factsOf = (scope: PointScope, known: readonly string[] | null): ConditionFacts => ({
     ...scope,
     engine,
+    user,
+    flags: registry.admin.flags,
     groups: known,
   });
   return {

@@ -1,3 +1,4 @@
+import type { AdminFlags } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { Condition } from '@taskweave/plugin-sdk';
 
 /** What conditions are decided by. */
@@ -6,6 +7,10 @@ export interface ConditionFacts {
   readonly processDefinitionKey?: string | null;
   /** Groups of the person; null while they are not known. */
   readonly groups?: readonly string[] | null;
+  /** Id of the person. */
+  readonly user: string;
+  /** The administrator's, by name. */
+  readonly flags: AdminFlags;
 }
 
 /** All that must hold for a contribution to be shown. */
@@ -17,15 +22,15 @@ export interface Conditions {
 }
 
 export interface UnmetCondition {
-  readonly kind: 'engine' | 'processDefinitionKey' | 'groups' | 'pluginGroups';
-  /** One of these would do. */
+  readonly kind: 'engine' | 'processDefinitionKey' | 'groups' | 'pluginGroups' | 'flag';
+  /** One of these would do; of flags, it is the one. */
   readonly wanted: readonly string[];
 }
 
 /** The first condition that does not hold; null where all do. One on something that is not known does not. */
 export function unmetCondition(
   { when, pluginGroups }: Conditions,
-  { engine, processDefinitionKey, groups }: ConditionFacts,
+  { engine, processDefinitionKey, groups, user, flags }: ConditionFacts,
 ): UnmetCondition | null {
   if (when?.engine !== undefined && !when.engine.includes(engine)) {
     return { kind: 'engine', wanted: when.engine };
@@ -36,14 +41,23 @@ export function unmetCondition(
   if (when?.groups !== undefined && !overlaps(when.groups, groups)) {
     return { kind: 'groups', wanted: when.groups };
   }
+  if (when?.flag !== undefined) {
+    const flag = flags[when.flag];
+    const isOn =
+      typeof flag === 'object'
+        ? flag.users?.includes(user) || overlaps(flag.groups ?? [], groups)
+        : flag === true;
+    if (!isOn) return { kind: 'flag', wanted: [when.flag] };
+  }
   if (when?.processDefinitionKey === undefined) return null;
   const isMet = processDefinitionKey != null && when.processDefinitionKey.includes(processDefinitionKey);
   return isMet ? null : { kind: 'processDefinitionKey', wanted: when.processDefinitionKey };
 }
 
 /** Whether the groups of the person have a say. */
-export function asksForGroups({ when, pluginGroups }: Conditions): boolean {
-  return pluginGroups !== null || when?.groups !== undefined;
+export function asksForGroups({ when, pluginGroups }: Conditions, flags: AdminFlags): boolean {
+  const flag = flags[when?.flag ?? ''];
+  return pluginGroups !== null || when?.groups !== undefined || typeof flag === 'object';
 }
 
 function overlaps(wanted: readonly string[], given: readonly string[] | null | undefined): boolean {
