@@ -12,7 +12,7 @@ const COMMANDS = {
   build: { file: './commands/build.mjs' },
   'build:examples': { file: './commands/buildExamples.mjs' },
   bench: { file: './commands/bench.mjs' },
-  pack: { file: './commands/pack.mjs' },
+  release: { file: './commands/release.mjs' },
   'api-report': { file: './commands/apiReport.mjs' },
   format: { file: './commands/format.mjs' },
   test: { file: './commands/test.mjs' },

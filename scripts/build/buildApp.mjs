@@ -14,11 +14,17 @@ const SOURCES = [
   'rspack.config.ts',
   'scripts/build',
   'pnpm-lock.yaml',
+  // What the packages for plugin authors are made from besides.
+  'LICENSE',
+  'package.json',
+  'pnpm-workspace.yaml',
+  'scripts/pack',
+  'tsconfig.json',
 ];
 
 /**
- * Builds the application to `dist/app`: the shell, each remote on its own, the page, and a brotli and a gzip
- * copy of every file. Does nothing when no source has changed since the last build.
+ * Builds the application to `dist/app`: the shell, each remote on its own, the page, the packages for plugin
+ * authors, and a brotli and a gzip copy of every file. Does nothing when no source has changed since the last build.
  *
  * @param {{ log?: (line: string) => void, force?: boolean }} [options]
  */
@@ -32,7 +38,11 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
   const building = `${APP_DIR}.${process.pid}`;
   await rm(building, { recursive: true, force: true });
   try {
-    await compile(await loadConfigurations({ root: ROOT, mode: 'production', outDir: building }));
+    const packages = packed();
+    await Promise.all([
+      packages,
+      compile(await loadConfigurations({ root: ROOT, mode: 'production', outDir: building })),
+    ]);
     const { assemble } = await import('./assemble.mjs');
     await assemble({ root: ROOT, appDir: building });
     // For editors: "$schema" of config/plugins.json may name it.
@@ -40,6 +50,10 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
       path.join(ROOT, 'plugin-sdk/schemas/plugins.schema.json'),
       path.join(building, 'assets/plugins.schema.json'),
     );
+    await mkdir(path.join(building, 'sdk'));
+    for (const [name, file] of Object.entries(await packages)) {
+      await cp(file, path.join(building, 'sdk', `${path.posix.basename(name)}.tgz`));
+    }
     const { compressAll } = await import('./compressAll.mjs');
     await compressAll(building);
     await rm(STAMP, { force: true });
@@ -49,6 +63,12 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
     await rm(building, { recursive: true, force: true });
   }
   await writeFile(STAMP, stamp);
+}
+
+/** The packages that fit this very shell, which serves them to plugin authors. */
+async function packed() {
+  const { currentPackages } = await import('../pack/currentPackages.mjs');
+  return currentPackages();
 }
 
 /**

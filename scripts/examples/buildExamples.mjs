@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { packPackages } from '../pack/packPackages.mjs';
+import { currentPackages, packedSources } from '../pack/currentPackages.mjs';
 import { Explained } from '../process/Explained.mjs';
 import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
@@ -26,7 +26,7 @@ export async function buildExamples({ note = () => {} } = {}) {
     return;
   }
   note('packing the SDK');
-  await packPackages({ root: inRepository(), outDir: inRepository('dist/packages') });
+  await currentPackages();
   note('installing');
   // A copy of the packages that pnpm has already would stay: their versions do not change while they are developed.
   rmSync(inRepository('examples/node_modules/.pnpm/node_modules/@taskweave'), {
@@ -63,25 +63,16 @@ function storedCopies() {
 }
 
 function sources() {
-  const rooms = readdirSync(inRepository('shared')).flatMap((room) => [
-    `shared/${room}/src`,
-    `shared/${room}/package.json`,
-  ]);
   const projects = exampleProjects().flatMap((name) =>
     readdirSync(inRepository('examples', name))
       .filter((entry) => entry !== 'node_modules' && entry !== 'dist')
       .map((entry) => `examples/${name}/${entry}`),
   );
   return [
-    'plugin-sdk/src',
-    'plugin-sdk/plugin-tools',
-    'plugin-sdk/schemas',
-    'plugin-sdk/package.json',
-    'scripts/pack',
+    ...packedSources(),
     'scripts/examples',
     'examples/pnpm-lock.yaml',
     'examples/pnpm-workspace.yaml',
-    ...rooms,
     ...projects,
   ];
 }

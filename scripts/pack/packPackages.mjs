@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { experiments } from '@rspack/core';
 import { Explained } from '../process/Explained.mjs';
 import { COMMENT, collectSources, SPECIFIER } from './collectSources.mjs';
-import { publishedPackages, readPackage } from './packages.mjs';
+import { metadataOf, publishedPackages, tarballName } from './packages.mjs';
+import { writeTarball } from './writeTarball.mjs';
 
 /** @typedef {import('./packages.mjs').PublishedPackage} PublishedPackage */
 
@@ -20,27 +21,52 @@ const IS_TEST = /\.(test|test-d)\.tsx?$/;
  */
 export async function packPackages({ root, outDir }) {
   await rm(outDir, { recursive: true, force: true });
+  const declared = path.join(outDir, '.declared');
+  const all = publishedPackages(root).map((published) => planPackage(root, published));
+  const typed = all.flatMap(({ sources }) => [...sources.keys()].filter(isSource));
+  await emitDeclarations({ root, outDir: declared, files: [...new Set(typed)] });
   /** @type {Record<string, string>} */
   const tarballs = {};
-  for (const published of publishedPackages(root)) {
+  for (const planned of all) {
+    const { published } = planned;
     const stage = path.join(outDir, 'stage', published.name.replace('@taskweave/', ''));
-    await stagePackage({ root, stage, published });
-    tarballs[published.name] = path.join(outDir, tarball(stage, outDir));
+    await stagePackage({ root, stage, declared, planned });
+    const file = path.join(outDir, tarballName(root, published));
+    writeTarball({ folder: stage, file, programs: Object.values(published.bin ?? {}) });
+    tarballs[published.name] = file;
   }
+  await rm(declared, { recursive: true });
   return tarballs;
 }
 
-/** @param {{ root: string, stage: string, published: PublishedPackage }} options */
-async function stagePackage({ root, stage, published }) {
-  const { name, folder, exports, copied, bin, dependencies } = published;
-  const isSource = (/** @type {string} */ file) => /\.tsx?$/.test(file) && !IS_TEST.test(file);
-  const entries = Object.values(exports)
-    .map((file) => path.join(folder, file))
+/**
+ * @typedef {object} PlannedPackage
+ * @property {PublishedPackage} published
+ * @property {readonly string[]} entries sources behind its exports
+ * @property {ReturnType<typeof collectSources>} sources
+ */
+
+/**
+ * @param {string} root
+ * @param {PublishedPackage} published
+ * @returns {PlannedPackage}
+ */
+function planPackage(root, published) {
+  const entries = Object.values(published.exports)
+    .map((file) => path.join(published.folder, file))
     .filter((file) => isSource(file) || file.endsWith('.css'));
-  const sources = collectSources({ root, entries, own: name });
+  return { published, entries, sources: collectSources({ root, entries, own: published.name }) };
+}
+
+/** @param {string} file */
+function isSource(file) {
+  return /\.tsx?$/.test(file) && !IS_TEST.test(file);
+}
+
+/** @param {{ root: string, stage: string, declared: string, planned: PlannedPackage }} options */
+async function stagePackage({ root, stage, declared, planned: { published, entries, sources } }) {
+  const { folder, exports, copied, bin, dependencies } = published;
   const placeOf = (/** @type {string} */ file) => placeInPackage(file, folder);
-  const typed = [...sources.keys()].filter(isSource);
-  if (typed.length > 0) await emitDeclarations({ root, stage, files: typed });
   const modules = await transpileReached({ root, sources, entries: entries.filter(isSource) });
 
   for (const [file, imports] of sources) {
@@ -51,27 +77,22 @@ async function stagePackage({ root, stage, published }) {
       continue;
     }
     const relink = (/** @type {string} */ code) => relinkImports({ code, file, imports, placeOf });
-    const declared = path.join(stage, '.declared', declarationOf(file));
-    await writeFile(declarationOf(target), relink(await readFile(declared, 'utf8')));
+    const types = await readFile(path.join(declared, declarationOf(file)), 'utf8');
+    await writeFile(declarationOf(target), relink(types));
     const code = modules.get(file);
     if (code !== undefined) await writeFile(moduleOf(target), relink(code));
   }
-  await rm(path.join(stage, '.declared'), { recursive: true, force: true });
   for (const one of copied) {
     await cp(path.join(root, folder, one), path.join(stage, one), {
       recursive: true,
-      filter: (file) => file.includes('/template/') || !/\.test\.\w+$|node_modules/.test(file),
+      filter: (file) => isPacked(path.relative(root, file)),
     });
   }
   await cp(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
   await cp(path.join(root, folder, 'README.md'), path.join(stage, 'README.md'));
-  const { version, sideEffects } = readPackage(root, folder);
   const description = {
-    name,
-    version,
-    license: 'Apache-2.0',
-    type: 'module',
-    sideEffects,
+    ...metadataOf({ root, published }),
+    files: (await readdir(stage)).filter((entry) => !/^(LICENSE|README|package)\b/.test(entry)).sort(),
     ...(bin && { bin }),
     exports: {
       ...Object.fromEntries(
@@ -85,6 +106,11 @@ async function stagePackage({ root, stage, published }) {
     ...dependencies,
   };
   await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
+}
+
+/** @param {string} file relative to the repository, whose own place must not matter */
+function isPacked(file) {
+  return file.includes('/template/') || !/\.test\.\w+$|node_modules/.test(file);
 }
 
 /**
@@ -169,10 +195,10 @@ async function transpile(file) {
   return code;
 }
 
-/** @param {{ root: string, stage: string, files: readonly string[] }} options */
-async function emitDeclarations({ root, stage, files }) {
-  await mkdir(stage, { recursive: true });
-  const config = path.join(stage, 'tsconfig.declarations.json');
+/** @param {{ root: string, outDir: string, files: readonly string[] }} options */
+async function emitDeclarations({ root, outDir, files }) {
+  await mkdir(outDir, { recursive: true });
+  const config = path.join(outDir, 'tsconfig.json');
   const ambient = path.join(root, 'plugin-sdk/src/assets.d.ts');
   await writeFile(
     config,
@@ -182,27 +208,17 @@ async function emitDeclarations({ root, stage, files }) {
         noEmit: false,
         allowJs: true,
         types: ['node'],
+        typeRoots: [path.join(root, 'node_modules/@types')],
         declaration: true,
         emitDeclarationOnly: true,
         rootDir: root,
-        outDir: path.join(stage, '.declared'),
+        outDir,
       },
       include: [],
       files: [ambient, ...files.map((file) => path.join(root, file))],
     }),
   );
   run(path.join(root, 'node_modules/.bin/tsc'), ['-p', config], root);
-  await rm(config);
-}
-
-/**
- * @param {string} stage
- * @param {string} outDir
- * @returns {string} file name of the tarball
- */
-function tarball(stage, outDir) {
-  const said = run('npm', ['pack', '--silent', '--pack-destination', outDir], stage);
-  return said.trim().split('\n').at(-1) ?? '';
 }
 
 /**

@@ -10,8 +10,11 @@ import path from 'node:path';
  * @property {Record<string, string>} exports subpaths and their sources, relative to the folder
  * @property {readonly string[]} copied files and folders that go in as they are
  * @property {Record<string, string>} [bin]
+ * @property {string} description
  * @property {object} dependencies members of its package.json that say what it needs
  */
+
+const REPOSITORY = 'https://github.com/taskweave/taskweave';
 
 /**
  * @param {string} root
@@ -24,6 +27,7 @@ export function publishedPackages(root) {
     {
       name: '@taskweave/plugin-sdk',
       folder: 'plugin-sdk',
+      description: 'Types, hooks, build, tests and command line for plugins of Taskweave',
       exports: readPackage(root, 'plugin-sdk').exports,
       copied: ['plugin-tools/preset', 'schemas'],
       bin: { 'taskweave-plugin': 'plugin-tools/command-line/main.js' },
@@ -51,6 +55,7 @@ export function publishedPackages(root) {
     {
       name: '@taskweave/create-plugin',
       folder: 'plugin-sdk/plugin-tools/generator',
+      description: 'Begins the project of a plugin for Taskweave',
       exports: {},
       copied: ['src', 'template'],
       bin: { 'create-plugin': 'src/main.mjs' },
@@ -59,6 +64,7 @@ export function publishedPackages(root) {
     {
       name: '@taskweave/ui',
       folder: 'shared/ui',
+      description: 'The components of Taskweave, for its plugins',
       exports: Object.fromEntries(
         Object.entries(/** @type {Record<string, string>} */ (ui.exports)).filter(
           // What the shell does not share with plugins is of no use to them.
@@ -72,6 +78,38 @@ export function publishedPackages(root) {
       },
     },
   ];
+}
+
+/**
+ * @param {string} root
+ * @param {Pick<PublishedPackage, 'name' | 'folder'>} published
+ * @returns {string} as npm names it: `taskweave-ui-0.1.0.tgz`
+ */
+export function tarballName(root, { name, folder }) {
+  return `${name.replace(/^@(.+)\//, '$1-')}-${readPackage(root, folder).version}.tgz`;
+}
+
+/**
+ * What every package says of itself. Registries compare the repository with where a build says that it comes from.
+ *
+ * @param {{ root: string, published: PublishedPackage }} options
+ */
+export function metadataOf({ root, published: { name, folder, description } }) {
+  const { version, license, sideEffects } = readPackage(root, folder);
+  return {
+    name,
+    version,
+    description,
+    keywords: ['taskweave', 'plugin', 'operaton', 'camunda', 'tasklist'],
+    license,
+    homepage: `${REPOSITORY}/blob/main/docs/plugins/tutorial.md`,
+    bugs: `${REPOSITORY}/issues`,
+    repository: { type: 'git', url: `git+${REPOSITORY}.git`, directory: folder },
+    publishConfig: { access: 'public', provenance: true },
+    engines: readPackage(root, '.').engines,
+    type: 'module',
+    ...(sideEffects && { sideEffects }),
+  };
 }
 
 /**

@@ -3,8 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { askOptions } from './askOptions.mjs';
+import { installedFrom, isCurrent } from './installedFrom.mjs';
 import { projectFiles } from './projectFiles.mjs';
-import { HELP, readArguments } from './readArguments.mjs';
+import { DEFAULT_SHELL, HELP, readArguments } from './readArguments.mjs';
 import { writeProject } from './writeProject.mjs';
 
 process.exitCode = await run(process.argv.slice(2));
@@ -23,18 +24,30 @@ async function run(parameters) {
     console.error(`${given.message}\n\n${HELP}`);
     return 2;
   }
+  const origin = installedFrom(import.meta.url);
+  if (origin !== undefined && !(await isCurrent(origin))) {
+    console.error(
+      [
+        `npm kept this command from an earlier visit, and ${origin.address} has another one now. This runs the new one:`,
+        '',
+        `  npm exec --package=${origin.fresh} -- create-plugin ${parameters.join(' ')}`,
+      ].join('\n'),
+    );
+    return 1;
+  }
   const options = process.stdin.isTTY && !given.isSilent ? await asked(given.options) : given.options;
   if (options.name === undefined) {
     console.error(`The plugin needs a name.\n\n${HELP}`);
     return 2;
   }
-  const { name, parts = ['tab', 'task-action'], shell, packages } = options;
+  const { name, parts = ['tab', 'task-action'] } = options;
+  const { shell = origin?.shell ?? DEFAULT_SHELL, sdk = origin?.sdk } = options;
   const folder = path.resolve(name);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     console.error(`${folder} is there already, and not empty: choose another name.`);
     return 1;
   }
-  writeProject(folder, projectFiles({ name, parts, shell, packages: packages && path.resolve(packages) }));
+  writeProject(folder, projectFiles({ name, parts, shell, sdk }));
   console.log(
     [
       `${name} is in ${path.relative(process.cwd(), folder) || '.'}. Next:`,

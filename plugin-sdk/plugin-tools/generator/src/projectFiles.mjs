@@ -9,16 +9,18 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /**
  * The files of a new project.
  *
- * @param {{ name: string, parts: readonly string[], shell: string, packages?: string | undefined }} options `packages` is
- *   an absolute folder with the packed SDK
+ * @param {{ name: string, parts: readonly string[], shell: string, sdk?: string | undefined }} options `sdk` is the
+ *   address of a shell's packages; without it, they come from the registry
  * @returns {Map<string, string>} contents by path
  */
-export function projectFiles({ name, parts, shell, packages }) {
+export function projectFiles({ name, parts, shell, sdk }) {
   const chosen = parts.flatMap((part) => PARTS[part] ?? []);
   const words = {
     __ID__: name,
     __TITLE__: titleOf(name),
     __SHELL__: shell,
+    __VERSION__: version,
+    __PACKAGES__: sdk === undefined ? 'the registry' : sdk,
     __USES__: chosen
       .flatMap(({ uses = [] }) => uses)
       .map((use) => `'${use}'`)
@@ -44,21 +46,18 @@ export function projectFiles({ name, parts, shell, packages }) {
     );
     files.set(`src/i18n/${language}.json`, `${JSON.stringify(texts, null, 2)}\n`);
   }
-  files.set('package.json', packageOf(name, shell, { packages, hasJourney: parts.includes('tab') }));
+  files.set('package.json', packageOf(name, shell, { sdk, hasJourney: parts.includes('tab') }));
   return files;
 }
 
 /**
  * @param {string} name
  * @param {string} shell
- * @param {{ packages: string | undefined, hasJourney: boolean }} options
+ * @param {{ sdk: string | undefined, hasJourney: boolean }} options
  */
-function packageOf(name, shell, { packages, hasJourney }) {
+function packageOf(name, shell, { sdk, hasJourney }) {
   /** @param {string} part */
-  const own = (part) =>
-    packages === undefined
-      ? `^${version}`
-      : `file:${path.join(packages, `taskweave-${part}-${version}.tgz`)}`;
+  const own = (part) => (sdk === undefined ? `^${version}` : `${sdk}${part}.tgz`);
   const content = {
     name,
     version: '0.1.0',
@@ -67,6 +66,7 @@ function packageOf(name, shell, { packages, hasJourney }) {
     scripts: {
       dev: `taskweave-plugin dev --shell ${shell}`,
       build: 'taskweave-plugin build && taskweave-plugin check',
+      pin: 'taskweave-plugin pin',
       test: 'tsc && vitest run',
       ...(hasJourney && { e2e: 'playwright test' }),
     },

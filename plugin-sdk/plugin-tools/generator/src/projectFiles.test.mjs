@@ -39,10 +39,14 @@ test('journeys are for what the template knows a journey for', () => {
   expect(files.get('package.json')).not.toContain('playwright');
 });
 
-test('the packages come from the registry, or from a folder', () => {
+test('the packages come from the registry, or from the shell that the generator came from', () => {
   const options = { name: 'acme', parts: ['tab'], shell: SHELL };
   expect(projectFiles(options).get('package.json')).toMatch(/"@taskweave\/plugin-sdk": "\^\d/);
-  expect(projectFiles({ ...options, packages: '/sdk' }).get('package.json')).toMatch(
-    /"@taskweave\/ui": "file:\/sdk\/taskweave-ui-[\d.]+\.tgz"/,
+  const { devDependencies } = JSON.parse(
+    projectFiles({ ...options, sdk: 'https://tasks.example/sdk/' }).get('package.json') ?? '',
   );
+  expect(devDependencies).toMatchObject({
+    '@taskweave/plugin-sdk': 'https://tasks.example/sdk/plugin-sdk.tgz',
+    '@taskweave/ui': 'https://tasks.example/sdk/ui.tgz',
+  });
 });

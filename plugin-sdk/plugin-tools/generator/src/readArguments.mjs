@@ -4,23 +4,24 @@ import { PARTS } from './parts.mjs';
 /** Where `npm start` of Taskweave's repository shows it. */
 export const DEFAULT_SHELL = 'http://localhost:8080/operaton/app/taskweave/default/';
 
-export const HELP = `npm create @taskweave/plugin [name] -- [options]
+export const HELP = `create-plugin [name] [options]
 
   Begins the project of a plugin in a folder of that name.
 
   --points <list>     what it contributes, separated by commas: ${Object.keys(PARTS).join(', ')};
                       tab,task-action unless it is given
-  --shell <address>   of the Taskweave to develop in; ${DEFAULT_SHELL}
-                      unless it is given
-  --packages <folder> with the packed SDK, in place of the registry
+  --shell <address>   of the Taskweave to develop in; the one that served this command, or
+                      ${DEFAULT_SHELL}
+  --sdk <address>     of a Taskweave's packages, https://tasks.example/operaton/app/taskweave/sdk/; those of the one
+                      that served this command, or the registry
   --yes               asks nothing`;
 
 /**
  * @typedef {object} CreateOptions
  * @property {string} [name]
  * @property {readonly string[]} [parts]
- * @property {string} shell
- * @property {string} [packages]
+ * @property {string} [shell]
+ * @property {string} [sdk] ends with a slash
  */
 
 /**
@@ -40,7 +41,7 @@ export function readArguments(parameters) {
       options: {
         points: { type: 'string' },
         shell: { type: 'string' },
-        packages: { type: 'string' },
+        sdk: { type: 'string' },
         yes: { type: 'boolean', short: 'y' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -54,18 +55,23 @@ export function readArguments(parameters) {
   if (others.length > 0) return { kind: 'wrong', message: `One name is enough: ${positionals.join(', ')}.` };
   const wrong = (name !== undefined && nameProblem(name)) || partsProblem(values.points);
   if (wrong) return { kind: 'wrong', message: wrong };
-  const shell = values.shell ?? DEFAULT_SHELL;
-  if (!URL.canParse(shell)) return { kind: 'wrong', message: `${shell} is no address.` };
+  const noAddress = [values.shell, values.sdk].find((text) => text !== undefined && !isAddress(text));
+  if (noAddress !== undefined) return { kind: 'wrong', message: `${noAddress} is no address.` };
   return {
     kind: 'options',
     isSilent: values.yes ?? false,
     options: {
       ...(name !== undefined && { name }),
       ...(values.points !== undefined && { parts: listOf(values.points) }),
-      shell,
-      ...(values.packages !== undefined && { packages: values.packages }),
+      ...(values.shell !== undefined && { shell: values.shell }),
+      ...(values.sdk !== undefined && { sdk: values.sdk.replace(/\/?$/, '/') }),
     },
   };
+}
+
+/** @param {string} text */
+function isAddress(text) {
+  return /^https?:/.test(text) && URL.canParse(text);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { askOptions } from './askOptions.mjs';
-import { DEFAULT_SHELL, readArguments } from './readArguments.mjs';
+import { readArguments } from './readArguments.mjs';
 
 test('all of it can be said at once', () => {
-  const given = 'acme-risk --points tab,badge --shell http://tasks.example/ --packages ../sdk --yes';
+  const given =
+    'acme-risk --points tab,badge --shell http://tasks.example/ --sdk http://tasks.example/sdk --yes';
   expect(readArguments(given.split(' '))).toEqual({
     kind: 'options',
     isSilent: true,
@@ -11,13 +12,13 @@ test('all of it can be said at once', () => {
       name: 'acme-risk',
       parts: ['tab', 'badge'],
       shell: 'http://tasks.example/',
-      packages: '../sdk',
+      sdk: 'http://tasks.example/sdk/',
     },
   });
 });
 
 test('or nothing', () => {
-  expect(readArguments([])).toEqual({ kind: 'options', isSilent: false, options: { shell: DEFAULT_SHELL } });
+  expect(readArguments([])).toEqual({ kind: 'options', isSilent: false, options: {} });
 });
 
 test.each([
@@ -26,6 +27,7 @@ test.each([
   ['acme --points tab,tba', 'There is no "tba"'],
   ['acme --points ,', 'A plugin contributes something.'],
   ['acme --shell tasks', 'tasks is no address.'],
+  ['acme --sdk file:///sdk/', 'file:///sdk/ is no address.'],
   ['acme --colour', "Unknown option '--colour'"],
 ])('%s is refused', (given, message) => {
   expect(readArguments(given.split(' '))).toEqual({
@@ -39,12 +41,12 @@ test('what was not said is asked for, until it can be used', async () => {
   /** @type {string[]} */
   const told = [];
   const options = await askOptions(
-    { shell: DEFAULT_SHELL },
+    {},
     async () => answers.shift() ?? '',
     (problem) => told.push(problem),
   );
 
-  expect(options).toEqual({ shell: DEFAULT_SHELL, name: 'acme-risk', parts: ['tab', 'task-action'] });
+  expect(options).toEqual({ name: 'acme-risk', parts: ['tab', 'task-action'] });
   expect(told).toEqual([
     expect.stringContaining('cannot be the id'),
     expect.stringContaining('There is no "nothing"'),

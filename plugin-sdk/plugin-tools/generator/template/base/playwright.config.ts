@@ -12,7 +12,7 @@ export default defineConfig({
     }),
   },
   webServer: {
-    command: `npx taskweave-plugin dev --port ${PORT}`,
+    command: `npm run dev -- --port ${PORT}`,
     url: `http://localhost:${PORT}/plugin.json`,
     reuseExistingServer: true,
   },

@@ -30,7 +30,8 @@ record StaticFile(String name, String coding, byte[] bytes, String etag) {
             Map.entry("ico", "image/x-icon"),
             Map.entry("woff2", "font/woff2"),
             Map.entry("woff", "font/woff"),
-            Map.entry("wasm", "application/wasm"));
+            Map.entry("wasm", "application/wasm"),
+            Map.entry("tgz", "application/gzip"));
 
     String contentType() {
         return TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");

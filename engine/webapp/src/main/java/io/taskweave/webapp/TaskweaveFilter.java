@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  */
 final class TaskweaveFilter implements Filter {
 
-    private static final Set<String> FOLDERS = Set.of("assets", "remotes", "config");
+    private static final Set<String> FOLDERS = Set.of("assets", "remotes", "config", "sdk");
     private static final Pattern ENGINE_NAME = Pattern.compile("[\\w-]+");
     private static final String PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 

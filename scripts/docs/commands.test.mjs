@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRepository } from '../process/paths.mjs';
+
+/** The name without a scope belongs to nobody: whoever registers it would run code on the reader's machine. */
+const UNSCOPED =
+  /\b(?:npx|npm (?:exec|x)|pnpm dlx|yarn dlx|bunx)\s+(?:--?y(?:es)?\s+|--\s+)*(?:taskweave|create-plugin)/;
+
+test.each([
+  ['npx taskweave-plugin pin', true],
+  ['npx --yes taskweave-plugin pin', true],
+  ['npm exec -- taskweave-plugin', true],
+  ['npm exec --package=https://tasks.example/sdk/plugin-sdk.tgz -- taskweave-plugin pin', false],
+  ['npx @taskweave/plugin-sdk pin', false],
+])('"%s" fetches by a name without a scope: %s', (command, isUnscoped) => {
+  expect(UNSCOPED.test(command)).toBe(isUnscoped);
+});
+
+test('nothing tells anybody to run a command by a name without a scope', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: inRepository(),
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n').filter((file) => /\.(md|mjs|ts|tsx|json|html|yaml)$/.test(file));
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.filter(
+    (file) =>
+      file !== 'scripts/docs/commands.test.mjs' &&
+      existsSync(inRepository(file)) &&
+      UNSCOPED.test(readFileSync(inRepository(file), 'utf8')),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from '../process/hashOf.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { publishedPackages, tarballName } from './packages.mjs';
+
+const FOLDER = inRepository('dist/packages');
+const STAMP = path.join(FOLDER, 'sources');
+
+/**
+ * The packages of these sources, in `dist/packages`: made anew when a source has changed.
+ *
+ * @returns {Promise<Record<string, string>>} the tarballs, by package name
+ */
+export async function currentPackages() {
+  const wanted = hashOf(inRepository(), packedSources());
+  const known = publishedPackages(inRepository()).map((published) => {
+    const file = path.join(FOLDER, tarballName(inRepository(), published));
+    return /** @type {const} */ ([published.name, file]);
+  });
+  const isThere = known.every(([, file]) => existsSync(file)) && existsSync(STAMP);
+  if (isThere && readFileSync(STAMP, 'utf8') === wanted) return Object.fromEntries(known);
+  const { packPackages } = await import('./packPackages.mjs');
+  const tarballs = await packPackages({ root: inRepository(), outDir: FOLDER });
+  writeFileSync(STAMP, wanted);
+  return tarballs;
+}
+
+/** @returns {string[]} everything that the packages are made from, relative to the repository */
+export function packedSources() {
+  const rooms = readdirSync(inRepository('shared')).flatMap((room) => [
+    `shared/${room}/src`,
+    `shared/${room}/package.json`,
+  ]);
+  return [
+    'LICENSE',
+    'package.json',
+    'plugin-sdk/README.md',
+    'plugin-sdk/package.json',
+    'plugin-sdk/plugin-tools',
+    'plugin-sdk/schemas',
+    'plugin-sdk/src',
+    'pnpm-workspace.yaml',
+    'scripts/pack',
+    'shared/ui/README.md',
+    'tsconfig.json',
+    ...rooms,
+  ];
+}
