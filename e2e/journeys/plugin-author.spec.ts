@@ -1,28 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packPackages } from '../../scripts/pack/packPackages.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { PackageRegistry } from '../support/PackageRegistry';
 import { expect, test } from '../support/test';
 
-const PACKAGES = inRepository('dist/packages');
+/** Of the Taskweave in the tutorial. */
+const ADDRESS = 'http://localhost:8080/operaton';
 /** The first block of the tutorial is what is done here, line by line. */
 const [TUTORIAL = ''] = readFileSync(inRepository('docs/plugins/tutorial.md'), 'utf8').match(
   /(?<=\n\n)( {4}\S.*\n)+/,
 ) ?? [''];
 
 let folder: string;
-let registry: PackageRegistry;
 const running = new Set<ChildProcess>();
 
 test.beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'author-'));
-  if (!existsSync(PACKAGES)) await packPackages({ root: inRepository(), outDir: PACKAGES });
-  registry = await PackageRegistry.start(PACKAGES);
-  await writeFile(path.join(folder, '.npmrc'), `${userSettings()}\n${registry.setting}\n`);
 });
 
 test.afterEach(async () => {
@@ -31,7 +27,6 @@ test.afterEach(async () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
   }
   running.clear();
-  registry.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -44,14 +39,22 @@ test('the tutorial, word by word: from nothing to a tab on screen that follows e
   test.setTimeout(180_000);
   // What the runtime says of every build after the first.
   consoleGuard.expectMessage(/"plugin_acme_risk" is already registered/);
-  const commands = TUTORIAL.split('\n').flatMap((line) => line.split('#')[0]?.trim() || []);
+  const commands = TUTORIAL.replaceAll(ADDRESS, engine.baseUrl)
+    .split('\n')
+    .flatMap((line) => line.trim() || []);
   expect(commands).toHaveLength(5);
   writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { devOverrides: 'allow' } }));
   await app.signIn('demo');
   const began = Date.now();
 
-  const request = await followTutorial(commands);
-  await page.goto(`${engine.url}?${request}#/?task=taskweave-standalone`);
+  const address = await followTutorial(commands);
+  expect(address).toContain(`${engine.url}?`);
+  await page.goto(`${address}#/?task=taskweave-standalone`);
+  expect(await packagesOf('acme-risk')).toEqual(
+    await Promise.all(
+      ['plugin-sdk', 'ui'].map((name) => served(`${engine.baseUrl}/app/taskweave/sdk/${name}.tgz`)),
+    ),
+  );
   const tab = page.getByRole('tab', { name: 'Acme risk' });
   await tab.click();
   await expect(page.getByText('This task has no variables.')).toBeVisible();
@@ -70,7 +73,7 @@ test('the tutorial, word by word: from nothing to a tab on screen that follows e
   expect(await run('npm run build', 'acme-risk')).toContain('✓ contract');
 });
 
-/** @returns what is to be added to the address of Taskweave, as the last command prints it */
+/** @returns the address of the plugin in Taskweave, as the last command prints it */
 async function followTutorial(commands: readonly string[]): Promise<string> {
   let place = '.';
   for (const command of commands.slice(0, -1)) {
@@ -84,8 +87,8 @@ async function followTutorial(commands: readonly string[]): Promise<string> {
     let said = '';
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      const [request] = /plugin-dev=\S+/.exec(said) ?? [];
-      if (request !== undefined) resolve(request);
+      const [address] = /http\S+\?plugin-dev=\S+/.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
@@ -115,8 +118,8 @@ function start(command: string, place: string): ChildProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...withoutOurOwn(process.env),
-      NPM_CONFIG_USERCONFIG: path.join(folder, '.npmrc'),
-      npm_config_prefer_offline: 'true',
+      // What was fetched before comes from npm's cache; what it runs is fetched as on a machine that never ran it.
+      ...(name === 'npm' && parameters[0] === 'exec' && { npm_config_cache: path.join(folder, 'npm') }),
       npm_config_audit: 'false',
       npm_config_fund: 'false',
       // In a terminal npm asks before it runs what it has fetched.
@@ -133,23 +136,26 @@ function withoutOurOwn(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(environment).filter(
       ([name]) =>
-        !/^npm_(package|lifecycle|config_(local_prefix|prefix|user_?config))|^(NODE_ENV|VITEST|INIT_CWD)/i.test(
-          name,
-        ),
+        !/^npm_(package|lifecycle|config_(local_prefix|prefix))|^(NODE_ENV|VITEST|INIT_CWD)/i.test(name),
     ),
   );
+}
+
+/** @returns what npm wrote down of our packages, which is all that another machine needs */
+async function packagesOf(project: string): Promise<readonly object[]> {
+  const { packages } = JSON.parse(await readFile(path.join(folder, project, 'package-lock.json'), 'utf8'));
+  return ['plugin-sdk', 'ui'].map((name) => {
+    const { resolved, integrity } = packages[`node_modules/@taskweave/${name}`];
+    return { resolved, integrity };
+  });
+}
+
+async function served(address: string): Promise<object> {
+  const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
+  return { resolved: address, integrity: `sha512-${createHash('sha512').update(bytes).digest('base64')}` };
 }
 
 async function change(file: string, edit: (text: string) => string): Promise<void> {
   const place = path.join(folder, 'acme-risk', file);
   await writeFile(place, edit(await readFile(place, 'utf8')));
-}
-
-/** Where packages come from is the matter of the machine. */
-function userSettings(): string {
-  const file =
-    process.env.NPM_CONFIG_USERCONFIG ??
-    process.env.npm_config_userconfig ??
-    path.join(process.env.HOME ?? '', '.npmrc');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
