@@ -36,6 +36,7 @@ export function publishedPackages(root) {
           '@rspack/core': versions['@rspack/core'],
           '@rspack/dev-server': versions['@rspack/dev-server'],
           '@rspack/plugin-react-refresh': versions['@rspack/plugin-react-refresh'],
+          acorn: versions.acorn,
           'compare-versions': versions['compare-versions'],
           'es-module-lexer': versions['es-module-lexer'],
           'jsonc-parser': versions['jsonc-parser'],

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,12 +32,17 @@ test('the same sources make the same release, byte by byte', () => {
   expect(two).toEqual(one);
 });
 
-test('its checksums are right', () => {
-  const { status, stdout } = spawnSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], {
-    cwd: path.join(root, 'one'),
-    encoding: 'utf8',
-  });
-  expect([status, stdout.trim().split('\n').length]).toEqual([0, 3]);
+test('its checksums are right, and every file has one', () => {
+  const folder = path.join(root, 'one');
+  const sums = readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8');
+  const expected = readdirSync(folder)
+    .filter((name) => name.endsWith('.tgz'))
+    .map((name) => {
+      const sum = createHash('sha256').update(readFileSync(path.join(folder, name)));
+      return `${sum.digest('hex')}  ${name}\n`;
+    });
+  expect(expected).toHaveLength(3);
+  expect(sums).toBe(expected.sort((one, other) => (one.slice(64) < other.slice(64) ? -1 : 1)).join(''));
 });
 
 test.each(['plugin-sdk', 'ui', 'create-plugin'])('%s can be installed by a stranger', (name) => {

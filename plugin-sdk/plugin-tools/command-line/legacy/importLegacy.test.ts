@@ -148,6 +148,30 @@ test('modules of older versions are named, with the reason', async () => {
   );
 });
 
+test('a plugin whose name only a run could tell is told of, with its line', async () => {
+  await write('scripts/config.js', "export default {\n  customScripts: ['scripts/good', where()],\n};");
+  await write('scripts/good.js', 'export default {};');
+  const { code, printed, errors } = await call(path.join(folder, 'scripts/config.js'));
+
+  expect([code, printed.plugins.map(({ id }) => id)]).toEqual([1, ['good']]);
+  expect(errors).toContain('config.js, line 2: customScripts[1] is no plain value');
+});
+
+test.each([
+  ['a server', () => `${origin}${TASKLIST}scripts/config.js`],
+  ['the disk', () => path.join(folder, 'scripts/config.js')],
+])('what is larger than any plugin is not read to its end, from %s', async (_, source) => {
+  const config = "export default { customScripts: ['scripts/huge'] };";
+  const huge = ' '.repeat(8 * 1024 * 1024 + 1);
+  files = { [`${TASKLIST}scripts/config.js`]: config, [`${TASKLIST}scripts/huge.js`]: huge };
+  await write('scripts/config.js', config);
+  await write('scripts/huge.js', huge);
+  const { code, printed, errors } = await call(source());
+
+  expect([code, printed.plugins]).toEqual([1, []]);
+  expect(errors).toContain('scripts/huge.js is larger than 8 MiB');
+});
+
 async function call(source: string, base = TASKLIST) {
   const out = recordOutput();
   const code = await importLegacy(source, base, out);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CliCommand } from '../command/CliCommand';
 import type { Output } from '../command/Output';
 import { type LegacyConfig, readLegacyConfig, readPluginPackages } from './readLegacyConfig';
 import { readLegacyModules } from './readLegacyModules';
+import { readLimited } from './readLimited';
 
 export const importLegacyCommand: CliCommand = {
   name: 'import-legacy',
@@ -47,10 +47,15 @@ interface LegacyEntryText {
 export async function importLegacy(source: string, base: string, out: Output): Promise<number> {
   const { config, folder, packages } = await readSources(source);
   const origin = folder.protocol === 'file:' ? null : folder.origin;
-  const problems = config.angular.map(
-    (name) =>
-      `${name}: customScripts names it for RequireJS or AngularJS, which only the old Tasklist brings.`,
-  );
+  const problems = [
+    ...config.leftOut.map(
+      (sentence) => `config.js, ${sentence}: a plugin named there is not among the entries.`,
+    ),
+    ...config.angular.map(
+      (name) =>
+        `${name}: customScripts names it for RequireJS or AngularJS, which only the old Tasklist brings.`,
+    ),
+  ];
   const scripts = config.scripts.map((script): Candidate => {
     const main = new URL(script.endsWith('.js') ? script : `${script}.js`, folder).href;
     return { id: idOf(script), main, style: null };
@@ -58,7 +63,7 @@ export async function importLegacy(source: string, base: string, out: Output): P
   const entries: LegacyEntryText[] = [];
   const warnings: string[] = [];
   for (const { id, main, style } of [...scripts, ...packages]) {
-    const modules = await readLegacyModules(main, read);
+    const modules = await readLegacyModules(main, readLimited);
     if (!modules.ok) {
       problems.push(`${id}: ${nameOf(main)} cannot be brought over: ${modules.reason}.`);
       continue;
@@ -68,7 +73,7 @@ export async function importLegacy(source: string, base: string, out: Output): P
         `${id}: its HTML seems to have ${modules.blocked.join(', ')}, which the policy of the page blocks: those parts will not work (PLG-504).`,
       );
     }
-    const sheet = style === null ? null : await read(style).catch(() => null);
+    const sheet = style === null ? null : await readLimited(style).catch(() => null);
     entries.push({
       id: freeId(id, entries),
       format: 'legacy-esm',
@@ -102,7 +107,7 @@ interface Sources {
 async function readSources(source: string): Promise<Sources> {
   if (!/^https?:/.test(source)) {
     const file = pathToFileURL(path.resolve(source));
-    const config = readLegacyConfig((await readFile(file)).toString());
+    const config = readLegacyConfig(textOf(await readLimited(file.href)));
     return { config, folder: new URL('../', file), packages: [] };
   }
   const given = new URL(source);
@@ -110,9 +115,9 @@ async function readSources(source: string): Promise<Sources> {
     ? given
     : new URL(`${given.pathname.replace(/\/?$/, '/')}app/tasklist/scripts/config.js`, given);
   const folder = new URL('../', address);
-  const page = await read(folder.href).then(textOf, () => '');
+  const page = await readLimited(folder.href).then(textOf, () => '');
   return {
-    config: readLegacyConfig(textOf(await read(address.href))),
+    config: readLegacyConfig(textOf(await readLimited(address.href))),
     folder,
     packages: readPluginPackages(page).map(({ name, location, main }) => {
       const place = new URL(`${location.replace(/\/?$/, '/')}`, folder);
@@ -123,19 +128,6 @@ async function readSources(source: string): Promise<Sources> {
       };
     }),
   };
-}
-
-async function read(address: string): Promise<Uint8Array> {
-  if (address.startsWith('file:')) {
-    return readFile(new URL(address)).catch(() => {
-      throw new Error(`there is no ${fileURLToPath(address)}`);
-    });
-  }
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => {
-    throw new Error(`${address} does not answer`);
-  });
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 function textOf(bytes: Uint8Array): string {
