@@ -107,6 +107,40 @@ test('a page that is gone when it is loaded anew is opened in safe mode, without
   await expect(page.getByText('After empties-page was opened')).toBeHidden();
 });
 
+test('a page that a part has brought to a stop is opened in safe mode by whoever loads it anew', async ({
+  app,
+  page,
+  engine,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Page crashed/);
+  await administer(engine, 'hangs');
+  await app.open(tabOf('task-detail-description'));
+  await page.getByRole('tab', { name: 'hangs' }).waitFor();
+  const browser = await page.context().newCDPSession(page);
+  // Nobody waits for the answer of a page that stands still.
+  page
+    .evaluate((hash) => {
+      location.hash = hash;
+    }, tabOf('hangs'))
+    .catch(() => undefined);
+  await expect.poll(() => server.requests.some((file) => /hangs\/\d+\./.test(file))).toBe(true);
+  await page.waitForTimeout(1000);
+  // As a person does who ends a page that does not answer. Only the browser itself can go on with such a tab.
+  browser.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+  await browser.send('Page.navigate', { url: `${app.url}?again${tabOf('hangs')}` });
+
+  const told = async () => {
+    const expression = 'location.href + document.body.innerText';
+    const { result } = await browser.send('Runtime.evaluate', { expression });
+    return String(result.value);
+  };
+  await expect.poll(told).toContain('After hangs was opened, this page could no longer be used (PLG-611)');
+  expect(await told()).toMatch(/^[^\n]*plugins=off/);
+  await page.close();
+});
+
 test('what lies over the page on purpose, and what cannot be seen, is no fault of a plugin', async ({
   app,
   page,

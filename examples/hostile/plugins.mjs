@@ -33,6 +33,7 @@ export const HOSTILE = [
   // … and what the page as a whole would suffer from.
   { id: 'empties-page', part: 'emptiesPage.tsx' },
   { id: 'empties-for-ever', part: 'emptiesForEver.tsx' },
+  { id: 'hangs', part: 'hangs.tsx' },
   { id: 'covers-page', part: 'coversPage.tsx' },
   { id: 'hides-page', part: 'hidesPage.tsx' },
   { id: 'hides-by-file', part: 'hidesByFile.tsx', preset: { allowGlobalStyles: true } },
