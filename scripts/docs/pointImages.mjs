@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { signIn } from '../../engine/demo/data/sign-in.mjs';
-import { buildExamples, exampleProjects } from '../examples/buildExamples.mjs';
+import { buildExamples } from '../examples/buildExamples.mjs';
+import { serveExamples } from '../examples/serveExamples.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 /**
@@ -21,34 +20,12 @@ const { values } = parseArgs({
   },
 });
 
-/** @type {Record<string, string>} */
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 /** Room around what is shown, in pixels. */
 const MARGIN = 12;
 
 await buildExamples();
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader('Content-Type', TYPES[extname(pathname)] ?? 'application/octet-stream');
-  response.end(readFileSync(inRepository('examples', normalize(pathname))));
-});
-await new Promise((resume) => server.listen(0, 'localhost', () => resume(undefined)));
-const address = server.address();
-const origin = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
-
-const CONFIG = {
-  'office-notice': { text: 'The engine rests tonight from 22:00 to 23:00.', helpDesk: 'extension 4711' },
-};
-const plugins = exampleProjects()
-  .filter((name) => name !== 'hostile')
-  .map((id) => {
-    const manifest = readFileSync(inRepository('examples', id, 'dist/plugin.json'));
-    const integrity = `sha384-${createHash('sha384').update(manifest).digest('base64')}`;
-    const config = /** @type {Record<string, object>} */ (CONFIG)[id];
-    return { id, manifest: `${origin}/${id}/dist/plugin.json`, integrity, ...(config && { config }) };
-  });
-writeFileSync(values['plugins-file'], JSON.stringify({ policy: { origins: [origin] }, plugins }));
+const { adminFile, stop } = await serveExamples();
+writeFileSync(values['plugins-file'], JSON.stringify(adminFile));
 
 const session = await signIn({ baseUrl: values.url, engine: 'default', userId: 'demo' });
 const [loan] = await session.get('task?processDefinitionKey=loan-granting&maxResults=1');
@@ -153,6 +130,6 @@ try {
   await take('route', page.getByRole('main').last());
 } finally {
   await browser.close();
-  server.close();
+  stop();
   rmSync(values['plugins-file'], { force: true });
 }

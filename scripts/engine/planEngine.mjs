@@ -28,7 +28,10 @@ export async function planEngine(args, { command, startFront }) {
     console.log(startHelp(command));
     return undefined;
   }
-  const { engine, port, data, tasks } = options;
+  const { engine, port, data, tasks, plugins } = options;
+  if (plugins && startFront) {
+    throw new Explained(`${command} shows the built-in parts alone: --plugins is for "npm start".`);
+  }
   const { java, environment } = findJava();
   checkDisk();
   await checkPort(port);
@@ -42,6 +45,7 @@ export async function planEngine(args, { command, startFront }) {
     const jar = await progress.step(`Building the engine (${engine})`, (note) =>
       buildEngine({ engine, environment, note, anyApp: startFront !== undefined }),
     );
+    const examples = plugins ? await progress.step('Building the example plugins', startExamples) : undefined;
     const running = await progress.step('Starting the engine', () =>
       startEngine({
         engine,
@@ -49,6 +53,7 @@ export async function planEngine(args, { command, startFront }) {
         jar,
         keptData: keptDataFile({ engine, tasks }),
         ...(data !== undefined && { dataDir: data }),
+        ...(examples && { pluginsFile: examples.file }),
         ...(startFront ? { appFolder: inRepository('dist/app') } : { port }),
       }),
     );
@@ -65,7 +70,7 @@ export async function planEngine(args, { command, startFront }) {
       );
     }
     const { pathname } = new URL(running.url);
-    console.log(readyLines(`http://localhost:${port}${pathname}`).join('\n'));
+    console.log(readyLines(`http://localhost:${port}${pathname}`, examples).join('\n'));
     // From here on Ctrl+C is the way to end, and no failure.
     expectInterrupt();
     await running.ended;
@@ -74,4 +79,13 @@ export async function planEngine(args, { command, startFront }) {
     }
     return 0;
   };
+}
+
+/**
+ * @param {(note: string) => void} note
+ * @returns {Promise<import('../examples/startExamples.mjs').StartedExamples>}
+ */
+async function startExamples(note) {
+  const module = await import('../examples/startExamples.mjs');
+  return module.startExamples({ note });
 }

@@ -8,11 +8,14 @@ import { parseEngine } from './engines.mjs';
  * @property {import('./engines.mjs').EngineName} engine
  * @property {string | undefined} data folder of a database that stays
  * @property {number} tasks to be added
+ * @property {boolean} plugins with the example plugins in it
  */
 
 const MOST_TASKS = 1_000_000;
+const PLUGINS_HELP =
+  '  --plugins          shows what plugins can do: serves those of examples/ from another origin, with their hashes pinned';
 
-/** @param {string} command `npm start` or `npm run dev` */
+/** @param {string} command `npm start` or `npm run dev`, which shows no plugins of others */
 export function startHelp(command) {
   return `Usage: ${command} -- [options]
 
@@ -20,7 +23,7 @@ export function startHelp(command) {
   --engine <name>    operaton (Operaton 1.0) or camunda (Camunda 7.24); operaton if not given
   --data <folder>    keeps the data in that folder; without it, in memory until the end
   --tasks <number>   adds that many tasks to the demo data (0); those that --data kept are not added again
-  --help             shows this`;
+${command === 'npm start' ? `${PLUGINS_HELP}\n` : ''}  --help             shows this`;
 }
 
 /**
@@ -38,6 +41,7 @@ export function parseStartOptions(args) {
     engine: parseEngine(values.engine),
     data: values.data,
     tasks: numberIn('tasks', values.tasks, 0, MOST_TASKS),
+    plugins: values.plugins,
   };
 }
 
@@ -51,6 +55,7 @@ function parse(args) {
         engine: { type: 'string', default: 'operaton' },
         data: { type: 'string' },
         tasks: { type: 'string', default: '0' },
+        plugins: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;

@@ -70,7 +70,7 @@ function sources() {
   );
   return [
     ...packedSources(),
-    'scripts/examples',
+    'scripts/examples/buildExamples.mjs',
     'examples/pnpm-lock.yaml',
     'examples/pnpm-workspace.yaml',
     ...projects,
