@@ -130,6 +130,21 @@ it('gives what failed for one task its chance with the next', async () => {
   expect(await screen.findByText('Risk is low')).toBeDefined();
 });
 
+it('draws each new build, whatever the one before did', async () => {
+  const broken = component(() => {
+    throw new Error('a mistake');
+  });
+  const { rerender } = await show(broken);
+  expect(await screen.findByRole('button', { name: en['action.retry'] })).toBeDefined();
+
+  const take = (build: Code) => act(async () => rerender(view(build, {})));
+  await take(component(() => <p>Mended</p>));
+  expect(await screen.findByText('Mended')).toBeDefined();
+  await take(broken);
+  await take(component(() => <p>Mended again</p>));
+  expect(await screen.findByText('Mended again')).toBeDefined();
+});
+
 it('asks for the code under another occasion with each try', async () => {
   const tries = new Map<string, Promise<never>>();
   await show((occasion) => {

@@ -80,7 +80,7 @@ export function ContributionView({ source, props }: ContributionViewProps) {
 
   return (
     <div className={styles.contribution} data-plugin={source.pluginId} data-contribution={source.key}>
-      <PluginBoundary resetKey={occasion} fallback={() => card} onFault={source.onFault}>
+      <PluginBoundary resetKey={occasion} source={source} fallback={() => card} onFault={source.onFault}>
         {/* For a plugin that suspends by itself. Waiting for its code takes no boundary: React would draw it late. */}
         <Suspense key={attempt} fallback={waiting}>
           <OverlayOwner value={source.pluginId}>
