@@ -14,6 +14,8 @@ const NO_NAME = /** @type {object} */ ({ name: undefined });
 /** Browsers that support `light-dark()`, cascade layers and scroll-driven focus rules; older ones are not supported. */
 export const BROWSERS = 'browserslist:chrome >= 125, firefox >= 128, safari >= 17.5';
 
+const REFRESHED = fileURLToPath(new URL('./refresh/entry.mjs', import.meta.url));
+
 /** Modules that only the shell provides: a plugin never ships its own copy. */
 const SHARED = [
   ['react', REACT],
@@ -58,6 +60,8 @@ export function pluginPreset({
   const entryFile = path.join(root, 'src/plugin.ts');
   const isProduction = mode === 'production';
   const isHot = !isProduction && devServer !== undefined;
+  // Into a page whose React is that of production.
+  const keepsState = !isProduction && !isHot;
   // An open page must be able to distinguish one build from the next.
   const name = isHot ? '[name]' : '[name].[contenthash:12]';
   return {
@@ -79,15 +83,18 @@ export function pluginPreset({
       crossOriginLoading: 'anonymous',
       clean: isProduction,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      ...(keepsState && { alias: { 'taskweave-plugin-definition': entryFile } }),
+    },
     module: {
       // Custom properties keep their names: they are how one file's styles reach into another's.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       ...(allowGlobalStyles === true
-        ? { rules: moduleRules(mode, isHot) }
+        ? { rules: rulesOf(mode, isHot, keepsState && id) }
         : {
             generator: { 'css/auto': { localIdentName: `${id}__[local]-[hash]` } },
-            rules: [...moduleRules(mode, isHot), checkedStyles(allowGlobalStyles)],
+            rules: [...rulesOf(mode, isHot, keepsState && id), checkedStyles(allowGlobalStyles)],
           }),
     },
     optimization: {
@@ -104,7 +111,7 @@ export function pluginPreset({
         name: container,
         library: { type: 'var', name: container },
         filename: isHot ? 'remoteEntry.js' : 'remoteEntry.[contenthash:12].js',
-        exposes: { './plugin': { import: entryFile, name: CHUNK } },
+        exposes: { './plugin': { import: keepsState ? REFRESHED : entryFile, name: CHUNK } },
         shared: Object.fromEntries(
           SHARED.map(([name, requiredVersion]) => [
             name,
@@ -134,13 +141,30 @@ function checkedStyles(allowed) {
 }
 
 /**
+ * @param {'production' | 'development'} mode
+ * @param {boolean} isHot
+ * @param {string | false} refreshed id of a plugin whose components keep their state from build to build
+ * @returns {import('@rspack/core').RuleSetRules}
+ */
+function rulesOf(mode, isHot, refreshed) {
+  if (refreshed === false) return moduleRules(mode, isHot);
+  const loader = fileURLToPath(new URL('./refresh/refreshLoader.mjs', import.meta.url));
+  return [
+    // The compiler names components and hooks in such builds only.
+    ...moduleRules(mode, true, true),
+    { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post', loader, options: { id: refreshed } },
+  ];
+}
+
+/**
  * TypeScript with JSX by the compiler's own loader, and CSS without a loader. The shell builds by the same rules.
  *
  * @param {'production' | 'development'} mode
  * @param {boolean} [isHot] a page takes changes piece by piece
+ * @param {boolean} [isNamed] with the names of components for fast refresh, and JSX by `jsxDEV`
  * @returns {import('@rspack/core').RuleSetRules}
  */
-export function moduleRules(mode, isHot = mode === 'development') {
+export function moduleRules(mode, isHot = mode === 'development', isNamed = false) {
   return [
     {
       test: /\.tsx?$/,
@@ -148,7 +172,7 @@ export function moduleRules(mode, isHot = mode === 'development') {
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: false, refresh: isHot } },
+          transform: { react: { runtime: 'automatic', development: isNamed, refresh: isHot } },
           target: 'es2022',
         },
       },

@@ -145,6 +145,22 @@ it('draws each new build, whatever the one before did', async () => {
   expect(await screen.findByText('Mended again')).toBeDefined();
 });
 
+it.each([
+  [true, 'Before'],
+  [false, ''],
+])(
+  'while the next build is loaded, in development (%s), the one before stays',
+  async (isInDevelopment, text) => {
+    const before = component(() => <p>Before</p>);
+    const { rerender } = await show(before, {}, isInDevelopment);
+    expect(await screen.findByText('Before')).toBeDefined();
+
+    const next: Code = () => new Promise(() => undefined);
+    await act(async () => rerender(view(next, {}, isInDevelopment)));
+    expect(screen.queryByText('Before')?.textContent ?? '').toBe(text);
+  },
+);
+
 it('asks for the code under another occasion with each try', async () => {
   const tries = new Map<string, Promise<never>>();
   await show((occasion) => {
@@ -199,7 +215,7 @@ function component(Component: (props: { taskId?: string }) => React.ReactNode): 
 /** Sources are made once by the shell; the same code keeps the same source here. */
 const sources = new Map<Code, ContributionSource>();
 
-function view(code: Code, props: object) {
+function view(code: Code, props: object, isInDevelopment = false) {
   const source: ContributionSource = sources.get(code) ?? {
     key: 'risk/tab',
     pluginId: 'risk',
@@ -212,6 +228,7 @@ function view(code: Code, props: object) {
       subscribe: () => () => undefined,
     },
     skeleton: 'lines',
+    isInDevelopment,
     code,
     limit: 1000,
     onFault,
@@ -226,10 +243,10 @@ function view(code: Code, props: object) {
   );
 }
 
-async function show(code: Code, props: object = {}) {
+async function show(code: Code, props: object = {}, isInDevelopment = false) {
   let rendered: ReturnType<typeof render> | undefined;
   await act(async () => {
-    rendered = render(view(code, props));
+    rendered = render(view(code, props, isInDevelopment));
   });
   if (rendered === undefined) throw new Error('Nothing was drawn.');
   return rendered;

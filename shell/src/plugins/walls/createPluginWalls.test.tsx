@@ -45,6 +45,13 @@ it('gives each plugin one cache of its own, wherever it draws', () => {
   expect(other).not.toBe(one);
 });
 
+it('draws the same component as the same thing, so that it keeps its state', () => {
+  const { walls } = setUp();
+  const Part = () => null;
+  expect(walls.component('acme', Part)).toBe(walls.component('acme', Part));
+  expect(walls.component('acme', () => null)).not.toBe(walls.component('acme', Part));
+});
+
 it('gives a part of the application within a part of a plugin the application’s cache', () => {
   const { walls, common, host } = setUp();
   const found = cachesWithin((part) => {

@@ -52,6 +52,7 @@ const TEXTS = 'shell.walls';
 export function createPluginWalls(options: HostOptions): PluginWalls {
   const { plugins, i18n, queryClient, connection, notifications } = options;
   const caches = new Map<string, QueryClient>();
+  const walled = new WeakMap<ComponentType<object>, ComponentType<object>>();
   const scales = weighPlugins();
   void i18n.addTranslations(TEXTS, { en, de });
   // What a plugin has said goes with it.
@@ -93,14 +94,19 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
       ),
     }),
     component(pluginId, Component) {
+      // The same for the same component: a plugin in development keeps its state from build to build.
+      const known = walled.get(Component);
+      if (known !== undefined) return known;
       const cache = cacheOf(pluginId);
-      return function Walled(props) {
+      function Walled(props: object) {
         return (
           <QueryClientProvider client={cache}>
             <Component {...sealedProps(props)} />
           </QueryClientProvider>
         );
-      };
+      }
+      walled.set(Component, Walled);
+      return Walled;
     },
     props: sealedProps,
     weigh({ manifest: { id, entry }, baseUrl }) {
