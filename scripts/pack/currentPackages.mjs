@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
@@ -21,9 +21,17 @@ export async function currentPackages() {
   const isThere = known.every(([, file]) => existsSync(file)) && existsSync(STAMP);
   if (isThere && readFileSync(STAMP, 'utf8') === wanted) return Object.fromEntries(known);
   const { packPackages } = await import('./packPackages.mjs');
-  const tarballs = await packPackages({ root: inRepository(), outDir: FOLDER });
+  // Made aside and put in place whole: nobody who installs from there meets half of it.
+  const making = `${FOLDER}.${process.pid}`;
+  try {
+    await packPackages({ root: inRepository(), outDir: making });
+    rmSync(FOLDER, { recursive: true, force: true });
+    renameSync(making, FOLDER);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
   writeFileSync(STAMP, wanted);
-  return tarballs;
+  return Object.fromEntries(known);
 }
 
 /** @returns {string[]} everything that the packages are made from, relative to the repository */

@@ -10,8 +10,8 @@ const MODE = { file: 0o644, program: 0o755 };
 const GZIP_SYSTEM = { offset: 9, unknown: 255 };
 
 /**
- * Writes a folder as the tarball of an npm package. The same contents make the same bytes: whoever writes them, when,
- * and on which machine.
+ * Writes a folder as the tarball of an npm package. The same contents make the same bytes with one version of Node:
+ * whoever writes them, when, and on which system.
  *
  * @param {{ folder: string, file: string, programs?: readonly string[] }} options `programs` are files that may be run,
  *   relative to the folder

@@ -30,7 +30,7 @@ async function run(parameters) {
       [
         `npm kept this command from an earlier visit, and ${origin.address} has another one now. This runs the new one:`,
         '',
-        `  npm exec --package=${origin.fresh} -- create-plugin ${parameters.join(' ')}`,
+        `  npm exec --package="${origin.fresh}" -- create-plugin ${parameters.join(' ')}`,
       ].join('\n'),
     );
     return 1;
