@@ -1,5 +1,8 @@
 import { BenchPage } from './page/BenchPage.mjs';
+import { openProfile } from './page/openProfile.mjs';
 import { signIn } from './page/signIn.mjs';
+
+const LOOK = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
 
 /**
  * @typedef {object} Round
@@ -61,9 +64,8 @@ async function runLap({ browser, data, into, tasks, cpu, pause }, scenario, driv
       data,
       record: (figure, value) => into.add(at(figure), value),
       refuse: (figure, why) => into.refuse(at(figure), why),
-      newPage: async ({ network = 'loopback', context: given } = {}) => {
-        const context =
-          given ?? (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' }));
+      newPage: async ({ network = 'loopback', context: given, hasProfile = false } = {}) => {
+        const context = given ?? (await (hasProfile ? openProfile(LOOK) : browser.newContext(LOOK)));
         contexts.add(context);
         if (!given) await signIn(context, data);
         const page = await BenchPage.in(context, { until: driver.firstRow, network, cpu });

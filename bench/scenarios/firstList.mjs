@@ -12,7 +12,7 @@ export const firstList = {
     const { driver, data, newPage, record } = lap;
     const address = driver.address({ baseUrl: data.baseUrl, filterId: data.big.id });
     for (const network of /** @type {const} */ (['4g', 'loopback'])) {
-      const cold = await newPage({ network });
+      const cold = await newPage({ network, hasProfile: true });
       const context = cold.page.context();
       const { ms, began, inPage } = await cold.open(address);
       record(`cold-${network}`, ms);
