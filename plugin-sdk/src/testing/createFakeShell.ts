@@ -1,5 +1,5 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
-import type { Task } from '@taskweave/engine-client/Task';
+import type { FormVariables, Task } from '@taskweave/engine-client/Task';
 import type { RouteParams } from '../contract/navigation';
 import type { Backend, NotificationRequest, TaskEvent, User } from '../contract/services';
 import { createFakeEngine, type FakeAnswers, type FakeCall, type FakeEngine } from './createFakeEngine';
@@ -10,6 +10,8 @@ export interface FakeShellOptions {
   readonly user?: User;
   /** The selected task; members that are not given are null or have a plain default. */
   readonly task?: Partial<Task>;
+  /** Variables of the task: what points pass, and the response to `GET /task/<id>/variables` unless `engine` has one. */
+  readonly variables?: FormVariables;
   /** Responses of the engine; a call without a matching response fails the test. */
   readonly engine?: FakeAnswers;
   /** The administrator's configuration, validated against the plugin's schema, which fills in the defaults. */
@@ -125,7 +127,12 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     ],
     inside: {
       engineFor: (uses) => {
-        const engine = createFakeEngine(options.engine ?? {}, uses);
+        const { engine: answers = {}, variables } = options;
+        const engine = createFakeEngine(
+          // What the test names itself is found first.
+          { ...answers, ...(variables && { 'GET /task/*/variables': variables, ...answers }) },
+          uses,
+        );
         engines.push(engine);
         return engine;
       },

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
 import { contribute } from '../contract/contribute';
 import { definePlugin } from '../contract/definePlugin';
+import type { ListCellProps } from '../contract/list';
 import type { TaskScope } from '../contract/points';
 import { useEngineClient, useTranslation } from '../hooks/hooks';
 import { describeContract } from './describeContract';
@@ -32,6 +34,31 @@ const plugin = definePlugin({
       component: () => Promise.resolve({ default: RiskTab }),
     }),
   ],
+});
+
+const seen: string[] = [];
+
+function Cell({ task, variables }: ListCellProps) {
+  seen.push(`${task.processInstanceId} ${variables.amount?.value}`);
+  return null;
+}
+
+const columns = definePlugin({
+  id: 'acme-columns',
+  contributions: [
+    contribute('tasklist.list.column', {
+      id: 'amount',
+      label: 'Amount',
+      variables: ['amount'],
+      component: () => Promise.resolve({ default: Cell }),
+    }),
+  ],
+});
+
+describeContract(columns);
+
+test('parts are drawn for a task of a process, with their variables, and for one without', () => {
+  expect(new Set(seen)).toEqual(new Set(['contract-instance text', 'null text']));
 });
 
 describeContract(plugin, { engine: { 'GET /task/*/variables': { score: 42 } }, axe });

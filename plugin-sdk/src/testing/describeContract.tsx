@@ -1,3 +1,4 @@
+import type { FormVariables, Task } from '@taskweave/engine-client/Task';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnyContribution } from '../contract/contribute';
 import type { PluginDefinition } from '../contract/definePlugin';
@@ -7,13 +8,17 @@ import { createFakeShell, type FakeShellOptions } from './createFakeShell';
 import { type RenderOptions, renderContribution } from './renderContribution';
 import { textsFor } from './textsFor';
 
-export interface ContractOptions extends Pick<FakeShellOptions, 'engine' | 'config' | 'task' | 'user'> {
+export interface ContractOptions
+  extends Pick<FakeShellOptions, 'engine' | 'config' | 'task' | 'user' | 'variables'> {
   /** Props by address, for points whose props the kit cannot provide, such as forms. */
   readonly props?: Readonly<Record<string, object>>;
   readonly wrapper?: NonNullable<RenderOptions<PointId>['wrapper']>;
   /** The default import of `axe-core`, to check the rendered output for accessibility violations. */
   readonly axe?: {
-    run(element: Element): Promise<{ readonly violations: readonly { readonly id: string }[] }>;
+    run(
+      element: Element,
+      options: object,
+    ): Promise<{ readonly violations: readonly { readonly id: string }[] }>;
   };
 }
 
@@ -27,15 +32,39 @@ const TROUBLE: FakeAnswers = Object.fromEntries(
   ]),
 );
 
+/** Most tasks are of a process; what a plugin makes of one without is tested beside it. */
+const OF_PROCESS: Partial<Task> = {
+  taskDefinitionKey: 'check',
+  processDefinitionId: 'contract:1:1',
+  processInstanceId: 'contract-instance',
+  executionId: 'contract-execution',
+};
+const OF_NO_PROCESS: Partial<Task> = {
+  taskDefinitionKey: null,
+  processDefinitionId: null,
+  processInstanceId: null,
+  executionId: null,
+};
+
+/** Colours and sizes are unknown where nothing is laid out. */
+const AXE_OPTIONS = { rules: { 'color-contrast': { enabled: false } } };
+
 /**
  * The tests that every plugin should pass: its texts exist in every language, and each of its contributions can be mounted
- * and unmounted repeatedly, copes with a failing engine, and leaves nothing behind.
+ * and unmounted repeatedly, for a task of a process and for one without, copes with a failing engine, and leaves nothing
+ * behind. Columns get a text for each variable that they declare, unless `variables` says otherwise.
  *
  * @example describeContract(plugin, { engine: { 'GET /task/*\/variables': {} } });
  */
 export function describeContract(plugin: PluginDefinition, options: ContractOptions = {}): void {
   const languages = Object.keys(plugin.translations ?? {});
-  const { engine = {}, axe, props = {}, wrapper, ...shellOptions } = options;
+  const { engine = {}, axe, props = {}, wrapper, task, ...others } = options;
+  const variables = variablesOf(plugin);
+  const shellOptions = {
+    ...(Object.keys(variables).length > 0 && { variables }),
+    ...others,
+    task: { ...OF_PROCESS, ...task },
+  };
 
   describe(`the contract of ${plugin.id}`, () => {
     test('its id, and those of its contributions, can stand in addresses', () => {
@@ -89,6 +118,12 @@ export function describeContract(plugin: PluginDefinition, options: ContractOpti
         expect(shell.complaints()).toEqual([]);
       });
 
+      test('it is drawn for a task without a process', async () => {
+        const shell = createFakeShell({ ...shellOptions, engine, task: { ...task, ...OF_NO_PROCESS } });
+        await (await render(shell)).unmount();
+        expect(shell.complaints()).toEqual([]);
+      });
+
       test('it bears an engine in trouble', async () => {
         vi.spyOn(console, 'error').mockReturnValue();
         onTestFinished(() => void vi.restoreAllMocks());
@@ -99,7 +134,7 @@ export function describeContract(plugin: PluginDefinition, options: ContractOpti
 
       test.runIf(axe !== undefined)('what it draws has no barriers', async () => {
         const drawn = await render(createFakeShell({ ...shellOptions, engine }));
-        expect((await axe?.run(drawn.element))?.violations.map(({ id }) => id)).toEqual([]);
+        expect((await axe?.run(drawn.element, AXE_OPTIONS))?.violations.map(({ id }) => id)).toEqual([]);
       });
     });
   });
@@ -113,6 +148,12 @@ function labelKeys({ meta }: AnyContribution): readonly string[] {
   return Object.values(meta).flatMap((value) =>
     typeof value === 'string' ? (/^%(.+)%$/.exec(value)?.[1] ?? []) : [],
   );
+}
+
+/** A value for each variable that a column declares by name. */
+function variablesOf({ contributions }: PluginDefinition): FormVariables {
+  const names = contributions.flatMap(({ meta }) => (Array.isArray(meta.variables) ? meta.variables : []));
+  return Object.fromEntries(names.map((name) => [String(name), { value: 'text', type: 'String' }]));
 }
 
 /** Languages differ in their plural forms. */

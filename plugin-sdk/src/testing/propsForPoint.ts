@@ -14,7 +14,7 @@ export interface PropEvents {
  */
 export function propsForPoint<P extends PointId>(
   point: P,
-  { task }: FakeShell,
+  { task, options }: FakeShell,
   events: PropEvents,
 ): PropsOf<P> | null {
   const close = () => {
@@ -32,7 +32,7 @@ export function propsForPoint<P extends PointId>(
     'tasklist.list.column': {
       task,
       names: { assignee: task.assignee, definition: '', businessKey: '' },
-      variables: {},
+      variables: options.variables ?? {},
       now: new Date(),
     },
     'tasklist.list.bulk-action': { tasks: [task], run: close, close },

@@ -76,6 +76,7 @@ function packageOf(name, shell, { sdk, hasJourney }) {
       '@taskweave/plugin-sdk': own('plugin-sdk'),
       '@taskweave/ui': own('ui'),
       '@types/react': '19.3.0',
+      'axe-core': '4.14.1',
       jsdom: '29.1.1',
       react: '19.3.1',
       'react-dom': '19.3.1',
