@@ -62,6 +62,7 @@ export type {
   BulkActionMeta,
   BulkActionProps,
   BulkOperation,
+  FromConfig,
   ListCellNames,
   ListCellProps,
   ListColumnMeta,

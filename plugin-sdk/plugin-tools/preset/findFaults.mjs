@@ -20,10 +20,15 @@ export function findFaults(definition, id) {
   }
   if (!ID.test(id)) faults.push(`The id "${id}" must be made of lower-case letters, digits and dashes.`);
   const known = new Set();
-  for (const { point, id: own, component, mount } of contributions) {
+  for (const { point, id: own, meta, component, mount } of contributions) {
     const name = `${point}:${own}`;
     if (known.has(name)) faults.push(`There are two contributions ${name}.`);
     known.add(name);
+    for (const option of configured(meta)) {
+      if (definition.config?.properties?.[option] === undefined) {
+        faults.push(`${name} takes "${option}" from the configuration, which the plugin does not declare.`);
+      }
+    }
     if ((component === undefined) === (mount === undefined)) {
       faults.push(`${name} must have either component or mount.`);
     }
@@ -35,6 +40,19 @@ export function findFaults(definition, id) {
     faults.push(`"${backend}" in backends is no origin. Write it as in "https://risk.example".`);
   }
   return [...faults, ...missingTexts(labelKeys(contributions), translations)];
+}
+
+/**
+ * The options that metadata takes from the configuration: `{ config: 'amountVariable' }`.
+ *
+ * @param {Record<string, unknown>} meta
+ * @returns {readonly string[]}
+ */
+function configured(meta) {
+  return Object.values(meta).flatMap((value) => {
+    const { config } = /** @type {{ config?: unknown }} */ (value ?? {});
+    return typeof config === 'string' ? [config] : [];
+  });
 }
 
 /** @param {string} text */

@@ -23,6 +23,15 @@ test.each([
     'either component or mount',
   ],
   ['two ways to draw', { ...GOOD, contributions: [{ ...TAB, mount: load }] }, 'either component or mount'],
+  [
+    'an option that is not declared',
+    {
+      ...GOOD,
+      config: { type: 'object', properties: { name: { type: 'string' } } },
+      contributions: [{ ...TAB, meta: { label: '%tab%', variables: { config: 'nam' } } }],
+    },
+    'takes "nam" from the configuration',
+  ],
   ['a call that is none', { ...GOOD, uses: ['task/*'] }, '"task/*" in uses'],
   ['a server that is none', { ...GOOD, backends: ['https://risk.example/api'] }, 'in backends is no origin'],
   [

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
  *
  * @param {string} file absolute path of `plugin.ts`
  * @returns {Promise<{ definition: PluginDefinitionData, files: string[] }>} the definition and every file it was made of
- * @typedef {{ id: string, displayName?: string, publisher?: string, requires?: { engine: string | Record<string, string> }, config?: object, uses?: string[], backends?: string[], translations?: Record<string, unknown>, contributions: ContributionData[] }} PluginDefinitionData
+ * @typedef {{ id: string, displayName?: string, publisher?: string, requires?: { engine: string | Record<string, string> }, config?: { properties?: Record<string, unknown> }, uses?: string[], backends?: string[], translations?: Record<string, unknown>, contributions: ContributionData[] }} PluginDefinitionData
  * @typedef {{ point: string, id: string, priority?: number, when?: object, meta: Record<string, unknown>, component?: unknown, mount?: unknown }} ContributionData
  */
 export async function readPluginDefinition(file) {

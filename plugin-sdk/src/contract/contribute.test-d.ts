@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { contribute } from './contribute';
 import { definePlugin } from './definePlugin';
+import type { ListCellProps } from './list';
 import type { TaskScope } from './points';
 
 // Checked by the compiler alone: each line that must not compile says so.
@@ -30,3 +31,9 @@ definePlugin({ id: 'a', requires: { engine: '>=7.18' }, contributions: [] });
 definePlugin({ id: 'a', requires: { engine: { camunda: '>=7.18', operaton: '*' } }, contributions: [] });
 // @ts-expect-error there is no such engine
 definePlugin({ id: 'a', requires: { engine: { operatron: '>=1.0' } }, contributions: [] });
+
+declare const cell: () => Promise<{ default: ComponentType<ListCellProps> }>;
+contribute('tasklist.list.column', { id: 'a', label: 'A', variables: ['a'], component: cell });
+contribute('tasklist.list.column', { id: 'a', label: 'A', variables: { config: 'a' }, component: cell });
+// @ts-expect-error names, or the option that has them
+contribute('tasklist.list.column', { id: 'a', label: 'A', variables: 'a', component: cell });

@@ -46,6 +46,11 @@ export interface ListCellProps {
   readonly now: Date;
 }
 
+/** A value of the plugin's configuration in the metadata of a contribution, by the name of the option. */
+export interface FromConfig {
+  readonly config: string;
+}
+
 export interface ListColumnMeta {
   /** Header of the column. */
   readonly label: Label;
@@ -53,8 +58,13 @@ export interface ListColumnMeta {
   readonly width?: number;
   /** Name of the engine's sort key (`priority`, `created` …); without it, the header does not sort. */
   readonly sortBy?: string;
-  /** Names of the variables that its cells show. They are fetched once per page, and only while the column is shown. */
-  readonly variables?: readonly string[];
+  /**
+   * Names of the variables that its cells show. They are fetched once per page, and only while the column is shown. Or the
+   * option of the plugin's configuration that has the name, or the list of names.
+   *
+   * @example variables: { config: 'amountVariable' }
+   */
+  readonly variables?: readonly string[] | FromConfig;
   /** Sorts in descending order at first: the latest dates, the highest numbers. */
   readonly sortsDescending?: boolean;
   /** In the table unless the user hides it. */

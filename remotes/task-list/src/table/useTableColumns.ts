@@ -40,7 +40,9 @@ function contributedColumn({ key, label, meta, render }: PointItem<'tasklist.lis
       typeof meta.sortBy === 'string'
         ? { sortBy: meta.sortBy, sortOrder: meta.sortsDescending === true ? 'desc' : 'asc' }
         : null,
-    variables: Array.isArray(meta.variables) ? meta.variables.filter((name) => typeof name === 'string') : [],
+    variables: [meta.variables]
+      .flat()
+      .filter((name): name is string => typeof name === 'string' && name !== ''),
     isDefault: meta.isDefault === true,
     draw: render,
   };

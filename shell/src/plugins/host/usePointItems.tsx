@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PersonGroups } from '../../session/PersonGroups';
 import type { RegisteredContribution } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
-import { labelOf, textsOf } from '../registry/pluginTexts';
+import { labelOf, metaOf } from '../registry/pluginTexts';
 import {
   asksForGroups,
   type ConditionFacts,
@@ -123,7 +123,7 @@ function createItem({ registry, sources, i18n }: PointItemsOptions) {
       id: entry.contribution.id,
       pluginId: entry.plugin.manifest.id,
       label: labelOf(entry, i18n.language),
-      meta: textsOf(entry, i18n.language),
+      meta: metaOf(entry, i18n.language, registry.entry(entry.plugin.manifest.id)?.config),
       render: (props) =>
         isHeld ? (
           <HeldPlace key={entry.key} name={source.label || source.pluginId} remedies={source.remedies} />
