@@ -113,7 +113,9 @@ function Figures({ entry: { id, status, plugin, adminEntry, update, isBuiltin },
       {plugin !== null && <Property label={t('figure.calls')}>{integer(health.calls(id))}</Property>}
       {plugin !== null && !isBuiltin && (
         <Property label={t('figure.uses')}>
-          {plugin.manifest.uses?.join(', ') ?? t('figure.uses.any')}
+          {plugin.manifest.uses === undefined
+            ? t('figure.uses.any')
+            : plugin.manifest.uses.join(', ') || t('figure.uses.none')}
         </Property>
       )}
       {plugin?.manifest.backends !== undefined && (

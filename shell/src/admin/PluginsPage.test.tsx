@@ -117,6 +117,11 @@ it('says which calls a plugin declares, and that another build is ready', async 
 
   act(() => services.plugins.takeUpdate('acme-risk'));
   expect(card.getByText('GET /task/*/variables')).toBeDefined();
+
+  const silent = { ...plugin, manifest: { ...manifest, version: '3.0.0', uses: [] } };
+  act(() => registry.setUpdate('acme-risk', { phase: 'ready', adminEntry, plugin: silent }));
+  act(() => services.plugins.takeUpdate('acme-risk'));
+  expect(card.getByText('none')).toBeDefined();
 });
 
 it('ends a quarantine', async () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/readConfig';
-import { DEFAULT_POLICY, parseAdminFile } from './parseAdminFile';
+import { NO_ADMIN_FILE } from './noAdminFile';
+import { parseAdminFile } from './parseAdminFile';
 
 const HASH = 'sha384-AAAA';
 
 test('without a file, everything is as it came, and as strict as it goes', () => {
   expect(parseAdminFile(null)).toEqual({
-    policy: DEFAULT_POLICY,
+    policy: NO_ADMIN_FILE.policy,
     plugins: [],
     contributions: {},
     flags: {},

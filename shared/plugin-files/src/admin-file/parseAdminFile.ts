@@ -29,9 +29,6 @@ import {
 import { NO_ADMIN_FILE } from './noAdminFile';
 import { readPageSettings } from './readPageSettings';
 
-/** What holds where the file says nothing: as strict as it goes. */
-export const DEFAULT_POLICY: AdminPolicy = v.parse(policySchema, {});
-
 /** Adds to the problems of the file; `pluginId` names the plugin that is not used because of it. */
 type Note = (problem: FileProblem, pluginId?: string | null, isFatal?: boolean) => void;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import { NO_ADMIN_FILE } from '@taskweave/plugin-files/admin-file/noAdminFile';
 import { expect, test, vi } from 'vitest';
 import type { LegacyApi } from './LegacyPlugin';
 import { type LegacyEdges, type LegacyEntry, loadLegacyPlugin } from './loadLegacyPlugin';
@@ -26,7 +26,7 @@ function entry(change: Partial<LegacyEntry> = {}): LegacyEntry {
 /** A server that has these files, all of them with the hash that is asked for. */
 function edges(files: Readonly<Record<string, string>>, change: Partial<LegacyEdges> = {}): LegacyEdges {
   return {
-    policy: DEFAULT_POLICY,
+    policy: NO_ADMIN_FILE.policy,
     page: PAGE,
     fetch: async (address) => {
       const text = files[String(address)];
@@ -148,7 +148,7 @@ test('refuses more plugins than anyone could use', async () => {
 });
 
 test('needs no hashes where the policy asks for none', async () => {
-  const given = edges({}, { policy: { ...DEFAULT_POLICY, integrity: 'off' } });
+  const given = edges({}, { policy: { ...NO_ADMIN_FILE.policy, integrity: 'off' } });
   const modules = { '/plugins/cats/plugin.js': null };
   expect(await loadLegacyPlugin(entry({ modules }), given)).toMatchObject({ ok: true });
   expect(given.preload).not.toHaveBeenCalled();
@@ -186,7 +186,7 @@ test('gives up a module that hangs', async () => {
   vi.useFakeTimers();
   const given = edges({ [MAIN]: 'export default {}' }, { importModule: () => new Promise(() => undefined) });
   const answer = loadLegacyPlugin(entry(), given);
-  await vi.advanceTimersByTimeAsync(DEFAULT_POLICY.limits.loadMs);
+  await vi.advanceTimersByTimeAsync(NO_ADMIN_FILE.policy.limits.loadMs);
   vi.useRealTimers();
   expect(await answer).toMatchObject({ phase: 'failed', code: 'PLG-403' });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import { NO_ADMIN_FILE } from '@taskweave/plugin-files/admin-file/noAdminFile';
 import { expect, it, vi } from 'vitest';
 import { fetchManifest, type ManifestEdges } from './fetchManifest';
 
@@ -80,7 +80,7 @@ it.each([
 });
 
 it('takes a manifest of our own origin without a hash where the policy allows it', async () => {
-  const policy = { ...DEFAULT_POLICY, integrity: 'same-origin-only' } as const;
+  const policy = { ...NO_ADMIN_FILE.policy, integrity: 'same-origin-only' } as const;
   expect(await fetchManifest({ ...REQUEST, integrity: null }, edges({ policy }))).toMatchObject({ ok: true });
 });
 
@@ -112,7 +112,7 @@ function answer({ request = {}, manifest = {}, fetch: send }: Given) {
 
 function edges(change: Partial<ManifestEdges>): ManifestEdges {
   return {
-    policy: { ...DEFAULT_POLICY, limits: { ...DEFAULT_POLICY.limits, manifestMs: 20 } },
+    policy: { ...NO_ADMIN_FILE.policy, limits: { ...NO_ADMIN_FILE.policy.limits, manifestMs: 20 } },
     page: 'https://tasks.example/app/taskweave/default/',
     sdkVersion: '0.1.0',
     reactVersion: '19.3.1',
