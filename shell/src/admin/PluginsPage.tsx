@@ -9,6 +9,7 @@ import { safeModeHref } from '../plugins/faults/SafeMode';
 import { nameOf } from '../plugins/host/createRemedies';
 import { useIsAdmin } from '../session/useIsAdmin';
 import { useAdminText } from './addAdminTexts';
+import { DraftSection } from './draft/DraftSection';
 import { FileNotes } from './FileNotes';
 import { IncidentList } from './IncidentList';
 import { PluginCard } from './PluginCard';
@@ -84,6 +85,7 @@ export default function PluginsPage({ services }: PluginsPageProps) {
           ))}
         </ul>
       </details>
+      <DraftSection services={services} />
       <PointParts services={services} />
       <IncidentList plugins={plugins} />
       <Note icon="info">{t('thisPage')}</Note>

@@ -3,8 +3,10 @@
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import type { DevRequest } from '../dev/DevOverride';
+import type { Preview } from '../preview/Preview';
 import type { PluginEntry } from '../registry/PluginEntry';
 import PluginNoticeBar from './PluginNoticeBar';
 
@@ -69,8 +71,31 @@ it.each(['PLG-305', 'PLG-306'] as const)('says that it was refused, with %s', as
   expect((await screen.findByRole('status')).textContent).toContain(code);
 });
 
-function show(updates: readonly PluginEntry[], request: DevRequest, status?: PluginEntry['status']) {
+it('says that a draft is previewed, with the way to it and back', async () => {
+  const stop = vi.fn();
+  show([], { kind: 'none' }, undefined, { text: '{}', over: (served) => served, stop });
+  expect((await screen.findByRole('status')).textContent).toMatch(/^You are previewing a draft/);
+  expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe('#/admin/plugins');
+  fireEvent.click(screen.getByRole('button', { name: 'End preview' }));
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+function show(
+  updates: readonly PluginEntry[],
+  request: DevRequest,
+  status?: PluginEntry['status'],
+  draft: Preview | null = null,
+) {
   const registry = { entry: () => ({ status }), subscribe: () => () => undefined };
-  const plugins = { dev, registry, takeUpdate } as never;
-  return renderWithTexts(<PluginNoticeBar plugins={plugins} updates={updates} request={request} />);
+  const preview = createStore<Preview | null>(() => draft);
+  const plugins = { dev, registry, preview, served: { plugins: [] }, takeUpdate };
+  return renderWithTexts(
+    <PluginNoticeBar
+      plugins={plugins as never}
+      adminHref={() => '#/admin/plugins'}
+      updates={updates}
+      request={request}
+      draft={draft}
+    />,
+  );
 }

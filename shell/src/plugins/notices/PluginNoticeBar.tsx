@@ -4,15 +4,20 @@ import { useState, useSyncExternalStore } from 'react';
 import { useShellText } from '../../i18n/useShellText';
 import type { DevOverride, DevRequest } from '../dev/DevOverride';
 import type { PluginPlatform } from '../platform/PluginPlatform';
+import type { Preview } from '../preview/Preview';
+import { endPreview } from '../preview/startPreview';
 import type { PluginEntry } from '../registry/PluginEntry';
 import { DevDialog } from './DevDialog';
 import { NoticeTexts, useNoticeText } from './NoticeTexts';
 import styles from './PluginNoticeBar.module.css';
 
 export interface PluginNoticeBarProps {
-  readonly plugins: Pick<PluginPlatform, 'registry' | 'dev' | 'takeUpdate'>;
+  readonly plugins: Pick<PluginPlatform, 'registry' | 'dev' | 'preview' | 'served' | 'takeUpdate'>;
+  /** The address of the page for administrators. */
+  readonly adminHref: () => string;
   readonly updates: readonly PluginEntry[];
   readonly request: DevRequest;
+  readonly draft: Preview | null;
 }
 
 export default function PluginNoticeBar(props: PluginNoticeBarProps) {
@@ -23,12 +28,13 @@ export default function PluginNoticeBar(props: PluginNoticeBarProps) {
   );
 }
 
-function Bar({ plugins, updates, request }: PluginNoticeBarProps) {
+function Bar({ plugins, adminHref, updates, request, draft }: PluginNoticeBarProps) {
   const [dismissed, setDismissed] = useState<readonly unknown[]>([]);
   const { dev } = plugins;
   const open = updates.filter(({ update }) => !dismissed.includes(update));
   return (
     <div className={styles.bar}>
+      {draft && <PreviewNotice href={adminHref()} onEnd={() => endPreview(plugins)} />}
       {request.kind === 'refused' && <RefusedNotice request={request} onClose={dev.end} />}
       {request.kind === 'on' && <DevNotice plugins={plugins} override={request.override} />}
       {request.kind === 'asked' && (
@@ -44,6 +50,40 @@ function Bar({ plugins, updates, request }: PluginNoticeBarProps) {
       ))}
     </div>
   );
+}
+
+interface PreviewNoticeProps {
+  readonly href: string;
+  readonly onEnd: () => void;
+}
+
+function PreviewNotice({ href, onEnd }: PreviewNoticeProps) {
+  const { t } = useNoticeText();
+  return (
+    <Note
+      tone="warning"
+      icon="warning"
+      role="status"
+      action={
+        <>
+          <Button variant="secondary" size="sm" onClick={end}>
+            {t('preview.end')}
+          </Button>
+          <Button size="sm" href={href}>
+            {t('preview.edit')}
+          </Button>
+        </>
+      }
+    >
+      {t('preview.on')}
+    </Note>
+  );
+
+  /** The button goes with the bar. */
+  function end(): void {
+    onEnd();
+    document.querySelector<HTMLElement>('#page-title, main [tabindex]')?.focus();
+  }
 }
 
 interface UpdateNoticeProps {

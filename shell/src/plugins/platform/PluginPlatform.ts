@@ -1,6 +1,7 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BuiltinPlugin, Runtime } from '../../runtime/Runtime';
 import { createDevOverrides, type DevOverrides } from '../dev/createDevOverrides';
 import { devPolicy, withOverride, withoutDevRequest } from '../dev/DevOverride';
@@ -16,6 +17,7 @@ import { createPluginArrivals } from '../loading/PluginArrivals';
 import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from '../loading/PluginLoader';
 import { SDK_VERSION } from '../loading/sharedModules';
 import { guarded, withDefinitions } from '../loading/withDefinitions';
+import type { Preview } from '../preview/Preview';
 import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
 import { syncPluginStyles } from '../registry/syncPluginStyles';
 import { whileVisible } from '../timing/whileVisible';
@@ -33,6 +35,10 @@ export interface PluginPlatform {
   readonly log: IncidentLog;
   readonly safeMode: SafeMode;
   readonly dev: DevOverrides;
+  /** The draft that holds in this tab in the place of the administrator's file; null is for none. */
+  readonly preview: StoreApi<Preview | null>;
+  /** The administrator's file as the server gives it. */
+  readonly served: AdminFile;
   /** Watches plugins of others; null as long as no code of theirs has run. */
   readonly guard: () => Guard | null;
   /** Puts the build of a plugin that is ready in the place of that on the page. */
@@ -93,12 +99,7 @@ export function createPluginPlatform({
     onStatus: statusTeller(registry),
   });
 
-  const dev = createDevOverrides({
-    policy: registry.admin.policy.devOverrides,
-    search: location.search,
-    storage: sessionStorage,
-    clean: () => history.replaceState(history.state, '', withoutDevRequest(location)),
-  });
+  const dev = devOverridesOf(registry);
   const arrivals = createPluginArrivals({
     registry,
     log,
@@ -118,16 +119,14 @@ export function createPluginPlatform({
       return answer;
     },
   });
+  const preview = createStore<Preview | null>(() => null);
+  const reportFile = fileReporter(log);
   let file = firstFile;
 
   function applyFile(): void {
-    registry.apply(withOverride(file, dev.override));
+    registry.apply(withOverride(preview.getState()?.over(file) ?? file, dev.override));
     reportRefused(registry, log);
     arrivals.fetchListed();
-  }
-
-  function reportFile(message: string): void {
-    log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null });
   }
 
   function takeUpdate(id: string): void {
@@ -138,6 +137,7 @@ export function createPluginPlatform({
   syncPluginStyles(registry);
   applyFile();
   if (runtime.server?.pluginsError) reportFile(runtime.server.pluginsError);
+  preview.subscribe(applyFile);
   followDevOverride({ dev, registry, arrivals, log, applyFile });
   whileVisible(BUILDS_INTERVAL, arrivals.lookForBuilds);
   watchErrors({ folders, onFault: (id, error) => health.fault(id, null, error, 'PLG-606') });
@@ -148,6 +148,10 @@ export function createPluginPlatform({
     log,
     safeMode,
     dev,
+    preview,
+    get served() {
+      return file;
+    },
     guard: lookout.guard,
     takeUpdate,
     apply(next) {
@@ -171,6 +175,21 @@ export function createPluginPlatform({
       }
     },
   };
+}
+
+function devOverridesOf({ admin }: PluginRegistry): DevOverrides {
+  return createDevOverrides({
+    policy: admin.policy.devOverrides,
+    search: location.search,
+    storage: sessionStorage,
+    clean: () => history.replaceState(history.state, '', withoutDevRequest(location)),
+  });
+}
+
+/** Tells that the file cannot be read. */
+function fileReporter(log: IncidentLog): (message: string) => void {
+  return (message) =>
+    log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null });
 }
 
 /** Code is first asked for while its place is drawn: whoever shows the state must not be drawn anew meanwhile. */

@@ -1,5 +1,6 @@
 import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { BuiltinPlugin } from '../../runtime/Runtime';
+import { addressOf } from './addressOf';
 import type { PluginEntry, PluginUpdate } from './PluginEntry';
 import { type PluginStatus, takesPart } from './PluginStatus';
 import { withConfig } from './withConfig';
@@ -104,16 +105,4 @@ function brokenEntry(id: string, code: string, message: string): PluginEntry {
 function updateOf(adminEntry: AdminPlugin, before: PluginUpdate | null): PluginUpdate {
   const isSame = before !== null && addressOf(before.adminEntry) === addressOf(adminEntry);
   return isSame ? { ...before, adminEntry } : { phase: 'listed', adminEntry };
-}
-
-/** What decides whether an entry of the file still means the same plugin. */
-function addressOf(adminEntry: AdminPlugin): string {
-  switch (adminEntry.format) {
-    case 'builtin':
-      return '';
-    case 'federation':
-      return `${adminEntry.manifest} ${adminEntry.integrity ?? ''}`;
-    case 'legacy-esm':
-      return JSON.stringify(adminEntry.modules);
-  }
 }

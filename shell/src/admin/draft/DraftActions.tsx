@@ -1,0 +1,103 @@
+import { Button } from '@taskweave/ui/button';
+import { copyText } from '@taskweave/ui/copy-text';
+import { useState, useSyncExternalStore } from 'react';
+import { endPreview, startPreview } from '../../plugins/preview/startPreview';
+import { useAdminText } from '../addAdminTexts';
+import pageStyles from '../PluginsPage.module.css';
+import styles from './DraftEditor.module.css';
+import type { DraftServices } from './DraftServices';
+import { type DraftProblem, readDraft } from './reading/readDraft';
+import { saveText } from './saveText';
+
+export interface DraftActionsProps extends DraftServices {
+  readonly text: string;
+  /** Nothing can be done with the draft because of this. */
+  readonly onStuck: (problem: DraftProblem) => void;
+  readonly onDiscard: () => void;
+}
+
+/** What can be done with the draft. Nothing of it reaches the server. */
+export function DraftActions({ services, text, onStuck, onDiscard }: DraftActionsProps) {
+  const { t } = useAdminText();
+  const { dialogs, plugins } = services;
+  const preview = useSyncExternalStore(plugins.preview.subscribe, plugins.preview.getState);
+  const [done, setDone] = useState('');
+  const isSafe = plugins.safeMode.isOn;
+
+  /** Says what was done; where the draft is no JSON, it leads to the place instead. */
+  function withDraft(act: () => string | Promise<string>): () => Promise<void> {
+    return async () => {
+      const { file, problems } = readDraft(text, plugins.registry.entry);
+      const [problem] = problems;
+      if (file === null && problem !== undefined) {
+        onStuck(problem);
+        setDone(t('draft.invalid'));
+        return;
+      }
+      setDone(await act());
+    };
+  }
+
+  async function discard(): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: t('draft.discard.title'),
+      text: t('draft.discard.text'),
+      confirmLabel: t('draft.discard'),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    if (preview !== null) endPreview(plugins);
+    onDiscard();
+    setDone(t('draft.discarded'));
+  }
+
+  return (
+    <div className={styles.actions}>
+      <div className={pageStyles.actions}>
+        <Button
+          variant="primary"
+          aria-disabled={isSafe || undefined}
+          aria-describedby="draft-state"
+          onClick={withDraft(() => {
+            startPreview(services, text.trim() === '' ? '{}' : text);
+            return t('draft.previewing');
+          })}
+        >
+          {t(preview === null ? 'draft.preview' : 'draft.preview.update')}
+        </Button>
+        <Button
+          variant="secondary"
+          icon="copy"
+          onClick={withDraft(() =>
+            copyText(text).then(
+              () => t('draft.copied'),
+              () => t('draft.copyFailed'),
+            ),
+          )}
+        >
+          {t('draft.copy')}
+        </Button>
+        <Button
+          variant="secondary"
+          icon="download"
+          onClick={withDraft(() => {
+            saveText(text, 'plugins.json');
+            return '';
+          })}
+        >
+          {t('draft.download')}
+        </Button>
+        <Button tone="danger" icon="trash" onClick={() => void discard()}>
+          {t('draft.discard')}
+        </Button>
+      </div>
+      <p id="draft-state" className={pageStyles.faint}>
+        {isSafe && t('draft.preview.safeMode')}
+        {preview !== null && t(preview.text === text ? 'draft.preview.current' : 'draft.preview.older')}
+      </p>
+      <p role="status" className={pageStyles.faint}>
+        {done}
+      </p>
+    </div>
+  );
+}

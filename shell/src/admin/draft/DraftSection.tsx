@@ -1,0 +1,34 @@
+import { lazyPart } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { useState } from 'react';
+import { useAdminText } from '../addAdminTexts';
+import styles from '../PluginsPage.module.css';
+import type { DraftServices } from './DraftServices';
+import { readKeptDraft } from './keptDraft';
+
+const DraftEditor = lazyPart(() => import(/* webpackChunkName: "plugin-draft" */ './DraftEditor'));
+
+/** The way to change the administrator's file on the page. It opens by itself where a draft was begun in this tab. */
+export function DraftSection({ services }: DraftServices) {
+  const { t } = useAdminText();
+  const { plugins, session } = services;
+  const user = 'user' in session.state ? session.state.user : '';
+  const [state, setState] = useState<'closed' | 'kept' | 'opened'>(() =>
+    readKeptDraft(user) !== null || plugins.preview.getState() !== null ? 'kept' : 'closed',
+  );
+  return (
+    <section className={styles.section} aria-labelledby="admin-draft">
+      <h3 id="admin-draft">{t('draft.title')}</h3>
+      <p className={styles.faint}>{t('draft.text')}</p>
+      {state === 'closed' ? (
+        <div className={styles.actions}>
+          <Button variant="secondary" icon="edit" onClick={() => setState('opened')}>
+            {t('draft.open')}
+          </Button>
+        </div>
+      ) : (
+        <DraftEditor services={services} user={user} isFocused={state === 'opened'} />
+      )}
+    </section>
+  );
+}

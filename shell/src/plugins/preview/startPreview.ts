@@ -1,0 +1,101 @@
+import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import type { SessionStore } from '../../session/SessionStore';
+import { isAdmin } from '../../session/useIsAdmin';
+import type { PluginPlatform } from '../platform/PluginPlatform';
+import { addressOf } from '../registry/addressOf';
+import type { PluginRegistry } from '../registry/PluginRegistry';
+import { PREVIEW_KEY } from './Preview';
+import { withinPolicy } from './withinPolicy';
+
+type Platform = Pick<PluginPlatform, 'preview' | 'registry' | 'safeMode' | 'served'>;
+
+export interface PreviewServices {
+  readonly plugins: Platform;
+  readonly session: Pick<SessionStore, 'apps' | 'state' | 'subscribe'>;
+}
+
+/**
+ * Applies a draft in this tab as if the server's file said so, until it is ended, or until somebody else is at work. The
+ * server learns nothing of it.
+ *
+ * @param text a JSON object
+ */
+export function startPreview({ plugins, session }: PreviewServices, text: string): void {
+  const { state } = session;
+  if (!('user' in state) || !isAdmin(session)) return;
+  const { user } = state;
+  const draft = parseAdminFile(JSON.parse(text));
+  keep(JSON.stringify({ user, text }));
+  plugins.preview.getState()?.stop();
+  const stop = session.subscribe(() => {
+    if (!mayPreview(session, user)) endPreview(plugins);
+  });
+  takeAnew(plugins.registry, draft);
+  plugins.preview.setState({ text, over: (served) => withinPolicy(draft, served), stop }, true);
+}
+
+/** What the server says holds again. The draft that is being edited stays. */
+export function endPreview({
+  preview,
+  registry,
+  served,
+}: Pick<Platform, 'preview' | 'registry' | 'served'>): void {
+  keep(null);
+  preview.getState()?.stop();
+  takeAnew(registry, served);
+  preview.setState(null, true);
+}
+
+/** Applies again what this tab has kept, as soon as the person is known to be the same, and to manage plugins still. */
+export function resumePreview({ plugins, session }: PreviewServices): void {
+  const kept = readKept();
+  if (kept === null || plugins.safeMode.isOn) {
+    keep(null);
+    return;
+  }
+  const stop = session.subscribe(look);
+  look();
+
+  function look(): void {
+    if (session.state.status !== 'signed-in') return;
+    stop();
+    if (mayPreview(session, kept?.user)) startPreview({ plugins, session }, kept?.text ?? '{}');
+    else keep(null);
+  }
+}
+
+function mayPreview(session: PreviewServices['session'], user: string | undefined): boolean {
+  return 'user' in session.state && session.state.user === user && isAdmin(session);
+}
+
+/** Nobody has to be asked whether another build may take the place of the one on the page: that is what was asked for. */
+function takeAnew(registry: PluginRegistry, next: AdminFile): void {
+  for (const adminEntry of next.plugins) {
+    const before = registry.entry(adminEntry.id)?.adminEntry;
+    if (before != null && addressOf(before) !== addressOf(adminEntry)) {
+      registry.setStatus(adminEntry.id, { phase: 'listed' });
+    }
+  }
+}
+
+function keep(record: string | null): void {
+  try {
+    if (record === null) sessionStorage.removeItem(PREVIEW_KEY);
+    else sessionStorage.setItem(PREVIEW_KEY, record);
+  } catch {
+    // It holds until the page is left.
+  }
+}
+
+function readKept(): { readonly user: string; readonly text: string } | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(PREVIEW_KEY) ?? 'null') as Record<string, unknown> | null;
+    const { user, text } = kept ?? {};
+    if (typeof user !== 'string' || typeof text !== 'string') return null;
+    JSON.parse(text);
+    return { user, text };
+  } catch {
+    return null;
+  }
+}
