@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import { beforeEach, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { SessionState } from '../../session/SessionStore';
+import { createTestServices } from '../../testing/createTestServices';
+import { endPreview, resumePreview, startPreview } from './startPreview';
+
+const KEY = 'taskweave.preview';
+const MARY: SessionState = { status: 'signed-in', user: 'mary' };
+const OFF = JSON.stringify({ plugins: [{ id: 'cards', enabled: false }] });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+it('applies the draft in the place of what the server says, and ends', () => {
+  const { services, phase } = open();
+  startPreview(services, OFF);
+  expect([phase(), services.plugins.preview.getState()?.text]).toEqual(['disabled', OFF]);
+  endPreview(services.plugins);
+  expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
+});
+
+it('stays while the server says something new, within what the server trusts now', () => {
+  const { services, phase } = open({ policy: { origins: ['https://a.example', 'https://b.example'] } });
+  const text = JSON.stringify({ ...JSON.parse(OFF), policy: { origins: ['https://a.example'] } });
+  startPreview(services, text);
+  const { registry } = services.plugins;
+  expect(registry.admin.policy.origins).toEqual(['https://a.example']);
+  services.plugins.apply(parseAdminFile({}));
+  expect([phase(), registry.admin.policy.origins]).toEqual(['disabled', []]);
+  endPreview(services.plugins);
+  expect(registry.admin).toEqual(parseAdminFile({}));
+});
+
+it('is there again after a reload, as soon as it is known who is at work', () => {
+  startPreview(open().services, OFF);
+  const { services, phase, session } = open({}, { status: 'checking' });
+  resumePreview(services);
+  expect(phase()).toBe('ready');
+  session.setState(MARY, true);
+  expect(phase()).toBe('disabled');
+});
+
+it.each<[string, SessionState, readonly string[]]>([
+  ['somebody else', { status: 'signed-in', user: 'john' }, ['admin']],
+  ['somebody who manages plugins no more', MARY, ['tasklist']],
+])('is gone after a reload for %s', (_, state, apps) => {
+  startPreview(open().services, OFF);
+  const { services, phase } = open({}, state, apps);
+  resumePreview(services);
+  expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
+});
+
+it.each(['{', '7', '{"user":"mary","text":"{"}', '{"user":"mary"}'])('takes nothing from %s', (kept) => {
+  sessionStorage.setItem(KEY, kept);
+  const { services, phase } = open();
+  resumePreview(services);
+  expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
+});
+
+it('ends in safe mode', () => {
+  startPreview(open().services, OFF);
+  history.replaceState(null, '', '/?plugins=off');
+  const { services } = open();
+  resumePreview(services);
+  expect([services.plugins.preview.getState(), sessionStorage.getItem(KEY)]).toEqual([null, null]);
+});
+
+it('ends when the person leaves', () => {
+  const { services, phase, session } = open();
+  startPreview(services, OFF);
+  session.setState({ status: 'signed-out', hasJustLeft: true }, true);
+  expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
+});
+
+it('is for nobody who may not manage plugins', () => {
+  const { services, phase } = open({}, MARY, ['tasklist']);
+  startPreview(services, OFF);
+  expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
+});
+
+it('puts another build in its place without asking', () => {
+  const entry = (version: string) => ({ id: 'risk', manifest: `/never/${version}/plugin.json` });
+  const { services } = open({ plugins: [entry('1')] });
+  const { registry } = services.plugins;
+  registry.setStatus('risk', { phase: 'active' });
+  startPreview(services, JSON.stringify({ plugins: [entry('2')] }));
+  expect(registry.entry('risk')).toMatchObject({ adminEntry: entry('2'), update: null });
+  registry.setStatus('risk', { phase: 'active' });
+  endPreview(services.plugins);
+  expect(registry.entry('risk')).toMatchObject({ adminEntry: entry('1'), update: null });
+});
+
+function open(
+  file: object = {},
+  state: SessionState = MARY,
+  apps: readonly string[] = ['tasklist', 'admin'],
+) {
+  const part = contribute('tasklist.header', {
+    id: 'part',
+    component: async () => ({ default: () => null }),
+  });
+  const { plugins } = createTestServices({
+    file,
+    builtin: [definePlugin({ id: 'cards', contributions: [part] })],
+  });
+  const session = createStore<SessionState>(() => state);
+  const services = {
+    plugins,
+    session: {
+      apps,
+      get state() {
+        return session.getState();
+      },
+      subscribe: session.subscribe,
+    },
+  };
+  return { services, session, phase: () => plugins.registry.entry('cards')?.status.phase };
+}
