@@ -60,7 +60,7 @@ export function DraftActions({ services, text, onStuck, onDiscard }: DraftAction
           aria-describedby="draft-state"
           onClick={withDraft(() => {
             startPreview(services, text.trim() === '' ? '{}' : text);
-            return t('draft.previewing');
+            return '';
           })}
         >
           {t(preview === null ? 'draft.preview' : 'draft.preview.update')}
@@ -91,7 +91,7 @@ export function DraftActions({ services, text, onStuck, onDiscard }: DraftAction
           {t('draft.discard')}
         </Button>
       </div>
-      <p id="draft-state" className={pageStyles.faint}>
+      <p id="draft-state" role="status" className={pageStyles.faint}>
         {isSafe && t('draft.preview.safeMode')}
         {preview !== null && t(preview.text === text ? 'draft.preview.current' : 'draft.preview.older')}
       </p>

@@ -24,7 +24,7 @@ export function DraftProblems({ problems, onGo }: DraftProblemsProps) {
             <Chip tone={isFatal ? 'danger' : 'warning'} icon={isFatal ? 'error' : 'warning'}>
               {t(isFatal ? 'draft.error' : 'draft.warning')}
             </Chip>
-            <Button size="sm" onClick={() => onGo(problem)}>
+            <Button variant="secondary" size="sm" onClick={() => onGo(problem)}>
               {t('draft.place', { line, column })}
             </Button>
             <span className={styles.message}>

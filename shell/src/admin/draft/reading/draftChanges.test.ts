@@ -12,6 +12,24 @@ it.each<[string, object, object, readonly unknown[]]>([
   ['off', { plugins: [risk] }, { plugins: [{ ...risk, enabled: false }] }, [['plugin.off', 'risk']]],
   ['on', { plugins: [{ ...risk, enabled: false }] }, { plugins: [risk] }, [['plugin.on', 'risk']]],
   [
+    'an entry with an error',
+    { plugins: [risk] },
+    { plugins: [{ ...risk, enabled: 'no' }] },
+    [['plugin.broken', 'risk']],
+  ],
+  [
+    'what an entry of a part of the application says',
+    {},
+    { plugins: [{ id: 'taskweave-forms', enabled: false }] },
+    [['plugin.off', 'taskweave-forms']],
+  ],
+  [
+    'that a part of the application is as shipped again',
+    { plugins: [{ id: 'taskweave-forms', config: { a: 1 } }] },
+    {},
+    [['plugin.setting', 'taskweave-forms: config.a', '1', null]],
+  ],
+  [
     'another build',
     { plugins: [risk] },
     { plugins: [{ ...risk, manifest: '/risk/2/plugin.json' }] },
@@ -39,7 +57,7 @@ it.each<[string, object, object, readonly unknown[]]>([
     'a part',
     {},
     { contributions: { 'tasklist.card:risk/badge': { enabled: false } } },
-    [['part', 'tasklist.card:risk/badge', null, '{"enabled":false,"priority":null,"when":null}']],
+    [['part', 'tasklist.card:risk/badge', null, '{"enabled":false}']],
   ],
   ['a flag', { flags: { a: true } }, { flags: { a: false } }, [['flag', 'a', 'true', 'false']]],
 ])('tells %s', (_, before, after, expected) => {

@@ -7,6 +7,8 @@ export interface DraftChange {
   readonly kind:
     | 'plugin.added'
     | 'plugin.removed'
+    /** Its entry has an error, and is not used. */
+    | 'plugin.broken'
     | 'plugin.on'
     | 'plugin.off'
     | 'plugin.version'
@@ -36,9 +38,9 @@ const SETTINGS = ['app', 'shortcuts', 'singleKeys', 'csrfCookieName', 'reports']
 export function draftChanges(served: ComparedFile, draft: ComparedFile): readonly DraftChange[] {
   return [
     ...policyChanges(served.file, draft.file),
-    ...pluginChanges(served.file.plugins, draft.file.plugins),
+    ...pluginChanges(served.file, draft.file),
     ...orderChanges(served.file.plugins, draft.file.plugins),
-    ...memberChanges('part', served.file.contributions, draft.file.contributions),
+    ...memberChanges('part', partsOf(served.file), partsOf(draft.file)),
     ...memberChanges('flag', served.file.flags, draft.file.flags),
     ...settingChanges(served.content, draft.content),
   ];
@@ -52,19 +54,35 @@ function policyChanges({ policy: before }: AdminFile, { policy: after }: AdminFi
   }));
 }
 
-function pluginChanges(
-  before: readonly AdminPlugin[],
-  after: readonly AdminPlugin[],
-): readonly DraftChange[] {
-  const known = new Map(before.map((plugin) => [plugin.id, plugin]));
-  const kept = new Set(after.map(({ id }) => id));
-  return [
-    ...before.filter(({ id }) => !kept.has(id)).map(({ id }) => change('plugin.removed', id)),
-    ...after.flatMap((plugin) => {
-      const earlier = known.get(plugin.id);
-      return earlier === undefined ? [change('plugin.added', plugin.id)] : entryChanges(earlier, plugin);
-    }),
-  ];
+function pluginChanges(served: AdminFile, draft: AdminFile): readonly DraftChange[] {
+  const before = new Map(served.plugins.map((plugin) => [plugin.id, plugin]));
+  const after = new Map(draft.plugins.map((plugin) => [plugin.id, plugin]));
+  const broken = draft.problems.flatMap(({ pluginId, isFatal }) =>
+    pluginId === null || !isFatal || after.has(pluginId) ? [] : [pluginId],
+  );
+  const ids = new Set([...before.keys(), ...after.keys(), ...broken]);
+  return [...ids].flatMap((id) => {
+    if (broken.includes(id)) return [change('plugin.broken', id)];
+    const old = before.get(id) ?? asShipped(after.get(id));
+    const next = after.get(id) ?? asShipped(before.get(id));
+    if (old === null) return [change('plugin.added', id)];
+    return next === null ? [change('plugin.removed', id)] : entryChanges(old, next);
+  });
+}
+
+/** What holds of a part of the application that has no entry; null for a plugin of others, which is not there then. */
+function asShipped(entry: AdminPlugin | undefined): AdminPlugin | null {
+  return entry?.format === 'builtin' ? { ...entry, enabled: true, config: null, groups: null } : null;
+}
+
+/** Without what they leave as it is. */
+function partsOf({ contributions }: AdminFile): JsonObject {
+  return Object.fromEntries(
+    Object.entries(contributions).map(([address, part]) => [
+      address,
+      Object.fromEntries(Object.entries(part).filter(([, value]) => value !== null)),
+    ]),
+  );
 }
 
 function entryChanges(before: AdminPlugin, after: AdminPlugin): readonly DraftChange[] {
