@@ -63,7 +63,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
         <CommandLayer services={services} />
         <div className={styles.workspace}>
           <Header services={services} userId={userId} userName={name} />
-          <PluginNotices plugins={plugins} navigation={services.navigation} />
+          <PluginNotices services={services} />
           {(plugins.safeMode.isOn || plugins.safeMode.named.length > 0) && (
             <SafeModeNotice services={services} />
           )}

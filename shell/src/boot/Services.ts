@@ -22,8 +22,6 @@ import {
   type OwnPlugin,
   type PluginPlatform,
 } from '../plugins/platform/PluginPlatform';
-import { PREVIEW_KEY } from '../plugins/preview/Preview';
-import type { PreviewServices } from '../plugins/preview/startPreview';
 import { keptFetch } from '../runtime/keptFetch';
 import { writeLastVisit } from '../runtime/LastVisit';
 import type { Runtime } from '../runtime/Runtime';
@@ -108,7 +106,6 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
   if (runtime.server?.signedIn !== false && navigation.path === '/') {
     loadColumns(plugins, { hasTask: navigation.params.task !== undefined });
   }
-  if (sessionStorage.getItem(PREVIEW_KEY) !== null) void askForPreview({ plugins, session });
   const queryClient = createQueryClient();
   pauseQueriesWithoutSession(session);
   cancelQueriesOfLeaver(session, queryClient);
@@ -129,14 +126,6 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
     i18n,
     plugins,
   };
-}
-
-/** A draft that an administrator is looking at in this tab. Without its code, the server's file holds. */
-async function askForPreview(services: PreviewServices): Promise<void> {
-  const { resumePreview } = await import(
-    /* webpackChunkName: "plugin-preview" */ '../plugins/preview/startPreview'
-  );
-  resumePreview(services);
 }
 
 function createQueryClient(): QueryClient {

@@ -26,7 +26,6 @@ import {
   policySchema,
   reportsSchema,
 } from './adminFileSchema';
-import { NO_ADMIN_FILE } from './noAdminFile';
 import { readPageSettings } from './readPageSettings';
 
 /** Adds to the problems of the file; `pluginId` names the plugin that is not used because of it. */
@@ -48,7 +47,7 @@ export function parseAdminFile(content: unknown): AdminFile {
   const file = content ?? {};
   if (!isJsonObject(file)) {
     note({ code: 'PLG-101', pointer: '/', message: 'must be an object' });
-    return { ...NO_ADMIN_FILE, problems, readConfig };
+    return { ...parseAdminFile(null), problems };
   }
   noteUnknown(adminFileSchema, withoutEntries(file), [], note);
   readPageSettings(file, note);

@@ -1,5 +1,6 @@
 import { Button } from '@taskweave/ui/button';
 import { copyText } from '@taskweave/ui/copy-text';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { useState, useSyncExternalStore } from 'react';
 import { endPreview, startPreview } from '../../plugins/preview/startPreview';
 import { useAdminText } from '../addAdminTexts';
@@ -58,10 +59,12 @@ export function DraftActions({ services, text, onStuck, onDiscard }: DraftAction
           variant="primary"
           aria-disabled={isSafe || undefined}
           aria-describedby="draft-state"
-          onClick={withDraft(() => {
-            startPreview(services, text.trim() === '' ? '{}' : text);
-            return '';
-          })}
+          onClick={withDraft(() =>
+            startPreview(services, text.trim() === '' ? '{}' : text).then(
+              () => '',
+              (error: unknown) => t('draft.previewFailed', { message: explainProblem(error) }),
+            ),
+          )}
         >
           {t(preview === null ? 'draft.preview' : 'draft.preview.update')}
         </Button>

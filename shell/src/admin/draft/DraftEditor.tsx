@@ -14,7 +14,7 @@ export interface DraftEditorProps extends DraftServices {
 }
 
 /** The editor, as soon as it is known what the server's file says. What was typed before is there at once. */
-export default function DraftEditor({ services, user, isFocused }: DraftEditorProps) {
+export function DraftEditor({ services, user, isFocused }: DraftEditorProps) {
   const { t } = useAdminText();
   const { t: shell } = useShellText();
   const served = useServedText(services.connection);

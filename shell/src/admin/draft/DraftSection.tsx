@@ -1,12 +1,10 @@
-import { lazyPart } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { useState } from 'react';
 import { useAdminText } from '../addAdminTexts';
 import styles from '../PluginsPage.module.css';
+import { DraftEditor } from './DraftEditor';
 import type { DraftServices } from './DraftServices';
 import { readKeptDraft } from './keptDraft';
-
-const DraftEditor = lazyPart(() => import(/* webpackChunkName: "plugin-draft" */ './DraftEditor'));
 
 /** The way to change the administrator's file on the page. It opens by itself where a draft was begun in this tab. */
 export function DraftSection({ services }: DraftServices) {

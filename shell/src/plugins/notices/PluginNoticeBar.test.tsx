@@ -88,14 +88,9 @@ function show(
 ) {
   const registry = { entry: () => ({ status }), subscribe: () => () => undefined };
   const preview = createStore<Preview | null>(() => draft);
-  const plugins = { dev, registry, preview, served: { plugins: [] }, takeUpdate };
+  const plugins = { dev, registry, preview, served: { plugins: [] }, takeUpdate, safeMode: { isOn: false } };
+  const services = { plugins, navigation: { routeHref: (path: string) => `#${path}` } };
   return renderWithTexts(
-    <PluginNoticeBar
-      plugins={plugins as never}
-      adminHref={() => '#/admin/plugins'}
-      updates={updates}
-      request={request}
-      draft={draft}
-    />,
+    <PluginNoticeBar services={services as never} updates={updates} request={request} draft={draft} />,
   );
 }

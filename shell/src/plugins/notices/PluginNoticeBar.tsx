@@ -1,20 +1,19 @@
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShellText } from '../../i18n/useShellText';
+import { ADMIN_PATH } from '../../navigation/shellRoutes';
 import type { DevOverride, DevRequest } from '../dev/DevOverride';
 import type { PluginPlatform } from '../platform/PluginPlatform';
 import type { Preview } from '../preview/Preview';
-import { endPreview } from '../preview/startPreview';
+import { endPreview, resumePreview } from '../preview/startPreview';
 import type { PluginEntry } from '../registry/PluginEntry';
 import { DevDialog } from './DevDialog';
+import type { NoticeServices } from './NoticeServices';
 import { NoticeTexts, useNoticeText } from './NoticeTexts';
 import styles from './PluginNoticeBar.module.css';
 
-export interface PluginNoticeBarProps {
-  readonly plugins: Pick<PluginPlatform, 'registry' | 'dev' | 'preview' | 'served' | 'takeUpdate'>;
-  /** The address of the page for administrators. */
-  readonly adminHref: () => string;
+export interface PluginNoticeBarProps extends NoticeServices {
   readonly updates: readonly PluginEntry[];
   readonly request: DevRequest;
   readonly draft: Preview | null;
@@ -28,13 +27,17 @@ export default function PluginNoticeBar(props: PluginNoticeBarProps) {
   );
 }
 
-function Bar({ plugins, adminHref, updates, request, draft }: PluginNoticeBarProps) {
+function Bar({ services, updates, request, draft }: PluginNoticeBarProps) {
   const [dismissed, setDismissed] = useState<readonly unknown[]>([]);
+  const { plugins, navigation } = services;
   const { dev } = plugins;
+  useEffect(() => {
+    if (plugins.preview.getState() === null) resumePreview(services);
+  }, [services, plugins.preview]);
   const open = updates.filter(({ update }) => !dismissed.includes(update));
   return (
     <div className={styles.bar}>
-      {draft && <PreviewNotice href={adminHref()} onEnd={() => endPreview(plugins)} />}
+      {draft && <PreviewNotice href={navigation.routeHref(ADMIN_PATH)} onEnd={() => endPreview(plugins)} />}
       {request.kind === 'refused' && <RefusedNotice request={request} onClose={dev.end} />}
       {request.kind === 'on' && <DevNotice plugins={plugins} override={request.override} />}
       {request.kind === 'asked' && (

@@ -1,29 +1,18 @@
-import { lazyPart, type Navigation } from '@taskweave/plugin-sdk';
+import { lazyPart } from '@taskweave/plugin-sdk';
 import { useSyncExternalStore } from 'react';
-import { ADMIN_PATH } from '../../navigation/shellRoutes';
-import type { PluginPlatform } from '../platform/PluginPlatform';
+import { PREVIEW_KEY } from '../preview/Preview';
+import type { NoticeServices } from './NoticeServices';
 
 const Bar = lazyPart(() => import(/* webpackChunkName: "plugin-notices" */ './PluginNoticeBar'));
 
-export interface PluginNoticesProps {
-  readonly navigation: Pick<Navigation, 'routeHref'>;
-  readonly plugins: PluginPlatform;
-}
-
-/** What there is to say about plugins on the page itself: new builds, plugins in development, a draft that is previewed. Mostly nothing. */
-export function PluginNotices({ plugins, navigation }: PluginNoticesProps) {
-  const { registry, dev, preview } = plugins;
+/** What there is to say about plugins: new builds, plugins in development, a draft that is previewed. Mostly nothing. */
+export function PluginNotices({ services }: NoticeServices) {
+  const { registry, dev, preview } = services.plugins;
   const updates = useSyncExternalStore(registry.subscribe, () => registry.updates);
   const draft = useSyncExternalStore(preview.subscribe, preview.getState);
   const request = useSyncExternalStore(dev.subscribe, () => dev.request);
-  if (updates.length === 0 && request.kind === 'none' && draft === null) return null;
-  return (
-    <Bar
-      plugins={plugins}
-      adminHref={() => navigation.routeHref(ADMIN_PATH)}
-      updates={updates}
-      request={request}
-      draft={draft}
-    />
-  );
+  // What this tab has kept of a preview takes effect with the bar that says so.
+  const hasDraft = (draft ?? sessionStorage.getItem(PREVIEW_KEY)) !== null;
+  if (updates.length === 0 && request.kind === 'none' && !hasDraft) return null;
+  return <Bar services={services} updates={updates} request={request} draft={draft} />;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { SessionState } from '../../session/SessionStore';
 import { createTestServices } from '../../testing/createTestServices';
@@ -16,18 +16,18 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('applies the draft in the place of what the server says, and ends', () => {
+it('applies the draft in the place of what the server says, and ends', async () => {
   const { services, phase } = open();
-  startPreview(services, OFF);
+  await startPreview(services, OFF);
   expect([phase(), services.plugins.preview.getState()?.text]).toEqual(['disabled', OFF]);
   endPreview(services.plugins);
   expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
 });
 
-it('stays while the server says something new, within what the server trusts now', () => {
+it('stays while the server says something new, within what the server trusts now', async () => {
   const { services, phase } = open({ policy: { origins: ['https://a.example', 'https://b.example'] } });
   const text = JSON.stringify({ ...JSON.parse(OFF), policy: { origins: ['https://a.example'] } });
-  startPreview(services, text);
+  await startPreview(services, text);
   const { registry } = services.plugins;
   expect(registry.admin.policy.origins).toEqual(['https://a.example']);
   services.plugins.apply(parseAdminFile({}));
@@ -36,20 +36,20 @@ it('stays while the server says something new, within what the server trusts now
   expect(registry.admin).toEqual(parseAdminFile({}));
 });
 
-it('is there again after a reload, as soon as it is known who is at work', () => {
-  startPreview(open().services, OFF);
+it('is there again after a reload, as soon as it is known who is at work', async () => {
+  await startPreview(open().services, OFF);
   const { services, phase, session } = open({}, { status: 'checking' });
   resumePreview(services);
   expect(phase()).toBe('ready');
   session.setState(MARY, true);
-  expect(phase()).toBe('disabled');
+  await vi.waitFor(() => expect(phase()).toBe('disabled'));
 });
 
 it.each<[string, SessionState, readonly string[]]>([
   ['somebody else', { status: 'signed-in', user: 'john' }, ['admin']],
   ['somebody who manages plugins no more', MARY, ['tasklist']],
-])('is gone after a reload for %s', (_, state, apps) => {
-  startPreview(open().services, OFF);
+])('is gone after a reload for %s', async (_, state, apps) => {
+  await startPreview(open().services, OFF);
   const { services, phase } = open({}, state, apps);
   resumePreview(services);
   expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
@@ -62,35 +62,35 @@ it.each(['{', '7', '{"user":"mary","text":"{"}', '{"user":"mary"}'])('takes noth
   expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
 });
 
-it('ends in safe mode', () => {
-  startPreview(open().services, OFF);
+it('ends in safe mode', async () => {
+  await startPreview(open().services, OFF);
   history.replaceState(null, '', '/?plugins=off');
   const { services } = open();
   resumePreview(services);
   expect([services.plugins.preview.getState(), sessionStorage.getItem(KEY)]).toEqual([null, null]);
 });
 
-it('ends when the person leaves', () => {
+it('ends when the person leaves', async () => {
   const { services, phase, session } = open();
-  startPreview(services, OFF);
+  await startPreview(services, OFF);
   session.setState({ status: 'signed-out', hasJustLeft: true }, true);
   expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
 });
 
-it('is for nobody who may not manage plugins', () => {
+it('is for nobody who may not manage plugins', async () => {
   const { services, phase } = open({}, MARY, ['tasklist']);
-  startPreview(services, OFF);
+  await startPreview(services, OFF);
   expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
 });
 
-it('puts another build in its place without asking', () => {
+it('puts another build in its place without asking', async () => {
   const entry = (version: string) => ({ id: 'risk', manifest: `/never/${version}/plugin.json` });
   const { services } = open({ plugins: [entry('1')] });
   const { registry } = services.plugins;
-  registry.setStatus('risk', { phase: 'active' });
-  startPreview(services, JSON.stringify({ plugins: [entry('2')] }));
+  registry.setStatus('risk', { phase: 'active', loadMs: 1 });
+  await startPreview(services, JSON.stringify({ plugins: [entry('2')] }));
   expect(registry.entry('risk')).toMatchObject({ adminEntry: entry('2'), update: null });
-  registry.setStatus('risk', { phase: 'active' });
+  registry.setStatus('risk', { phase: 'active', loadMs: 1 });
   endPreview(services.plugins);
   expect(registry.entry('risk')).toMatchObject({ adminEntry: entry('1'), update: null });
 });

@@ -1,7 +1,7 @@
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
-import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { SessionStore } from '../../session/SessionStore';
 import { isAdmin } from '../../session/useIsAdmin';
+import { readerOf } from '../platform/AdminFileReader';
 import type { PluginPlatform } from '../platform/PluginPlatform';
 import { addressOf } from '../registry/addressOf';
 import type { PluginRegistry } from '../registry/PluginRegistry';
@@ -20,12 +20,15 @@ export interface PreviewServices {
  * server learns nothing of it.
  *
  * @param text a JSON object
+ * @throws where the code that reads it cannot be had
  */
-export function startPreview({ plugins, session }: PreviewServices, text: string): void {
+export async function startPreview({ plugins, session }: PreviewServices, text: string): Promise<void> {
+  const content: unknown = JSON.parse(text);
+  const { parseAdminFile } = await readerOf(content);
   const { state } = session;
   if (!('user' in state) || !isAdmin(session)) return;
   const { user } = state;
-  const draft = parseAdminFile(JSON.parse(text));
+  const draft = parseAdminFile(content);
   keep(JSON.stringify({ user, text }));
   plugins.preview.getState()?.stop();
   const stop = session.subscribe(() => {
@@ -60,8 +63,9 @@ export function resumePreview({ plugins, session }: PreviewServices): void {
   function look(): void {
     if (session.state.status !== 'signed-in') return;
     stop();
-    if (mayPreview(session, kept?.user)) startPreview({ plugins, session }, kept?.text ?? '{}');
-    else keep(null);
+    if (!mayPreview(session, kept?.user)) keep(null);
+    // Where it cannot be read, the server's file holds, and the next page tries again.
+    else startPreview({ plugins, session }, kept?.text ?? '{}').catch(() => undefined);
   }
 }
 

@@ -1,0 +1,12 @@
+import type { Navigation } from '@taskweave/plugin-sdk';
+import type { SessionStore } from '../../session/SessionStore';
+import type { PluginPlatform } from '../platform/PluginPlatform';
+
+/** What notices about plugins need. */
+export interface NoticeServices {
+  readonly services: {
+    readonly plugins: PluginPlatform;
+    readonly navigation: Pick<Navigation, 'routeHref'>;
+    readonly session: SessionStore;
+  };
+}
