@@ -50,6 +50,7 @@ export const ROOMS = [
       'loading',
       'dev',
       'platform',
+      'preview',
       'services',
       'walls',
       'host',

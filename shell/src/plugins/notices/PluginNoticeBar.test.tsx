@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import type { DevRequest } from '../dev/DevOverride';
-import type { Preview } from '../preview/Preview';
+import type { Preview } from '../platform/Preview';
 import type { PluginEntry } from '../registry/PluginEntry';
 import PluginNoticeBar from './PluginNoticeBar';
 

@@ -5,7 +5,7 @@ import { useShellText } from '../../i18n/useShellText';
 import { ADMIN_PATH } from '../../navigation/shellRoutes';
 import type { DevOverride, DevRequest } from '../dev/DevOverride';
 import type { PluginPlatform } from '../platform/PluginPlatform';
-import type { Preview } from '../preview/Preview';
+import type { Preview } from '../platform/Preview';
 import { endPreview, resumePreview } from '../preview/startPreview';
 import type { PluginEntry } from '../registry/PluginEntry';
 import { DevDialog } from './DevDialog';

@@ -17,12 +17,12 @@ import { createPluginArrivals } from '../loading/PluginArrivals';
 import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from '../loading/PluginLoader';
 import { SDK_VERSION } from '../loading/sharedModules';
 import { guarded, withDefinitions } from '../loading/withDefinitions';
-import type { Preview } from '../preview/Preview';
 import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
 import { syncPluginStyles } from '../registry/syncPluginStyles';
 import { whileVisible } from '../timing/whileVisible';
 import { createLookout, tellFell } from './createLookout';
 import { createManifestFetcher, loadLegacy } from './fetchPlugins';
+import type { Preview } from './Preview';
 
 /** Milliseconds between two looks at what may have been deployed anew under the same address. */
 const BUILDS_INTERVAL = 10 * 60_000;

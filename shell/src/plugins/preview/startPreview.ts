@@ -3,9 +3,9 @@ import type { SessionStore } from '../../session/SessionStore';
 import { isAdmin } from '../../session/useIsAdmin';
 import { readerOf } from '../platform/AdminFileReader';
 import type { PluginPlatform } from '../platform/PluginPlatform';
+import { PREVIEW_KEY } from '../platform/Preview';
 import { addressOf } from '../registry/addressOf';
 import type { PluginRegistry } from '../registry/PluginRegistry';
-import { PREVIEW_KEY } from './Preview';
 import { withinPolicy } from './withinPolicy';
 
 type Platform = Pick<PluginPlatform, 'preview' | 'registry' | 'safeMode' | 'served'>;
