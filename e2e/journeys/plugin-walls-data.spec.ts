@@ -56,7 +56,10 @@ test('plugins that take what is not theirs get their own, and the inbox works on
     'weighs-much',
   ];
   writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith([...ids, 'well-behaved'])));
+  // It is asked for when everything else is there, by a clock.
+  const lastOfTheStart = page.waitForResponse(/\/user\/demo\/profile$/);
   await app.open(`#/?task=${TASK}`);
+  await lastOfTheStart;
   await page.evaluate((origin) => Reflect.set(window, 'elsewhere', origin), server.origin);
 
   await test.step('a cache that is cleared is the plugin’s own: nothing is asked for, nothing is drawn anew', async () => {

@@ -64,7 +64,7 @@ export const HOSTILE: readonly HostilePlugin[] = [
     manifest: (built) => ({ ...built, contributes: new Array(1000).fill(built.contributes[0]) }),
   },
   { id: 'sdk-too-new', code: 'PLG-205', manifest: requiring({ sdk: '^99.0.0' }) },
-  { id: 'engine-too-new', code: 'PLG-206', manifest: requiring({ engine: '>=99' }) },
+  { id: 'engine-too-new', code: 'PLG-206', manifest: requiring({ engine: { operaton: '>=99' } }) },
   { id: 'react-too-old', code: 'PLG-208', manifest: requiring({ react: '^18.0.0' }) },
   {
     id: 'container-twin',
