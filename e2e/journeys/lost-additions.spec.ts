@@ -1,16 +1,10 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { LOOKS, loseAnswers, loseCalls, losses } from '../support/loseAnswers';
+import { ANSWERS_WHILE_LOST, LOOKS, loseAnswers, loseCalls, losses } from '../support/loseAnswers';
 import { expect, test } from '../support/test';
 
 /* As with tasks and processes: what was added, or done to many at once, while the connection was lost. */
 
-test.use({
-  expectedAnswers: {
-    400: /\/task\//,
-    404: /\/(?:task|filter)\//,
-    504: /\/api\//,
-  },
-});
+test.use({ expectedAnswers: ANSWERS_WHILE_LOST });
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.expectFailedConnections(/\/api\//));
 

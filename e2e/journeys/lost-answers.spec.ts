@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { LOOKS, loseAnswers, loseCalls, losses } from '../support/loseAnswers';
+import { ANSWERS_WHILE_LOST, LOOKS, loseAnswers, loseCalls, losses } from '../support/loseAnswers';
 import { expect, test } from '../support/test';
 
 /* A connection that is lost after the engine has acted, or before: what people are told is what is true in the engine. */
 
-test.use({
-  expectedAnswers: {
-    400: /\/task\//,
-    404: /\/(?:task|filter)\//,
-    504: /\/api\//,
-  },
-});
+test.use({ expectedAnswers: ANSWERS_WHILE_LOST });
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.expectFailedConnections(/\/api\//));
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PluginServer } from '../support/PluginServer';
 import { pinnedEntry } from '../support/pinnedEntry';
+import { expectInboxWorks, expectIncident, go } from '../support/pluginIncidents';
 import { expect, test } from '../support/test';
 import type { TestEngine } from '../support/testEngine';
 
@@ -23,28 +24,6 @@ async function administer(engine: TestEngine, ...ids: readonly string[]): Promis
 }
 
 const tabOf = (id: string, task = TASK) => `#/?task=${task}&detailsTab=${id}`;
-
-async function go(page: Page, hash: string): Promise<void> {
-  await page.evaluate((next) => {
-    location.hash = next;
-  }, hash);
-}
-
-/** The list is there, and answers: another task can be opened. */
-async function expectInboxWorks(page: Page): Promise<void> {
-  await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().click();
-  await expect(page).toHaveURL(/task=(?!taskweave-standalone)/);
-  await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
-}
-
-/** What the administrator reads of a plugin, as `PLG-611 empties-page 0.1.0`. */
-async function expectIncident(page: Page, code: string, id: string): Promise<void> {
-  await go(page, '#/admin/plugins');
-  const incidents = page.getByRole('region', { name: 'Incidents' });
-  await expect(
-    incidents.getByRole('listitem').filter({ hasText: code }).filter({ hasText: id }).first(),
-  ).toBeVisible();
-}
 
 for (const id of ['empties-page', 'covers-page', 'hides-page', 'hides-by-file']) {
   test(`${id}: the page is back with all that was typed, and the plugin is off it`, async ({
@@ -125,7 +104,7 @@ test('a page that a part has brought to a stop is opened in safe mode by whoever
     }, tabOf('hangs'))
     .catch(() => undefined);
   await expect.poll(() => server.requests.some((file) => /hangs\/\d+\./.test(file))).toBe(true);
-  await page.waitForTimeout(1000);
+  await expect.poll(() => answers(page)).toBe(false);
   // As a person does who ends a page that does not answer. Only the browser itself can go on with such a tab.
   browser.send('Page.crash').catch(() => undefined);
   await page.waitForEvent('crash');
@@ -177,7 +156,16 @@ test('what lies over the page on purpose, and what cannot be seen, is no fault o
   await expect(page.getByRole('heading', { name: 'Incidents (0)' })).toBeVisible();
 });
 
-/** The page is looked at when its tab comes back into view, and once more if it does not look well. */
+/** Whether the page is still able to say a word. */
+function answers(page: Page): Promise<boolean> {
+  const silence = new Promise<boolean>((end) => setTimeout(end, 500, false));
+  return Promise.race([page.evaluate(() => true).catch(() => false), silence]);
+}
+
+/**
+ * The page is looked at a quarter of a second after its tab has come back into view, and once more as late if it does not
+ * look well. Nothing is to come of it, and for nothing one can only wait.
+ */
 async function lookTwice(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.waitForTimeout(700);

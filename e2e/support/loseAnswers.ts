@@ -1,5 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
+/** What the engine and the proxy say while answers are lost and looked for. */
+export const ANSWERS_WHILE_LOST = {
+  400: /\/task\//,
+  404: /\/(?:task|filter)\//,
+  504: /\/api\//,
+};
+
 /** The page looks more than once before it says that nothing was done. */
 export const LOOKS = { timeout: 20_000 };
 

@@ -26,39 +26,6 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${na
 const selected = () => screen.queryByRole('row', { selected: true })?.getAttribute('aria-rowindex');
 const focused = () => document.activeElement?.getAttribute('aria-rowindex');
 
-it('says so where there is no filter whose tasks could be shown', async () => {
-  engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json([])));
-  renderInHost(<TasksColumn />, { engine: engine.connect(), params: {} });
-  expect(await screen.findByText('No filters yet.')).toBeTruthy();
-});
-
-it('asks for no rows of a filter of the address before it is known to be there', async () => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  engine.answer(
-    http.get(`${REST_ROOT}/filter`, async () => {
-      await answered;
-      return HttpResponse.json([{ id: 'g', name: 'Others', query: {}, properties: {} }]);
-    }),
-  );
-  serveTasks(engine, () => tasksNumbered(3));
-  open();
-  await waitFor(() => expect(engine.lines().some((line) => /\/filter(\?|$)/.test(line))).toBe(true));
-  expect(screen.queryByRole('grid')).toBeNull();
-  answer();
-  await screen.findByRole('button', { name: 'Open the first filter' });
-  expect(askedPages(engine)).toEqual([]);
-});
-
-it('shows that it is loading, and does not ask for a choice, before the filters are known', () => {
-  engine.answer(http.get(`${REST_ROOT}/filter`, () => new Promise<never>(() => undefined)));
-  renderInHost(<TasksColumn />, { engine: engine.connect(), params: {} });
-  expect(screen.getByRole('status').textContent).toBe('Loading tasks');
-  expect(screen.queryByText('Select a filter to see its tasks.')).toBeNull();
-});
-
 describe('the list', () => {
   it('asks for one page, and knows the length of a short one', async () => {
     serveTasks(engine, () => tasksNumbered(12));
@@ -304,11 +271,5 @@ describe('in place of rows', () => {
     await screen.findByText(/Bad expression/);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row('Task 0')).toBeTruthy();
-  });
-
-  it('asks to select a filter', async () => {
-    serveTasks(engine, () => []);
-    renderInHost(<TasksColumn />, { engine: engine.connect() });
-    expect(await screen.findByText('Select a filter to see its tasks.')).toBeTruthy();
   });
 });

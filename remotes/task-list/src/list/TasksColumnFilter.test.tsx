@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { layOut } from '../testing/layOut';
+import { renderInHost } from '../testing/renderInHost';
+import { askedPages, serveTasks, tasksNumbered } from '../testing/serveTasks';
+import TasksColumn from './TasksColumn';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+  layOut(760);
+});
+
+it('says so where there is no filter whose tasks could be shown', async () => {
+  engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json([])));
+  renderInHost(<TasksColumn />, { engine: engine.connect(), params: {} });
+  expect(await screen.findByText('No filters yet.')).toBeTruthy();
+});
+
+it('asks for no rows of a filter of the address before it is known to be there', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  engine.answer(
+    http.get(`${REST_ROOT}/filter`, async () => {
+      await answered;
+      return HttpResponse.json([{ id: 'g', name: 'Others', query: {}, properties: {} }]);
+    }),
+  );
+  serveTasks(engine, () => tasksNumbered(3));
+  renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' } });
+  await waitFor(() => expect(engine.lines().some((line) => /\/filter(\?|$)/.test(line))).toBe(true));
+  expect(screen.queryByRole('grid')).toBeNull();
+  answer();
+  await screen.findByRole('button', { name: 'Open the first filter' });
+  expect(askedPages(engine)).toEqual([]);
+});
+
+it('shows that it is loading, and does not ask for a choice, before the filters are known', () => {
+  engine.answer(http.get(`${REST_ROOT}/filter`, () => new Promise<never>(() => undefined)));
+  renderInHost(<TasksColumn />, { engine: engine.connect(), params: {} });
+  expect(screen.getByRole('status').textContent).toBe('Loading tasks');
+  expect(screen.queryByText('Select a filter to see its tasks.')).toBeNull();
+});
+
+it('asks to select a filter', async () => {
+  serveTasks(engine, () => []);
+  renderInHost(<TasksColumn />, { engine: engine.connect() });
+  expect(await screen.findByText('Select a filter to see its tasks.')).toBeTruthy();
+});
