@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
+import { firstSentence, openTypes } from './openTypes.mjs';
 
 export const REPORT = inRepository('docs/plugins/api-report.md');
 
@@ -15,8 +16,8 @@ const ENTRIES = [
 
 const HEAD = `# API report
 
-What \`@taskweave/plugin-sdk\` offers, as the compiler sees it, without the comments. Generated: after a change of the
-types run \`npm run api-report\`. The difference is what reviewers, and authors of plugins, should look at.
+What \`@taskweave/plugin-sdk\` offers, as the compiler sees it, each with the first sentence of what its source says of it. Generated:
+after a change of the types run \`npm run api-report\`. The difference is what reviewers, and authors of plugins, should look at.
 `;
 
 /**
@@ -28,17 +29,45 @@ export function apiReport() {
   const outDir = mkdtempSync(path.join(tmpdir(), 'api-'));
   try {
     emitDeclarations(outDir);
+    const sentences = openTypes(docstrings);
     const parts = ENTRIES.map(([name, source = '']) => {
       const file = path.join(outDir, source.replace(/\.ts$/, '.d.ts'));
       const blocks = [...exportsOf(file)]
         .sort(([a], [b]) => a.localeCompare(b, 'en'))
-        .map(([one, place]) => declarationOf(one, place));
+        .map(([one, place]) => `${commentOf(sentences.get(one))}${declarationOf(one, place)}`);
       return `## \`${name}\`\n\n\`\`\`ts\n${blocks.join('\n\n')}\n\`\`\`\n`;
     });
     return [HEAD, ...parts].join('\n');
   } finally {
     rmSync(outDir, { recursive: true });
   }
+}
+
+/**
+ * What authors would look up in vain.
+ *
+ * @returns {readonly string[]} names
+ */
+export function undocumented() {
+  return [...openTypes(docstrings)].flatMap(([name, sentence]) => (sentence === '' ? [name] : []));
+}
+
+/**
+ * @param {import('./openTypes.mjs').Types} types
+ * @returns {ReadonlyMap<string, string>} the first sentence about each export of the entries
+ */
+function docstrings({ checker, exportsOf: namesIn }) {
+  return new Map(
+    ENTRIES.flatMap(([, source = '']) =>
+      namesIn(source).map((one) => [one.name, firstSentence(one.getDocumentationComment(checker))]),
+    ),
+  );
+}
+
+/** @param {string} [sentence] */
+function commentOf(sentence) {
+  // An example of a path may hold the end of a comment.
+  return sentence ? `/** ${sentence.replaceAll('*/', '*\u200b/')} */\n` : '';
 }
 
 /** @param {string} outDir */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { apiReport, REPORT } from './apiReport.mjs';
+import { apiReport, REPORT, undocumented } from './apiReport.mjs';
 
 test('the API report is that of the types: run "npm run api-report" and commit it', {
   timeout: 120_000,
@@ -8,4 +8,8 @@ test('the API report is that of the types: run "npm run api-report" and commit i
   const report = apiReport();
   expect(report).toContain('export declare function contribute<P extends PointId>');
   expect(readFileSync(REPORT, 'utf8')).toBe(report);
+});
+
+test('everything that authors can import says what it is', () => {
+  expect(undocumented()).toEqual([]);
 });

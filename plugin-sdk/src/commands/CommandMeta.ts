@@ -34,6 +34,7 @@ export interface Suggestion {
   readonly run: () => void;
 }
 
+/** What a search of the palette has found so far, or why it has not. */
 export interface Suggestions {
   readonly items: readonly Suggestion[];
   /** Still loading more. */
@@ -42,6 +43,7 @@ export interface Suggestions {
   readonly error?: string;
 }
 
+/** Props of a contribution to `shell.command`; which of them it uses depends on its `kind`. */
 export interface CommandProps {
   /** `search`: the text typed so far, without spaces around it. `command`: empty. */
   readonly text: string;

@@ -3,8 +3,10 @@ import type { ComponentType } from 'react';
 import type { MetaOf, PointId, PropsOf } from './points';
 import type { PluginServices } from './services';
 
+/** Code that is fetched when it is first needed: `() => import('./RiskTab')`, whose default export it is. */
 export type Lazy<T> = () => Promise<{ readonly default: T }>;
 
+/** How the shell hands new props to a contribution without React, and takes it off the page. */
 export interface MountHandle<Props> {
   update?(props: Props): void;
   unmount(): void;
@@ -25,6 +27,9 @@ type Body<Props> =
   | { readonly component: Lazy<ComponentType<Props>>; readonly mount?: never }
   | { readonly mount: Lazy<Mount<Props>>; readonly component?: never };
 
+/**
+ * One contribution to the point `P`: its id and order, what the point asks of it as data, and the code that draws it.
+ */
 export type Contribution<P extends PointId> = ContributionBase & MetaOf<P> & Body<PropsOf<P>>;
 
 /** A contribution whose point is not known at compile time, as the shell handles it. */

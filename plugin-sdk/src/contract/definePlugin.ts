@@ -16,6 +16,7 @@ export interface PluginContext<Config = unknown> extends PluginServices {
   readonly signal: AbortSignal;
 }
 
+/** A whole plugin as data: who it is, what it needs, and what it contributes. */
 export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
   /** Lower-case letters, digits and dashes. Unique among all plugins of a shell. */
   readonly id: string;
@@ -64,6 +65,7 @@ export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
   activate?(context: PluginContext<ConfigOf<Config>>): Activation | Promise<Activation>;
 }
 
+/** What `activate` may return: nothing, or how to undo what it did. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most plugins have nothing to undo, and return nothing
 export type Activation = void | Disposer;
 

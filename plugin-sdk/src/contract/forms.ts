@@ -110,7 +110,7 @@ export interface FormDraft {
   readonly files: Readonly<Record<string, readonly File[]>>;
 }
 
-/** `auto`: while the user types. `save`: the user asked for it, or the session has ended. */
+/** Why a snapshot is taken. `auto`: while the user types. `save`: the user asked for it, or the session has ended. */
 export type SnapshotOccasion = 'auto' | 'save';
 
 /** What a form engine offers to the view around it. */

@@ -22,6 +22,7 @@ export interface BulkActionProps {
   readonly close: () => void;
 }
 
+/** Metadata of a contribution to `tasklist.list.bulk-action`: the button above the selected tasks. */
 export interface BulkActionMeta {
   readonly label: Label;
   readonly icon?: IconName;
@@ -51,6 +52,7 @@ export interface FromConfig {
   readonly config: string;
 }
 
+/** Metadata of a contribution to `tasklist.list.column`: all that the table needs to know before it draws a cell. */
 export interface ListColumnMeta {
   /** Header of the column. */
   readonly label: Label;

@@ -12,6 +12,7 @@ export type RouteParam =
   | 'searchOrQuery'
   | 'forceDisplayTask';
 
+/** The parameters of the route `/` that are set, by name. */
 export type RouteParams = Readonly<Partial<Record<RouteParam, string>>>;
 
 /** Parameters to change: a string sets one, `null` removes it, any other stays as it is. */
@@ -20,6 +21,7 @@ export type RouteChange = Readonly<Partial<Record<RouteParam, string | null>>>;
 /** Path of a page within the application, as contributions to `tasklist.route` declare it: `/risk`, `/risk/:id`. */
 export type RoutePath = `/${string}`;
 
+/** The address of the page: what it says now, links to other places, and the way there. */
 export interface Navigation {
   /** The parameters as they are now. Components use `useRouteParam` instead. */
   readonly params: RouteParams;

@@ -27,6 +27,7 @@ export interface ActionProps {
   readonly close: () => void;
 }
 
+/** Metadata of the actions in the bar at the top and of the open task: their button, and how else they are reached. */
 export interface ActionMeta {
   /** With a label, the shell draws the button itself and loads the code when it is pressed. Without one, the component is rendered in place. */
   readonly label?: Label;
@@ -47,11 +48,13 @@ export interface ActionMeta {
   readonly shortcut?: ShortcutName;
 }
 
+/** Props of a contribution to `shell.column`. */
 export interface ColumnProps {
   /** Id of the selected task, from the URL. */
   readonly taskId: string | null;
 }
 
+/** Metadata of a contribution to `shell.column`: where it stands, and what is there before its code is. */
 export interface ColumnMeta {
   readonly place: 'filters' | 'tasks' | 'task';
   readonly label: Label;
@@ -109,6 +112,9 @@ export interface PluginPoints {
   'shell.setting': PointContract<object, { readonly label: Label }>;
 }
 
+/** The id of a plugin point: `tasklist.task.detail`. */
 export type PointId = keyof PluginPoints & string;
+/** What the point `P` passes to its contributions. */
 export type PropsOf<P extends PointId> = PluginPoints[P]['props'];
+/** What the point `P` asks of its contributions as data. */
 export type MetaOf<P extends PointId> = PluginPoints[P]['meta'];

@@ -4,19 +4,23 @@ import type { Commands } from '../commands/Command';
 import type { Navigation } from './navigation';
 import type { TextKey } from './register';
 
+/** The person who is signed in. */
 export interface User {
   readonly id: string;
   /** First and last name, or the id until it is known. */
   readonly name: string;
 }
 
+/** What a notification means; it decides the icon, the colour, and whether it stays. */
 export type NotificationKind = 'info' | 'success' | 'warning' | 'error';
 
+/** A link of a notification, fixed or following the address. */
 export interface NotificationLink {
   readonly label: string;
   readonly href: string | (() => string);
 }
 
+/** A notification to show in the corner of the page. */
 export interface NotificationRequest {
   readonly kind: NotificationKind;
   readonly title: string;
@@ -33,6 +37,7 @@ export interface NotificationRequest {
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[];
 }
 
+/** The messages in the corner of the page. */
 export interface Notifications {
   /** Shows a notification, which screen readers announce politely. Returns a function that closes it. */
   notify(request: NotificationRequest): () => void;
@@ -48,6 +53,7 @@ export interface ConfirmRequest {
   readonly isDangerous?: boolean;
 }
 
+/** Dialogs that the shell draws for its plugins. */
 export interface Dialogs {
   /**
    * Asks for confirmation. Resolves with false if the user cancels, by the button, by Escape or by leaving the page; the
@@ -59,6 +65,7 @@ export interface Dialogs {
   confirm(request: ConfirmRequest): Promise<boolean>;
 }
 
+/** What the signed-in user may do. */
 export interface Permissions {
   /**
    * Asks the engine whether the signed-in user may do something; the answer is cached for ten minutes. Use it to decide
@@ -83,6 +90,7 @@ export type TaskEvent =
   | { readonly type: 'task-displayed'; readonly taskId: string }
   | { readonly type: 'tasks-changed' };
 
+/** The news of tasks, between all parts of the inbox. */
 export interface TaskEvents {
   /** Announces it to the application. After a change, every view of tasks is fetched again. */
   emit(event: TaskEvent): void;
@@ -90,11 +98,12 @@ export interface TaskEvents {
 }
 
 /**
- * `active`: someone is signed in. `expired`: the session has expired and the sign-in dialog is shown over the
- * page, which stays as it is. `ended`: the user has signed out.
+ * Where a session stands. `active`: someone is signed in. `expired`: the session has expired and the sign-in dialog is shown
+ * over the page, which stays as it is. `ended`: the user has signed out.
  */
 export type SessionStatus = 'active' | 'expired' | 'ended';
 
+/** Whether somebody is signed in, as a store: `status` and `subscribe`. */
 export interface Session {
   readonly status: SessionStatus;
   subscribe(listener: () => void): () => void;
@@ -121,6 +130,7 @@ export interface PluginStorage {
   remove(key: string): void;
 }
 
+/** The language of the page, and the plugin's texts in it. */
 export interface Language<Key extends string = TextKey> {
   /** BCP 47 tag of the current language, such as `en` or `de`. */
   readonly locale: string;

@@ -54,10 +54,16 @@ export function useEngineClient(): EngineClient {
   return usePluginHost().services.engine;
 }
 
+/** The person who is signed in. */
 export function useUser(): User {
   return usePluginHost().services.user;
 }
 
+/**
+ * The messages in the corner of the page.
+ *
+ * @example useNotifications().notify({ kind: 'success', title: t('saved') })
+ */
 export function useNotifications(): Notifications {
   return usePluginHost().services.notifications;
 }
@@ -90,6 +96,7 @@ export function usePermission({ permission, resource, resourceId }: PermissionCh
   return answer;
 }
 
+/** The address and the ways to change it. It does not re-render: read with `useRouteParam` and `useHref`. */
 export function useNavigation(): Navigation {
   return usePluginHost().services.navigation;
 }
@@ -127,6 +134,7 @@ export function useTranslation<Key extends string = TextKey>(): Language<Key> {
   return usePluginHost().useLanguage() as Language<string>;
 }
 
+/** Tells the inbox what happened to a task, so that everything that shows it is fetched again. */
 export function useTaskEvents(): TaskEvents {
   return usePluginHost().services.taskEvents;
 }

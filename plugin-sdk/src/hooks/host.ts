@@ -36,4 +36,5 @@ export interface PointScope {
   readonly processDefinitionKey?: string | null;
 }
 
+/** Where the hooks find the shell; null outside of a contribution. Not for plugins. */
 export const PluginHostContext = createContext<PluginHost | null>(null);

@@ -37,6 +37,7 @@ export function token(name: ThemeToken): `var(${ThemeToken})` {
   return `var(${name})`;
 }
 
+/** What is on screen: `light` or `dark`, never "as the system has it". */
 export type ColorScheme = 'light' | 'dark';
 
 /** What is on screen now, whether it was chosen here or in the system settings. */

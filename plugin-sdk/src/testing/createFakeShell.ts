@@ -5,6 +5,7 @@ import type { Backend, NotificationRequest, TaskEvent, User } from '../contract/
 import { createFakeEngine, type FakeAnswers, type FakeCall, type FakeEngine } from './createFakeEngine';
 import type { TestHost } from './createTestHost';
 
+/** Who is signed in, which task is open, and what the engine answers, in a test. */
 export interface FakeShellOptions {
   /** `demo`, "Demo Demo", by default. */
   readonly user?: User;
@@ -33,6 +34,7 @@ export interface FakeIncident {
   readonly error: unknown;
 }
 
+/** The shell that a test made: what its contributions called, said and got wrong. */
 export interface FakeShell {
   readonly options: FakeShellOptions;
   readonly task: Task;

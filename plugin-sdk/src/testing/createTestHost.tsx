@@ -28,8 +28,10 @@ export interface TestPointItem<P extends PointId = PointId> {
   readonly prefetch?: () => void;
 }
 
+/** Contributions made up by the test, by the point at which they stand. */
 export type TestPointItems = { readonly [P in PointId]?: readonly TestPointItem<P>[] };
 
+/** What the components of a test find in place of a shell. */
 export interface TestHostOptions {
   /** The client that contributions use: that of a fake engine, or `{} as EngineClient` if none is called. */
   readonly engine: EngineClient;
@@ -56,6 +58,7 @@ export interface TestHostOptions {
   readonly forbidden?: readonly string[];
 }
 
+/** A shell around a component, and what the component did with it. */
 export interface TestHost {
   /** Wrap it around the component under test. */
   readonly Provider: ComponentType<{ readonly children: ReactNode }>;

@@ -8,6 +8,7 @@ import { createFakeShell, type FakeShellOptions } from './createFakeShell';
 import { type RenderOptions, renderContribution } from './renderContribution';
 import { textsFor } from './textsFor';
 
+/** What `describeContract` needs to know of a plugin to draw all that it contributes. */
 export interface ContractOptions
   extends Pick<FakeShellOptions, 'engine' | 'config' | 'task' | 'user' | 'variables'> {
   /** Props by address, for points whose props the kit cannot provide, such as forms. */

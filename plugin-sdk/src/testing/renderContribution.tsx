@@ -20,6 +20,7 @@ const setRealTimeout = globalThis.setTimeout;
 const ROUNDS = 10;
 const ROUND = 10;
 
+/** Where a contribution is drawn, and with what. */
 export interface RenderOptions<P extends PointId> {
   readonly shell: FakeShell;
   /** Props to use instead of those that the kit provides for the shell's task. */
@@ -30,6 +31,7 @@ export interface RenderOptions<P extends PointId> {
   readonly isStrict?: boolean;
 }
 
+/** A contribution that a test has drawn, and what can be done with it. */
 export interface RenderedContribution<P extends PointId> {
   /** The element that the contribution renders into. */
   readonly element: HTMLElement;

@@ -24,6 +24,7 @@ export const RESOURCES = {
 
 export type ResourceName = keyof typeof RESOURCES;
 
+/** What to ask the engine about the signed-in person: one permission on one kind of resource. */
 export interface PermissionCheck {
   /** As the engine names it: `READ`, `UPDATE`, `CREATE`, `DELETE`, `ACCESS`, `TASK_WORK`, … */
   readonly permission: string;

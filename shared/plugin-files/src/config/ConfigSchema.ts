@@ -10,6 +10,7 @@ interface Described {
   readonly description?: string;
 }
 
+/** A text of the configuration, free or one of a list. */
 export interface TextSchema extends Described {
   readonly type: 'string';
   readonly default?: string;
@@ -20,6 +21,7 @@ export interface TextSchema extends Described {
   readonly pattern?: string;
 }
 
+/** A number of the configuration; `integer` takes whole ones only. */
 export interface NumberSchema extends Described {
   readonly type: 'number' | 'integer';
   readonly default?: number;
@@ -28,11 +30,13 @@ export interface NumberSchema extends Described {
   readonly maximum?: number;
 }
 
+/** A switch of the configuration: true or false. */
 export interface FlagSchema extends Described {
   readonly type: 'boolean';
   readonly default?: boolean;
 }
 
+/** A list of the configuration, all of whose items have one schema. */
 export interface ListSchema extends Described {
   readonly type: 'array';
   readonly items: ConfigSchema;
@@ -41,6 +45,7 @@ export interface ListSchema extends Described {
   readonly maxItems?: number;
 }
 
+/** An object of the configuration, by its members; the configuration as a whole is one. */
 export interface ObjectSchema extends Described {
   readonly type: 'object';
   readonly properties?: Readonly<Record<string, ConfigSchema>>;

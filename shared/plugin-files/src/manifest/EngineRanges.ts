@@ -7,6 +7,7 @@ export const ENGINE_TITLES = {
   orqueio: 'Orqueio',
 } as const;
 
+/** A product of the engine's family, by the name that `requires.engine` knows it by. */
 export type EngineProduct = keyof typeof ENGINE_TITLES;
 
 /**

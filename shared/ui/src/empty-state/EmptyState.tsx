@@ -8,6 +8,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
+/** Says why there is nothing and offers the next act, in place of what would be there. */
 export function EmptyState({ text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

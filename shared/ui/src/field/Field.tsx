@@ -86,6 +86,7 @@ export function RequiredMark() {
   );
 }
 
+/** The line below a control that says what is wrong; nothing while all is well. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   if (!error) return null;
   return (

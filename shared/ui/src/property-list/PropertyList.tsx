@@ -16,6 +16,7 @@ export interface PropertyProps {
   readonly children: ReactNode;
 }
 
+/** One fact of a `PropertyList`, under its label. */
 export function Property({ label, children }: PropertyProps) {
   return (
     <div className={styles.property}>
