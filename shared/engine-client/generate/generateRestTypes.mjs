@@ -1,5 +1,5 @@
 /**
- * Writes src/generated/RestApi.d.ts from the engine's published OpenAPI description. Run by hand, when the
+ * Writes src/generated/RestApi.d.ts and RestTable.ts from the engine's published OpenAPI description. Run by hand, when the
  * version below is raised: `node shared/engine-client/generate/generateRestTypes.mjs`. Needs Maven, and `unzip`.
  *
  * A generator of our own, since openapi-typescript needs the compiler API of TypeScript 5, and since the
@@ -9,12 +9,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withCases } from './caseDescription.mjs';
+import { restTable } from './restTable.mjs';
 
 const ARTIFACT = 'org.camunda.bpm:camunda-engine-rest-openapi:7.24.0';
 const METHODS = ['get', 'post', 'put', 'delete', 'options'];
-const target = new URL('../src/generated/RestApi.d.ts', import.meta.url);
+const target = new URL('../src/generated/', import.meta.url);
 
-writeFileSync(target, generate(readDescription()));
+const description = withCases(readDescription());
+writeFileSync(new URL('RestApi.d.ts', target), generate(description));
+writeFileSync(new URL('RestTable.ts', target), restTable(description, METHODS, ARTIFACT));
 
 function readDescription() {
   const folder = mkdtempSync(join(tmpdir(), 'rest-types-'));
@@ -42,11 +46,14 @@ function readDescription() {
 function generate({ components, paths }) {
   const schemas = Object.entries(components.schemas).sort(byName).map(declaration);
   const calls = Object.entries(paths).sort(byName).flatMap(callsOf);
+  const queries = Object.entries(paths).sort(byName).flatMap(queriesOf);
   return [
     `// Written by generate/generateRestTypes.mjs from ${ARTIFACT}. Do not edit.\n`,
     ...schemas,
     '/** Body and answer of every call; `null` where there is none, `Blob` where it is not JSON. */',
     `export interface RestCalls {\n${calls.join('\n')}\n}\n`,
+    '/** The query of every call that has one. */',
+    `export interface RestQueries {\n${queries.join('\n')}\n}\n`,
   ].join('\n');
 }
 
@@ -122,6 +129,22 @@ function callsOf([path, item]) {
     const body = contentType(requestBody?.content);
     return `  '${method.toUpperCase()} ${path}': { body: ${body}; answer: ${contentType(success?.content)} };`;
   });
+}
+
+function queriesOf([path, item]) {
+  return METHODS.filter((method) => item[method] !== undefined).flatMap((method) => {
+    const parameters = [...(item.parameters ?? []), ...(item[method].parameters ?? [])];
+    const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+    const fields = inQuery.map(({ name, schema }) => `readonly ${name}?: ${queryType(schema)};`);
+    return fields.length === 0 ? [] : [`  '${method.toUpperCase()} ${path}': { ${fields.join(' ')} };`];
+  });
+}
+
+/** Lists go as text with commas, and a date may be one of JavaScript. */
+function queryType(schema) {
+  if (schema.format === 'date-time') return 'string | Date';
+  if (schema.type === 'array') return `string | ${typeOf(schema, '')}`;
+  return schema.enum === undefined ? typeOf(schema, '') : bareTypeOf(schema, '');
 }
 
 function contentType(content) {

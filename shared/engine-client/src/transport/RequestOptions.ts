@@ -5,9 +5,9 @@ export type QueryParams = Readonly<Record<string, QueryValue>>;
 
 /**
  * What is asked for: `json` (the default), `hal` (only tasks and filter lists answer it, with another shape
- * than `json`), `text` for form sources and diagrams, `blob` for files.
+ * than `json`), `text` for form sources and diagrams, `csv` for reports, `blob` for files.
  */
-export type Accept = 'json' | 'hal' | 'text' | 'blob';
+export type Accept = 'json' | 'hal' | 'text' | 'csv' | 'blob';
 
 export interface CallOptions {
   readonly query?: QueryParams;

@@ -72,7 +72,12 @@ export function createTransport(options: TransportOptions): Transport {
     token: string | null,
   ): Promise<Outcome> {
     const isEngine = addresses.isEngine(address);
-    const outcome = await exchange(options.fetch, address, request, isEngine ? { caller, token } : null);
+    const outcome = await exchange(
+      options.fetch,
+      address,
+      request,
+      isEngine ? { caller, token, engine } : null,
+    );
     if (isEngine) {
       clock.observe(outcome.headers);
       csrf.observe(outcome.headers);

@@ -10,6 +10,8 @@ import { uploadFetch } from './uploadFetch';
 /** What a call carries beside what its caller asks for. */
 export interface Stamp {
   readonly token?: string | null;
+  /** Name of the engine, which reads say as those of the suite's own client do. */
+  readonly engine: string;
   /** Id of the plugin that calls. */
   readonly caller?: string | undefined;
 }
@@ -28,6 +30,7 @@ const ACCEPT: Readonly<Record<Accept, string>> = {
   json: 'application/json',
   hal: 'application/hal+json, application/json; q=0.5',
   text: '*/*',
+  csv: 'text/csv',
   blob: '*/*',
 };
 
@@ -88,7 +91,7 @@ async function readAnswer(response: Response, request: RequestOptions, requestId
     const problem = problemOf({ status, text, requestId });
     return { ...outcome, problem, isEngineException: isEngineException(text) };
   }
-  if (request.accept === 'text') return { ...outcome, data: text };
+  if (request.accept === 'text' || request.accept === 'csv') return { ...outcome, data: text };
   if (text === '') return outcome;
   try {
     return { ...outcome, data: request.exactNumbers ? parseJsonExact(text) : JSON.parse(text) };
@@ -105,10 +108,11 @@ function headersOf(request: RequestOptions): Headers {
   return headers;
 }
 
-function addStamp(headers: Headers, { token, caller }: Stamp, requestId: string): void {
+function addStamp(headers: Headers, { token, caller, engine }: Stamp, requestId: string): void {
   headers.set('X-Request-Id', requestId);
   if (caller !== undefined) headers.set('X-Plugin', caller);
   if (token) headers.set(CSRF_HEADER, token);
+  else headers.set('X-Authorized-Engine', engine);
 }
 
 function bodyOf(request: RequestOptions): BodyInit | null {

@@ -1,0 +1,162 @@
+/** Writes the table of calls that the client has at run time: by resource and name, what is sent where. */
+
+/** Places of a definition: by id, by key, by key and tenant. One call has them all. */
+const BY_KEY = /^\/([a-z-]+)\/key\/\{key\}(\/tenant-id\/\{tenant-id\})?/;
+
+/** Names that the rules below would not find, mostly those of the suite's own client. */
+const NAMES = {
+  'POST /condition': 'evaluate',
+  'POST /message': 'correlate',
+  'POST /signal': 'throwSignal',
+  'GET /version': 'get',
+  'GET /metrics': 'byInterval',
+  'GET /metrics/{name}/sum': 'sum',
+  'DELETE /metrics/task-worker': 'deleteTaskWorkers',
+  'POST /execution/{id}/create-incident': 'createIncident',
+  'GET /execution/{id}/messageSubscriptions/{messageName}': 'messageSubscription',
+  'POST /execution/{id}/messageSubscriptions/{messageName}/trigger': 'triggerMessage',
+  'PUT /external-task/retries': 'setRetriesOfMany',
+  'POST /external-task/retries-async': 'setRetriesAsync',
+  'PUT /group/{id}/members/{userId}': 'addMember',
+  'DELETE /group/{id}/members/{userId}': 'removeMember',
+  'PUT /tenant/{id}/user-members/{userId}': 'addUserMember',
+  'DELETE /tenant/{id}/user-members/{userId}': 'removeUserMember',
+  'PUT /tenant/{id}/group-members/{groupId}': 'addGroupMember',
+  'DELETE /tenant/{id}/group-members/{groupId}': 'removeGroupMember',
+  'GET /filter/{id}/count': 'taskCount',
+  'POST /filter/{id}/count': 'queryTaskCount',
+  'GET /filter/{id}/list': 'tasks',
+  'POST /filter/{id}/list': 'queryTasks',
+  'GET /filter/{id}/singleResult': 'singleTask',
+  'POST /filter/{id}/singleResult': 'querySingleTask',
+  'GET /identity/password-policy': 'passwordPolicy',
+  'POST /identity/password-policy': 'validatePassword',
+  'PUT /history/user-operation/{operationId}/clear-annotation': 'clearAnnotation',
+  'POST /history/batch/set-removal-time': 'setRemovalTimeAsync',
+  'POST /history/decision-instance/delete': 'deleteAsync',
+  'POST /history/decision-instance/set-removal-time': 'setRemovalTimeAsync',
+  'POST /history/process-instance/delete': 'deleteAsync',
+  'POST /history/process-instance/set-removal-time': 'setRemovalTimeAsync',
+  'DELETE /history/process-instance/{id}/variable-instances': 'deleteVariables',
+  'POST /history/cleanup': 'start',
+  'POST /schema/log': 'queryLog',
+  'POST /job/retries': 'setRetriesAsync',
+  'POST /job/{id}/duedate/recalculate': 'recalculateDuedate',
+  'PUT /job/suspended': 'setSuspendedOfMany',
+  'PUT /job-definition/suspended': 'setSuspendedOfMany',
+  'PUT /process-definition/suspended': 'setSuspendedOfMany',
+  'GET /process-definition/statistics': 'statisticsOfAll',
+  'PUT /process-instance/suspended': 'setSuspendedOfMany',
+  'POST /process-instance/delete': 'deleteAsync',
+  'POST /process-instance/delete-historic-query-based': 'deleteAsyncByHistory',
+  'POST /process-instance/job-retries': 'setJobRetriesAsync',
+  'POST /process-instance/job-retries-historic-query-based': 'setJobRetriesAsyncByHistory',
+  'POST /process-instance/message-async': 'correlateAsync',
+  'POST /process-instance/suspended-async': 'setSuspendedAsync',
+  'POST /process-instance/variables-async': 'setVariablesAsync',
+  'GET /process-instance/{id}/comment': 'comments',
+  'PUT /process-instance/{id}/comment': 'updateComment',
+  'DELETE /process-instance/{id}/comment': 'deleteComments',
+  'GET /task/report/candidate-group-count': 'countByCandidateGroup',
+  'GET /task/{id}/attachment': 'attachments',
+  'POST /task/{id}/attachment/create': 'createAttachment',
+  'POST /task/{id}/assignee': 'setAssignee',
+  'GET /task/{id}/comment': 'comments',
+  'PUT /task/{id}/comment': 'updateComment',
+  'DELETE /task/{id}/comment': 'deleteComments',
+  'POST /task/{id}/comment/create': 'createComment',
+  'POST /task/{id}/identity-links': 'addIdentityLink',
+  'POST /task/{id}/identity-links/delete': 'deleteIdentityLink',
+  'GET /telemetry/configuration': 'configuration',
+  'POST /telemetry/configuration': 'configure',
+  'PUT /user/{id}/profile': 'updateProfile',
+  'PUT /user/{id}/credentials': 'updateCredentials',
+};
+
+/** @returns {string} the source of `REST_TABLE` */
+export function restTable({ paths }, methods, artifact) {
+  const resources = {};
+  for (const [path, item] of Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (BY_KEY.test(path)) continue;
+    for (const method of methods.filter((name) => item[name] !== undefined)) {
+      const verb = method.toUpperCase();
+      const { resource, rest } = placeOf(path, paths);
+      resources[resource] ??= {};
+      const known = resources[resource];
+      const name = nameOf(verb, path, rest, item);
+      if (known[name] !== undefined)
+        throw new Error(`${resource} has two calls named ${name}: ${verb} ${path}`);
+      known[name] = [verb, rest, kindOf(item[method])].join(' ').trimEnd();
+    }
+  }
+  return [
+    `// Written by generate/generateRestTypes.mjs from ${artifact}. Do not edit.`,
+    '',
+    '/** Every call of the engine, by resource and name: verb, path below the resource, and what it is if not JSON. */',
+    'export const REST_TABLE = {',
+    ...Object.entries(resources).flatMap(([resource, calls]) => [
+      `  ${keyOf(resource)}: {`,
+      ...Object.entries(calls).map(([name, line]) => `    ${name}: '${line}',`),
+      '  },',
+    ]),
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+/** `history` is a folder of resources. */
+function placeOf(path, paths) {
+  const isByKey = paths[path.replace('{id}', 'key/{key}')] !== undefined;
+  const named = path.replace('{metrics-name}', '{name}').replace('{id}', isByKey ? '{definition}' : '{id}');
+  const [, first = '', ...others] = named.split('/');
+  if (first !== 'history') return { resource: first, rest: others.join('/') };
+  const [second = '', ...rest] = others;
+  return { resource: `history/${second}`, rest: rest.join('/') };
+}
+
+function nameOf(verb, path, rest, item) {
+  const given = NAMES[`${verb} ${path.replace('{metrics-name}', '{name}')}`];
+  if (given !== undefined) return given;
+  const segments = rest === '' ? [] : rest.split('/');
+  const words = segments.filter((segment) => !segment.startsWith('{'));
+  const isOne = segments.length === 1 && words.length === 0;
+  if (segments.length === 0) return { GET: 'list', POST: 'query', OPTIONS: 'options' }[verb];
+  if (isOne) return { GET: 'get', PUT: 'update', DELETE: 'delete', OPTIONS: 'optionsOf' }[verb];
+  if (rest === 'count') return { GET: 'count', POST: 'queryCount' }[verb];
+  const isOfOne = segments.at(-1).startsWith('{') || words.at(-1) === 'data';
+  const noun = camel(isOfOne ? words.map(singular) : words);
+  const isList = !isOfOne && item.get !== undefined;
+  if (verb === 'GET') return noun;
+  if (verb === 'OPTIONS') return `optionsOf${capital(noun)}`;
+  if (verb === 'DELETE') return `delete${capital(noun)}`;
+  if (verb === 'PUT') return noun.startsWith('set') ? noun : `set${capital(noun)}`;
+  if (isOfOne) return `set${capital(noun)}`;
+  return isList ? `modify${capital(noun)}` : noun;
+}
+
+function kindOf({ requestBody, responses }) {
+  if (requestBody?.content?.['multipart/form-data'] !== undefined) return 'form';
+  const content = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]?.content;
+  const types = Object.keys(content ?? {});
+  // A form of a deployment is HTML or JSON, as its author wrote it.
+  if (types.some((type) => /xhtml/.test(type))) return 'text';
+  if (content === undefined || content['application/json']?.schema !== undefined) return '';
+  return types.includes('text/plain') && !types.includes('application/octet-stream') ? 'text' : 'blob';
+}
+
+function camel(words) {
+  const [first = '', ...others] = words.join('-').split('-');
+  return first + others.map(capital).join('');
+}
+
+function singular(word) {
+  return word.replace(/s$/, '');
+}
+
+function capital(word) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function keyOf(name) {
+  return /^\w+$/.test(name) ? name : `'${name}'`;
+}

@@ -1,0 +1,32 @@
+import type { ResourceOptions } from './Resource';
+
+/** Which part of a list is wanted. */
+export interface PageRequest<Query, Sorting> {
+  readonly query?: Query;
+  /** `sortBy` and `sortOrder`, which only the list is asked with. */
+  readonly sorting?: Sorting;
+  /** Index of the first item, from 0. */
+  readonly firstResult?: number;
+  /** 50 unless said otherwise. */
+  readonly maxResults?: number;
+}
+
+/** A part of a list, and how long all of it is. */
+export interface Page<Item> {
+  readonly count: number;
+  readonly items: readonly Item[];
+}
+
+/** A resource that can be listed and counted. */
+export interface Countable<Item, Query, ListQuery> {
+  readonly list: (
+    args?: { readonly query?: ListQuery },
+    options?: ResourceOptions,
+  ) => Promise<readonly Item[]>;
+  readonly count: (
+    args?: { readonly query?: Query },
+    options?: ResourceOptions,
+  ) => Promise<{ readonly count?: number }>;
+}
+
+export const PAGE_SIZE = 50;

@@ -1,0 +1,22 @@
+import { type Countable, PAGE_SIZE, type Page, type PageRequest } from './Page';
+import type { ResourceOptions } from './Resource';
+
+/**
+ * A page of a list as the suite's lists ask for it: the count first, and the items only where the page has any.
+ *
+ * @throws as the calls of the resource
+ * @example
+ * const page = await countThenList(resourceOf(engine, 'job'), { query: { noRetriesLeft: true }, firstResult: 50 });
+ */
+export async function countThenList<Item, Query, ListQuery>(
+  resource: Countable<Item, Query, ListQuery>,
+  request: PageRequest<Query, Omit<ListQuery, keyof Query>>,
+  options?: ResourceOptions,
+): Promise<Page<Item>> {
+  const { query, sorting, firstResult = 0, maxResults = PAGE_SIZE } = request;
+  const { count = 0 } = await resource.count(query && { query }, options);
+  if (count <= firstResult) return { count, items: [] };
+  // What is counted can be listed by the same criteria.
+  const listed = { ...query, ...sorting, firstResult, maxResults } as ListQuery;
+  return { count, items: await resource.list({ query: listed }, options) };
+}

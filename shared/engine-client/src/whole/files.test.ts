@@ -1,0 +1,72 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { deploymentForm } from './deploymentForm';
+import { resourceOf } from './resourceOf';
+import { uploadFiles } from './uploadFiles';
+
+const engine = useFakeEngine();
+let form: FormData;
+
+beforeEach(() => {
+  engine.user = 'demo';
+  engine.answer(
+    http.post(`${REST_ROOT}/deployment/create`, async ({ request }) => {
+      form = await request.formData();
+      return HttpResponse.json({ id: 'D' });
+    }),
+  );
+});
+
+const files = [
+  { name: 'a.bpmn', content: '<a/>' },
+  { name: 'b.form', content: new Blob(['{}']) },
+];
+const fileNamed = (name: string) => form.get(name) as File;
+
+it('a deployment has its name and each of its files', async () => {
+  const body = deploymentForm({ name: 'Invoices', files });
+  expect(await resourceOf(engine.connect(), 'deployment').create({ body })).toEqual({ id: 'D' });
+  expect([...form.keys()]).toEqual(['deployment-name', 'data_0', 'data_1']);
+  expect(form.get('deployment-name')).toBe('Invoices');
+  expect(fileNamed('data_0').name).toBe('a.bpmn');
+  expect(await fileNamed('data_1').text()).toBe('{}');
+});
+
+it('a deployment says its source, tenant, filters and time', () => {
+  const sent = deploymentForm({
+    name: 'Invoices',
+    source: 'inbox',
+    enableDuplicateFiltering: true,
+    deployChangedOnly: true,
+    tenantId: 'north',
+    activationTime: new Date('2013-01-23T11:42:42Z'),
+    files: [],
+  });
+  expect(Object.fromEntries(sent)).toEqual({
+    'deployment-name': 'Invoices',
+    'deployment-source': 'inbox',
+    'enable-duplicate-filtering': 'true',
+    'deploy-changed-only': 'true',
+    'tenant-id': 'north',
+    'deployment-activation-time': '2013-01-23T12:42:42.000+0100',
+  });
+});
+
+it('uploads files by number, as XML, with further fields', async () => {
+  await uploadFiles(engine.connect(), 'deployment/create', { files, fields: { 'deployment-name': 'x' } });
+  expect([...form.keys()]).toEqual(['data0', 'data1', 'deployment-name']);
+  expect(fileNamed('data0').type).toBe('text/xml');
+  expect(fileNamed('data0').name).toBe('a.bpmn');
+});
+
+it('an upload without a session leads to the sign-in', async () => {
+  const connection = engine.connect();
+  const onLogin = vi.fn();
+  connection.onLoginRequired(onLogin);
+  await uploadFiles(connection, 'deployment/create', { files });
+  engine.endSession();
+  const refused = uploadFiles(connection, 'deployment/create', { files });
+  await expect(refused).rejects.toMatchObject({ problem: { kind: 'login-required' } });
+  expect(onLogin).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,24 @@
+import { type Countable, PAGE_SIZE, type Page, type PageRequest } from './Page';
+import type { ResourceOptions } from './Resource';
+
+/**
+ * A page of a list in one call, where the page itself tells the count: it is not full, and not beyond the end. The engine
+ * counts only else.
+ *
+ * @throws as the calls of the resource
+ * @example
+ * const { count, items } = await listThenCount(resourceOf(engine, 'deployment'), { query: { nameLike: '%invoice%' } });
+ */
+export async function listThenCount<Item, Query, ListQuery>(
+  resource: Countable<Item, Query, ListQuery>,
+  request: PageRequest<Query, Omit<ListQuery, keyof Query>>,
+  options?: ResourceOptions,
+): Promise<Page<Item>> {
+  const { query, sorting, firstResult = 0, maxResults = PAGE_SIZE } = request;
+  const listed = { ...query, ...sorting, firstResult, maxResults } as ListQuery;
+  const items = await resource.list({ query: listed }, options);
+  const isEnd = items.length < maxResults && (items.length > 0 || firstResult === 0);
+  if (isEnd) return { count: firstResult + items.length, items };
+  const { count = 0 } = await resource.count(query && { query }, options);
+  return { count, items };
+}

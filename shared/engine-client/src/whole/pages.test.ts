@@ -1,0 +1,61 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { countThenList } from './countThenList';
+import { listThenCount } from './listThenCount';
+import { resourceOf } from './resourceOf';
+
+const engine = useFakeEngine();
+const REST = 'GET api/engine/engine/default';
+const JOBS = [{ id: '1' }, { id: '2' }];
+let found = JOBS;
+
+beforeEach(() => {
+  engine.user = 'demo';
+  found = JOBS;
+  engine.answer(
+    http.get(`${REST_ROOT}/job/count`, () => HttpResponse.json({ count: 12 })),
+    http.get(`${REST_ROOT}/job`, () => HttpResponse.json(found)),
+  );
+});
+
+const jobs = () => resourceOf(engine.connect(), 'job');
+
+it('counts first, and lists with the page and its order', async () => {
+  const page = await countThenList(jobs(), {
+    query: { active: true },
+    sorting: { sortBy: 'jobId', sortOrder: 'asc' },
+    firstResult: 10,
+    maxResults: 5,
+  });
+  expect(page).toEqual({ count: 12, items: JOBS });
+  expect(engine.lines()).toEqual([
+    `${REST}/job/count?active=true`,
+    `${REST}/job?active=true&sortBy=jobId&sortOrder=asc&firstResult=10&maxResults=5`,
+  ]);
+});
+
+it('does not list what is beyond the end', async () => {
+  expect(await countThenList(jobs(), { firstResult: 12 })).toEqual({ count: 12, items: [] });
+  expect(engine.lines()).toEqual([`${REST}/job/count`]);
+});
+
+it('counts what a page that is not full has told', async () => {
+  const page = await listThenCount(jobs(), { firstResult: 50, maxResults: 3 });
+  expect(page).toEqual({ count: 52, items: JOBS });
+  expect(engine.lines()).toEqual([`${REST}/job?firstResult=50&maxResults=3`]);
+});
+
+it('asks for the count of more than a page, by what the list was asked for', async () => {
+  const page = await listThenCount(jobs(), { query: { active: true }, maxResults: 2 });
+  expect(page).toEqual({ count: 12, items: JOBS });
+  expect(engine.lines()).toEqual([
+    `${REST}/job?active=true&firstResult=0&maxResults=2`,
+    `${REST}/job/count?active=true`,
+  ]);
+});
+
+it('asks for the count where the page is beyond the end', async () => {
+  found = [];
+  expect(await listThenCount(jobs(), { firstResult: 50 })).toEqual({ count: 12, items: [] });
+});
