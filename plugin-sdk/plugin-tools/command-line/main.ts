@@ -8,6 +8,7 @@ import { runCli } from './command/CliCommand';
 import type { Output } from './command/Output';
 import { importLegacyCommand } from './legacy/importLegacy';
 import { sealCommand } from './seal/sealBuild';
+import { upgradeCommand } from './upgrade/upgradePlugin';
 
 const out: Output = {
   print: (line) => void process.stdout.write(`${line}\n`),
@@ -15,7 +16,16 @@ const out: Output = {
 };
 
 process.exitCode = await runCli(
-  [devCommand, buildCommand, sealCommand, checkCommand, pinCommand, checkConfigCommand, importLegacyCommand],
+  [
+    devCommand,
+    buildCommand,
+    sealCommand,
+    checkCommand,
+    pinCommand,
+    checkConfigCommand,
+    importLegacyCommand,
+    upgradeCommand,
+  ],
   process.argv.slice(2),
   out,
 );

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CliCommand } from '../command/CliCommand';
 import type { Output } from '../command/Output';
+import { readLimited } from '../command/readLimited';
 import { type LegacyConfig, readLegacyConfig, readPluginPackages } from './readLegacyConfig';
 import { readLegacyModules } from './readLegacyModules';
-import { readLimited } from './readLimited';
 
 export const importLegacyCommand: CliCommand = {
   name: 'import-legacy',

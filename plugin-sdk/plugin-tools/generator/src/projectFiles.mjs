@@ -68,6 +68,7 @@ function packageOf(name, shell, { sdk, hasJourney }) {
       build: 'taskweave-plugin build && taskweave-plugin check',
       pin: 'taskweave-plugin pin',
       test: 'tsc && vitest run',
+      upgrade: 'taskweave-plugin upgrade',
       ...(hasJourney && { e2e: 'playwright test' }),
     },
     devDependencies: {

@@ -26,7 +26,7 @@ import { guardQuery } from './guardQuery';
 import { guardReact } from './guardReact';
 
 /** Of the plugin SDK and the components, which are published together. */
-export const SDK_VERSION = '0.1.0';
+export const SDK_VERSION = '0.1.1';
 const QUERY_VERSION = '5.108.0';
 const ZUSTAND_VERSION = '5.1.0';
 
