@@ -11,6 +11,7 @@ export const REPORT = inRepository('docs/plugins/api-report.md');
 /** What authors import: subpath and source. */
 const ENTRIES = [
   ['@taskweave/plugin-sdk', 'plugin-sdk/src/index.ts'],
+  ['@taskweave/plugin-sdk/engine', 'plugin-sdk/src/engine/engine.ts'],
   ['@taskweave/plugin-sdk/testing', 'plugin-sdk/src/testing/testing.ts'],
 ];
 

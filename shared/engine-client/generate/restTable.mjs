@@ -140,6 +140,7 @@ function kindOf({ requestBody, responses }) {
   const types = Object.keys(content ?? {});
   // A form of a deployment is HTML or JSON, as its author wrote it.
   if (types.some((type) => /xhtml/.test(type))) return 'text';
+  if (types.includes('text/csv')) return 'csv';
   if (content === undefined || content['application/json']?.schema !== undefined) return '';
   return types.includes('text/plain') && !types.includes('application/octet-stream') ? 'text' : 'blob';
 }

@@ -20,16 +20,26 @@ export type Resource<Name extends ResourceName> = {
 
 /** Options of one call: how long it may take, a signal that ends it, progress of files. */
 export interface ResourceOptions extends Omit<CallOptions, 'query' | 'accept'> {
-  /** `csv` for reports. The answer is then its text. */
-  readonly accept?: 'csv';
   /** Told the part of the body that has been sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
+/** A report is a text where it is asked for as CSV. */
+interface CsvOptions extends ResourceOptions {
+  readonly accept: 'csv';
+}
+
 type Method<Name extends string, Line extends string> =
-  Record<never, never> extends ArgsOf<Name, Line>
-    ? (args?: ArgsOf<Name, Line>, options?: ResourceOptions) => Promise<AnswerOf<Name, Line>>
-    : (args: ArgsOf<Name, Line>, options?: ResourceOptions) => Promise<AnswerOf<Name, Line>>;
+  KindOf<Line> extends 'csv'
+    ? CsvMethod<ArgsOf<Name, Line>> & JsonMethod<ArgsOf<Name, Line>, AnswerOf<Name, Line>>
+    : JsonMethod<ArgsOf<Name, Line>, AnswerOf<Name, Line>>;
+
+type CsvMethod<Args> = (args: Args, options: CsvOptions) => Promise<string>;
+
+type JsonMethod<Args, Answer> =
+  Record<never, never> extends Args
+    ? (args?: Args, options?: ResourceOptions) => Promise<Answer>
+    : (args: Args, options?: ResourceOptions) => Promise<Answer>;
 
 type ArgsOf<Name extends string, Line extends string> = PlacesOf<PathOf<Line>> &
   QueryOf<RouteOf<Name, Line>> &

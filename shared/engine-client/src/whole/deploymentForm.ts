@@ -1,5 +1,6 @@
 import { toEngineDate } from '@taskweave/i18n/engineDate';
 
+/** What is deployed, and under which name. */
 export interface NewDeployment {
   readonly name: string;
   readonly source?: string;

@@ -12,6 +12,7 @@ export async function calls(signal: AbortSignal) {
   await jobs.list();
   await jobs.setRetries({ id: '1', body: { retries: retries ?? 1 } });
   const trace: string = await jobs.stacktrace({ id: '1' });
+  const report: string = await resourceOf(engine, 'history/task').report({}, { accept: 'csv' });
   const data: Blob = await resourceOf(engine, 'variable-instance').data({ id: '1' });
   const none: null = await resourceOf(engine, 'user').unlock({ id: 'demo' });
 
@@ -27,7 +28,7 @@ export async function calls(signal: AbortSignal) {
   const { items } = await countThenList(jobs, { query: { active: true }, sorting: { sortBy: 'jobId' } });
   const ids: readonly (string | null | undefined)[] = items.map(({ id }) => id);
 
-  return [trace, data, none, ids];
+  return [trace, report, data, none, ids];
 }
 
 export async function refused() {
@@ -39,6 +40,8 @@ export async function refused() {
   await jobs.setRetries({ body: { retries: 1 } });
   // @ts-expect-error jobs cannot be found by this
   await jobs.list({ query: { colour: 'red' } });
+  // @ts-expect-error no report
+  await jobs.list({}, { accept: 'csv' });
   // @ts-expect-error a read has no body
   await jobs.get({ id: '1', body: {} });
   // @ts-expect-error by id or by key

@@ -22,9 +22,9 @@ type Args = Readonly<Record<string, unknown>>;
 export function resourceOf<Name extends ResourceName>(engine: EngineClient, name: Name): Resource<Name> {
   const calls = Object.entries<string>(REST_TABLE[name]).map(([call, line]) => [
     call,
-    async (args: Args = {}, options: ResourceOptions = {}) => {
+    async (args: Args = {}, options: ResourceOptions & { readonly accept?: 'csv' } = {}) => {
       const { path, request } = toRequest(`${name}.${call}`, name, line, args);
-      return await engine.request(path, { exactNumbers: true, ...request, ...withoutAccept(options) });
+      return await engine.request(path, { exactNumbers: true, ...request, ...options });
     },
   ]);
   // The table is what both the type and the functions are made from.
@@ -66,9 +66,4 @@ function placeOf(place: string, args: Args) {
     value: isById ? id : key,
     path: isById ? segment(String(id)) : `key/${segment(String(key))}${ofTenant}`,
   };
-}
-
-/** Only what the caller asks for takes the place of what the table says. */
-function withoutAccept({ accept, ...options }: ResourceOptions): RequestOptions {
-  return accept === undefined ? options : { ...options, accept };
 }

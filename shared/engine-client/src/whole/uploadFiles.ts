@@ -1,6 +1,7 @@
 import type { EngineClient } from '../EngineClient';
 import type { WriteOptions } from '../transport/RequestOptions';
 
+/** Files, and what goes with them. */
 export interface Upload {
   readonly files: readonly { readonly name: string; readonly content: string | Blob }[];
   /** Further fields of the form. */

@@ -1,0 +1,11 @@
+export { countThenList } from '@taskweave/engine-client/whole/countThenList';
+export type { NewDeployment } from '@taskweave/engine-client/whole/deploymentForm';
+export { deploymentForm } from '@taskweave/engine-client/whole/deploymentForm';
+export { listThenCount } from '@taskweave/engine-client/whole/listThenCount';
+export type { MissingOptionError } from '@taskweave/engine-client/whole/MissingOptionError';
+export { isMissingOption } from '@taskweave/engine-client/whole/MissingOptionError';
+export type { Page, PageRequest } from '@taskweave/engine-client/whole/Page';
+export type { Resource, ResourceName, ResourceOptions } from '@taskweave/engine-client/whole/Resource';
+export { resourceOf } from '@taskweave/engine-client/whole/resourceOf';
+export type { Upload } from '@taskweave/engine-client/whole/uploadFiles';
+export { uploadFiles } from '@taskweave/engine-client/whole/uploadFiles';
