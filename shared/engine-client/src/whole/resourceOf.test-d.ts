@@ -12,7 +12,7 @@ export async function calls(signal: AbortSignal) {
   await jobs.list();
   await jobs.setRetries({ id: '1', body: { retries: retries ?? 1 } });
   const trace: string = await jobs.stacktrace({ id: '1' });
-  const report: string = await resourceOf(engine, 'history/task').report({}, { accept: 'csv' });
+  const report: string = await resourceOf(engine, 'history/process-instance').report({}, { accept: 'csv' });
   const data: Blob = await resourceOf(engine, 'variable-instance').data({ id: '1' });
   const none: null = await resourceOf(engine, 'user').unlock({ id: 'demo' });
 
