@@ -80,14 +80,16 @@ export interface Permissions {
 }
 
 /**
- * What happened to a task, announced to every part that shows tasks. `task-displayed`: a task was opened and is on screen;
- * nothing about it has changed.
+ * What happened to a task, announced to every part that shows tasks. `task-displayed`: a task was opened and is on screen.
+ * `task-expected`: it is likely to be opened in a moment, for a mouse rests on its row, or it comes next; what it will show
+ * may be asked for ahead. Nothing about the task has changed with either.
  */
 export type TaskEvent =
   | { readonly type: 'task-changed'; readonly taskId: string }
   | { readonly type: 'task-completed'; readonly taskId: string }
   | { readonly type: 'task-gone'; readonly taskId: string }
   | { readonly type: 'task-displayed'; readonly taskId: string }
+  | { readonly type: 'task-expected'; readonly taskId: string }
   | { readonly type: 'tasks-changed' };
 
 /** The news of tasks, between all parts of the inbox. */

@@ -27,7 +27,7 @@ export function renderInHost(
     ...options,
   });
   host.services.taskEvents.subscribe(({ type }) => {
-    if (type !== 'task-displayed')
+    if (type !== 'task-displayed' && type !== 'task-expected')
       void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });
   });
   // What was typed and not sent goes with a sign-out.

@@ -4,6 +4,7 @@ import { useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useRef, useState } from 'react';
+import { TasksAhead } from '../ahead/TasksAhead';
 import { RowTools } from '../cards/RowTools';
 import { NoHits } from '../search/NoHits';
 import { GridRows } from './GridRows';
@@ -126,6 +127,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
             onLeaveHead={() => focus.focusRow(tabStop)}
           />
         </div>
+        <TasksAhead list={scroller} rows={rows} headRows={headRows} />
         {columns === null && <RowTools list={scroller} taskAt={rows.at} />}
       </div>
     </>

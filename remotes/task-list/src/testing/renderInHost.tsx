@@ -18,7 +18,7 @@ export function renderInHost(
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const host = createTestHost({ texts: en, ...options });
   host.services.taskEvents.subscribe(({ type }) => {
-    if (type !== 'task-displayed')
+    if (type !== 'task-displayed' && type !== 'task-expected')
       void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });
   });
   const { container } = render(

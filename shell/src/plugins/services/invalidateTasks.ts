@@ -3,7 +3,7 @@ import type { TaskEvent } from '@taskweave/plugin-sdk';
 
 /** Every view of tasks asks the engine again after an event about them. */
 export function invalidateTasks(queryClient: QueryClient, engine: string, event: TaskEvent): void {
-  if (event.type === 'task-displayed') return;
+  if (event.type === 'task-displayed' || event.type === 'task-expected') return;
   void queryClient.invalidateQueries({
     queryKey: ['engine', engine, 'task'],
     predicate: ({ queryKey }) =>
