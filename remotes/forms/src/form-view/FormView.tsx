@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { type FormOwner, resolveForm } from '@taskweave/engine-client/resolveForm';
@@ -7,13 +7,15 @@ import {
   type FormViewProps,
   type PointItem,
   useEngineClient,
+  usePluginServices,
   usePointItems,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { subjectId } from '../drafts/draftEntry';
 import { PendingForm } from '../form-parts/PendingForm';
+import { askFormAhead } from './askFormAhead';
 import { LiveForm } from './LiveForm';
 import { pickRenderer } from './pickRenderer';
 import { resultOf } from './submitForm';
@@ -36,6 +38,7 @@ function FormOf(props: FormViewProps) {
       : processDefinitionQueries(client).startForm(subject.processDefinitionId),
   );
   usePrefetch(renderers, subject);
+  useNextForm(renderers);
   useWordOfLoss(props, data === undefined ? error : null);
 
   if (data === undefined) {
@@ -61,6 +64,21 @@ function usePrefetch(renderers: readonly PointItem<'tasklist.form'>[], subject: 
       pickRenderer(renderers, { type, key: null, url: null })?.prefetch();
     }
   }, [isKeyless]);
+}
+
+/** What the form of the next task needs is asked for while this one is still being filled in. */
+function useNextForm(renderers: readonly PointItem<'tasklist.form'>[]): void {
+  const services = usePluginServices();
+  const queries = useQueryClient();
+  const { taskEvents } = services;
+  const askAhead = useEffectEvent((taskId: string) => {
+    // What cannot be had ahead is asked for again, and explained, when the task is opened.
+    askFormAhead(taskId, renderers, queries, services).catch(() => undefined);
+  });
+  useEffect(
+    () => taskEvents.subscribe((event) => event.type === 'task-expected' && askAhead(event.taskId)),
+    [taskEvents],
+  );
 }
 
 /** Tells the view's owner when the task is gone before its form could be shown. */

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { formOf } from '../embedded/formIdentity';
+import { knownNamesIn } from '../embedded/knownNames';
+import { askFormAhead } from './askFormAhead';
+
+const engine = useFakeEngine();
+const ID = 't1';
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+/** What the engine is asked for beside the task and its form, when the form has this key. */
+async function askedFor(key: string, names: readonly string[] | null = null): Promise<readonly string[]> {
+  engine.answer(
+    http.get(`${REST_ROOT}/task/${ID}`, () =>
+      HttpResponse.json({ id: ID, name: 'Approve', processDefinitionId: 'invoice:1:x' }),
+    ),
+    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json({ key, contextPath: '/forms' })),
+    http.get(`${REST_ROOT}/task/${ID}/deployed-form`, () => HttpResponse.text('<form></form>')),
+    http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => HttpResponse.json({})),
+  );
+  const { services } = createTestHost({ engine: engine.connect() });
+  const task = { processDefinitionId: 'invoice:1:x' };
+  const subject = { kind: 'task', taskId: ID, task } as Parameters<typeof formOf>[0];
+  if (names !== null) knownNamesIn(services.storage).set(formOf(subject, key), names);
+  await askFormAhead(ID, [], new QueryClient(), services);
+  return engine
+    .lines()
+    .map((line) => line.replace(/\?.*/, '').split(`/task/${ID}`)[1] ?? line)
+    .filter((line) => line !== '' && line !== '/form');
+}
+
+it('asks for the source of a deployed form', async () => {
+  expect(await askedFor('embedded:deployment:form.html')).toEqual(['/deployed-form']);
+});
+
+it('asks for the variables that the form asked for last time', async () => {
+  const asked = await askedFor('embedded:deployment:form.html', ['amount']);
+  expect(asked).toContain('/form-variables');
+});
+
+it('leaves the source of an application alone, which may be made up anew each time', async () => {
+  expect(await askedFor('embedded:app:form.html')).toEqual([]);
+});
