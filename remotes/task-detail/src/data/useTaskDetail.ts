@@ -5,23 +5,30 @@ import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { completedTasks } from './completedTasks';
 import { useIsSending } from './sendingTasks';
+import { useRefreshedRow } from './useRefreshedRow';
 
 const PROBE_INTERVAL = 10_000;
+/** The list asks every ten seconds, with a second and a half more where another tab asks for it. */
+const LIST_INTERVAL = 13_000;
 const RETRIES = 2;
 
 /**
  * The task, asked for again every ten seconds while the page is looked at, so that it is noticed when someone
- * else takes it away. Once it is gone, and while its form is being sent, nothing is asked.
+ * else takes it away; not as long as the list beside it hears of it. Once it is gone, and while its form is being sent,
+ * nothing is asked.
  */
 export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   const isSending = useIsSending(taskId);
+  const heardAt = useRefreshedRow(taskId, !isSending);
   return useQuery({
     ...taskQueries(useEngineClient()).detail(taskId),
     enabled: ({ state }) => !isSending && !isGone(state.error) && !completedTasks.has(taskId),
     refetchInterval: ({ state }) =>
       state.data === undefined || isGone(state.error) || isLoginRequired(state.error)
         ? false
-        : PROBE_INTERVAL,
+        : state.dataUpdatedAt === heardAt.current
+          ? LIST_INTERVAL
+          : PROBE_INTERVAL,
     retry: (count, error) => count < RETRIES && mayPass(error),
   });
 }

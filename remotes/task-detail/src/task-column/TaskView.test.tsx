@@ -1,4 +1,8 @@
 // @vitest-environment jsdom
+
+import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,6 +27,28 @@ describe('a task that is open', () => {
     expect(host.events).toEqual([]);
     await title();
     expect(host.events).toEqual([{ type: 'task-displayed', taskId: TASK_ID }]);
+  });
+});
+
+describe('a task whose row the list has been answered', () => {
+  async function refresh(change: Partial<Task>) {
+    const { queries } = open();
+    await title();
+    const client = engine.connect();
+    const known = queries.getQueryData<TaskDetail>(taskQueries(client).detail(TASK_ID).queryKey);
+    act(() => queries.setQueryData(taskListQueries(client).refreshedKey, [{ ...known, ...change }]));
+  }
+
+  it('is not asked for again when the row says the same', async () => {
+    serveTask(engine);
+    await refresh({});
+    expect(detailCalls(engine)).toHaveLength(1);
+  });
+
+  it('is asked for at once when the row says something else', async () => {
+    serveTask(engine);
+    await refresh({ assignee: 'mary' });
+    await waitFor(() => expect(detailCalls(engine)).toHaveLength(2));
   });
 });
 

@@ -8,6 +8,8 @@ export function taskListQueries(client: EngineClient) {
   return {
     /** What the keys of all pages of all lists begin with. */
     pagesKey: queryKey(client, 'task', 'list'),
+    /** Under this stands what the list that is on screen was answered when it last asked for its rows again. */
+    refreshedKey: queryKey(client, 'task', 'refreshed'),
     page: (page: TaskPage): EngineQuery<readonly Task[]> => ({
       queryKey: queryKey(client, 'task', 'list', page),
       queryFn: ({ signal }) => listTasks(client, page, signal),

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
 import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
@@ -88,6 +89,8 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
     const known = knownOf(answer);
     const isHeld = occasion === 'tick' && changeBy(answer, known).isMoving;
     setHeld(isHeld ? answer : null);
+    // Whoever shows one of these tasks need not ask for it.
+    queryClient.setQueryData(taskListQueries(client).refreshedKey, answer.tasks);
     write(answer, isHeld ? renewRows(known, answer.tasks) : answer.tasks);
     return true;
   }

@@ -1,0 +1,54 @@
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { type RefObject, useEffect, useRef } from 'react';
+import { completedTasks } from './completedTasks';
+
+/** What others change about a task. */
+const FACTS = [
+  'name',
+  'description',
+  'assignee',
+  'owner',
+  'delegationState',
+  'due',
+  'followUp',
+  'priority',
+  'suspended',
+  'lastUpdated',
+] as const satisfies readonly (keyof Task)[];
+
+/**
+ * Takes the row of a task that the list has just been answered for an answer about the task: nothing is asked where it says the
+ * same, and the task is asked for at once where it does not.
+ *
+ * @returns when the list has last said the same, in milliseconds as `Date.now()` has them
+ */
+export function useRefreshedRow(taskId: string, isEnabled: boolean): RefObject<number> {
+  const client = useEngineClient();
+  const queries = useQueryClient();
+  const heardAt = useRef(0);
+
+  useEffect(() => {
+    if (!isEnabled) return;
+    const listKey = taskListQueries(client).refreshedKey;
+    const taskKey = taskQueries(client).detail(taskId).queryKey;
+    const listHash = hashKey(listKey);
+    return queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      if (event.query.queryHash !== listHash || completedTasks.has(taskId)) return;
+      const row = queries.getQueryData<readonly Task[]>(listKey)?.find(({ id }) => id === taskId);
+      const known = queries.getQueryData<TaskDetail>(taskKey);
+      if (row === undefined || known === undefined) return;
+      if (FACTS.some((fact) => row[fact] !== known[fact])) {
+        void queries.invalidateQueries({ queryKey: taskKey, exact: true });
+        return;
+      }
+      heardAt.current = Date.now();
+      queries.setQueryData(taskKey, known, { updatedAt: heardAt.current });
+    });
+  }, [client, queries, taskId, isEnabled]);
+  return heardAt;
+}
