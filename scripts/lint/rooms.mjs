@@ -79,7 +79,7 @@ export const ROOMS = [
     ],
   },
   { root: 'remotes/task-list/src/search', order: ['criterion', 'suggestions', 'saved', '.'] },
-  { root: 'remotes/task-list/src/list', order: ['refresh', 'rows', 'wait', 'grid', '.'] },
+  { root: 'remotes/task-list/src/list', order: ['refresh', 'rows', 'wait', 'grid', 'ahead', '.'] },
   { root: 'plugin-sdk/src' },
   {
     root: 'shared/engine-client/src',

@@ -15,9 +15,9 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useEffectEvent } from 'react';
 import { subjectId } from '../drafts/draftEntry';
 import { PendingForm } from '../form-parts/PendingForm';
-import { askFormAhead } from './askFormAhead';
+import { askFormAhead } from '../renderers/askFormAhead';
+import { pickRenderer } from '../renderers/pickRenderer';
 import { LiveForm } from './LiveForm';
-import { pickRenderer } from './pickRenderer';
 import { resultOf } from './submitForm';
 import { UnsupportedForm } from './UnsupportedForm';
 

@@ -4,9 +4,9 @@ import { useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useRef, useState } from 'react';
-import { TasksAhead } from '../ahead/TasksAhead';
 import { RowTools } from '../cards/RowTools';
 import { NoHits } from '../search/NoHits';
+import { TasksAhead } from './ahead/TasksAhead';
 import { GridRows } from './GridRows';
 import { gridStyle } from './grid/gridStyle';
 import { useGridLayout } from './grid/useGridLayout';

@@ -7,7 +7,7 @@ import type { TaskEvents } from '@taskweave/plugin-sdk';
 /** Time that a mouse rests on a row before it is taken to mean it, in milliseconds: sweeping over the list asks nothing. */
 const REST = 100;
 /** Time that a task is on screen before its successor is asked for, in milliseconds: its own form comes first. */
-const AFTER_OPENING = 800;
+const AFTER_OPENING = 500;
 
 export interface AheadOptions {
   readonly list: HTMLElement;

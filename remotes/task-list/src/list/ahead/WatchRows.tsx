@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { rowIndexOf } from '../list/grid/rowIndexOf';
+import { rowIndexOf } from '../grid/rowIndexOf';
 import { askAhead } from './askAhead';
 
 export interface WatchRowsProps {

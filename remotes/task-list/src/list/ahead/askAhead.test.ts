@@ -89,11 +89,11 @@ it('takes no finger that may scroll and no button on a row for the wish to open 
 
 it('asks for the next task once one has been open for a while', async () => {
   display('t1');
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(300);
   display('t2');
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(300);
   expect(expected()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(300);
   expect(expected()).toEqual(['next']);
 });
 
