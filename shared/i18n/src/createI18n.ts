@@ -17,6 +17,15 @@ export interface I18nOptions {
   readonly onMissing?: ((namespace: string, key: string, language: string) => void) | undefined;
 }
 
+/** What an installation offers in the place of what came with the application. */
+export interface LanguageOffer {
+  readonly languages: readonly string[];
+  /** For people whose browser asks for none of them, and for texts that a language lacks. */
+  readonly fallback: string;
+  /** Called before a language is shown, to bring texts by `layOver`. Must not fail. */
+  readonly load: (language: string) => Promise<void>;
+}
+
 /** The languages of the application and their texts. One namespace per plugin id, and `shell`. */
 export interface I18n {
   readonly languages: readonly string[];
@@ -33,6 +42,10 @@ export interface I18n {
    * loaded for the language on screen are there, and never fails: what cannot be loaded falls back to English.
    */
   addTranslations(namespace: string, translations: Translations): Promise<void>;
+  /** Offers other languages from now on; ends when the one that fits is on screen. */
+  offer(offer: LanguageOffer): Promise<void>;
+  /** Puts texts of a language, by namespace, over those that are there and those that come later. */
+  layOver(language: string, catalogues: Readonly<Record<string, Catalogue>>): void;
   /** Changes the language once its texts are loaded, and keeps the choice. Null follows the browser again. */
   setLanguage(language: string | null): Promise<void>;
   /** Called after every change of language or texts. Fit for `useSyncExternalStore`, together with `revision`. */
@@ -42,7 +55,10 @@ export interface I18n {
 }
 
 export function createI18n(options: I18nOptions): I18n {
-  const { languages, browserLanguages, storage, root, onMissing } = options;
+  const { browserLanguages, storage, root, onMissing } = options;
+  let { languages } = options;
+  let fallback = FALLBACK;
+  let loadMore: LanguageOffer['load'] | undefined;
   const listeners = new Set<() => void>();
   const reported = new Set<string>();
   const engine = createInstance();
@@ -72,12 +88,6 @@ export function createI18n(options: I18nOptions): I18n {
     },
   });
 
-  /** The text as it stands in the catalogue, where nothing is to be filled in: most are of this kind, and a page has hundreds. */
-  function plainText(namespace: string, key: string): string | null {
-    const text: unknown = engine.getResource(language, namespace, key);
-    return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null;
-  }
-
   function tell(): void {
     revision += 1;
     for (const listener of [...listeners]) listener();
@@ -89,12 +99,13 @@ export function createI18n(options: I18nOptions): I18n {
     root.dir = engine.dir(language);
   }
 
-  async function setLanguage(next: string | null): Promise<void> {
-    choice = next !== null && languages.includes(next) ? next : null;
-    storeChoice(choice, storage);
-    const target = choice ?? matchLanguage(browserLanguages, languages);
+  async function change(): Promise<void> {
+    const target = choice ?? matchLanguage(browserLanguages, languages, fallback);
     wanted = target;
-    await Promise.all(texts.namespaces().map((namespace) => texts.loadFor(namespace, target)));
+    await Promise.all([
+      loadMore?.(target),
+      ...texts.namespaces().map((namespace) => texts.loadFor(namespace, target)),
+    ]);
     // A later wish overtook this one while its texts were on the way.
     if (wanted !== target) return;
     language = target;
@@ -106,7 +117,9 @@ export function createI18n(options: I18nOptions): I18n {
   dressRoot();
 
   return {
-    languages,
+    get languages() {
+      return languages;
+    },
     get language() {
       return language;
     },
@@ -117,14 +130,28 @@ export function createI18n(options: I18nOptions): I18n {
       return choice;
     },
     t: (namespace, key, values) =>
-      (values === undefined ? plainText(namespace, key) : null) ??
+      (values === undefined ? texts.plain(language, namespace, key) : null) ??
       String(engine.t(key, { ...values, ns: namespace })),
     addTranslations: (namespace, translations) => {
       texts.add(namespace, translations);
       tell();
       return texts.loadFor(namespace, language);
     },
-    setLanguage,
+    offer(offered) {
+      ({ languages, fallback, load: loadMore } = offered);
+      engine.options.fallbackLng = [fallback, FALLBACK];
+      choice = readChoice(languages, storage);
+      return change();
+    },
+    layOver(tag, catalogues) {
+      texts.layOver(tag, catalogues);
+      tell();
+    },
+    setLanguage(next) {
+      choice = next !== null && languages.includes(next) ? next : null;
+      storeChoice(choice, storage);
+      return change();
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -137,9 +164,10 @@ export function createI18n(options: I18nOptions): I18n {
 function createTexts(engine: i18n, onLoaded: () => void) {
   const sources = new Map<string, Translations>();
   const loading = new Map<string, Promise<void>>();
+  const over = new Map<string, Readonly<Record<string, Catalogue>>>();
 
   function addTexts(namespace: string, tag: string, texts: Catalogue): void {
-    engine.addResourceBundle(tag, namespace, texts, true, true);
+    engine.addResourceBundle(tag, namespace, { ...texts, ...over.get(tag)?.[namespace] }, true, true);
   }
 
   /** Texts of a language that must be loaded; remembered, so that each is asked for once unless it failed. */
@@ -164,27 +192,40 @@ function createTexts(engine: i18n, onLoaded: () => void) {
 
   return {
     namespaces: () => [...sources.keys()],
+    /** As it stands in the catalogue, where nothing is to be filled in: most are of this kind, and a page has hundreds. */
+    plain(tag: string, namespace: string, key: string): string | null {
+      const text: unknown = engine.getResource(tag, namespace, key);
+      return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null;
+    },
     add(namespace: string, translations: Translations): void {
       sources.set(namespace, translations);
       for (const [tag, texts] of Object.entries(translations)) {
         if (typeof texts !== 'function') addTexts(namespace, tag, texts);
       }
     },
+    layOver(tag: string, catalogues: Readonly<Record<string, Catalogue>>): void {
+      over.set(tag, catalogues);
+      for (const namespace of Object.keys(catalogues)) addTexts(namespace, tag, {});
+    },
     async loadFor(namespace: string, tag: string): Promise<void> {
       await load(namespace, tag);
-      if (!engine.hasResourceBundle(tag, namespace)) await load(namespace, FALLBACK);
+      if (over.has(tag) || !engine.hasResourceBundle(tag, namespace)) await load(namespace, FALLBACK);
     },
   };
 }
 
-/** The first wish that there is a language for, compared without regions; else English. */
-export function matchLanguage(wishes: readonly string[], languages: readonly string[]): string {
+/** The first wish that there is a language for, compared without regions; else the fallback. */
+export function matchLanguage(
+  wishes: readonly string[],
+  languages: readonly string[],
+  fallback = FALLBACK,
+): string {
   for (const wish of wishes) {
     const exact = languages.find((tag) => tag.toLowerCase() === wish.toLowerCase());
     const match = exact ?? languages.find((tag) => baseOf(tag) === baseOf(wish));
     if (match !== undefined) return match;
   }
-  return FALLBACK;
+  return fallback;
 }
 
 function baseOf(tag: string): string {

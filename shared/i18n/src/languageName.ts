@@ -1,0 +1,13 @@
+/**
+ * The name of a language in that language, as people look for their own: `Deutsch`, `Français`.
+ *
+ * @param tag BCP 47; the tag itself comes back where the browser knows no name for it
+ */
+export function languageName(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    return tag;
+  }
+}
