@@ -35,7 +35,7 @@ afterEach(async () => {
 
 test('scripts of a server become entries, with the hash of each file that they import', async () => {
   files = {
-    [`${TASKLIST}scripts/config.js`]: "export default { customScripts: ['scripts/my_notes'], locales: {} };",
+    [`${TASKLIST}scripts/config.js`]: "export default { customScripts: ['scripts/my_notes'] };",
     [`${TASKLIST}scripts/my_notes.js`]: NOTES,
     [`${TASKLIST}scripts/lib/draw.js`]: DRAW,
   };
@@ -135,6 +135,34 @@ test.each([
   expect(errors).toContain(reason);
 });
 
+test('settings come over with the plugins; names that nobody knows, and what only a run could tell, are told', async () => {
+  await write(
+    'scripts/config.js',
+    `const brand = 'Acme';
+export default {
+  app: { vendor: 'Acme', name: brand },
+  'csrfCookieName': 'ACME-TOKEN',
+  dateFormat: { "normal": "LLL" },
+  theme: 'dark',
+  requireJsConfig: { ngDeps: ['ui.bootstrap'] },
+};`,
+  );
+  const { code, printed, errors } = await call(path.join(folder, 'scripts/config.js'));
+
+  expect([code, printed]).toEqual([
+    1,
+    {
+      settings: { app: { vendor: 'Acme' }, csrfCookieName: 'ACME-TOKEN', dateFormat: { normal: 'LLL' } },
+      plugins: [],
+    },
+  ]);
+  expect(errors.split('\n')).toEqual([
+    'ui.bootstrap: config.js names it for RequireJS or AngularJS, which only the old Tasklist brings.',
+    'config.js, line 3: app.name is no plain value, and was not read.',
+    'config.js, theme: is unknown, and was left out.',
+  ]);
+});
+
 test('modules of older versions are named, with the reason', async () => {
   await write(
     'scripts/config.js',
@@ -144,7 +172,7 @@ test('modules of older versions are named, with the reason', async () => {
 
   expect([code, printed.plugins]).toEqual([1, []]);
   expect(errors).toBe(
-    'ui.router: customScripts names it for RequireJS or AngularJS, which only the old Tasklist brings.',
+    'ui.router: config.js names it for RequireJS or AngularJS, which only the old Tasklist brings.',
   );
 });
 

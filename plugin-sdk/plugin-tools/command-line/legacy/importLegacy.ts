@@ -4,13 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CliCommand } from '../command/CliCommand';
 import type { Output } from '../command/Output';
 import { readLimited } from '../command/readLimited';
+import { convertSettings } from './convertSettings';
 import { type LegacyConfig, readLegacyConfig, readPluginPackages } from './readLegacyConfig';
 import { readLegacyModules } from './readLegacyModules';
 
 export const importLegacyCommand: CliCommand = {
   name: 'import-legacy',
   parameters: '<config.js>',
-  says: "entries for the plugins of the old Tasklist: an address or file of its config.js, or the web applications' address",
+  says: "the settings and plugins of the old Tasklist: an address or file of its config.js, or the web applications' address",
   options: {
     base: {
       value: '<path>',
@@ -38,30 +39,32 @@ interface LegacyEntryText {
 }
 
 /**
- * Prints the entries for `config/plugins.json` for the plugins of an old Tasklist, and lists those that cannot be moved.
+ * Prints what an old Tasklist's configuration is in `config/plugins.json`: its settings and the entries for its plugins. Lists
+ * what cannot be moved.
  *
  * @param source a file or address of `config.js`, or the address of the engine's web applications
  * @param base path of the old Tasklist, for a file
- * @returns the exit code: 1 if a plugin cannot be moved
+ * @returns the exit code: 1 if a plugin, or a setting that only a run could tell, cannot be moved
  */
 export async function importLegacy(source: string, base: string, out: Output): Promise<number> {
   const { config, folder, packages } = await readSources(source);
+  const { settings, leftOut } = convertSettings(config.settings);
   const origin = folder.protocol === 'file:' ? null : folder.origin;
   const problems = [
     ...config.leftOut.map(
       (sentence) => `config.js, ${sentence}: a plugin named there is not among the entries.`,
     ),
     ...config.angular.map(
-      (name) =>
-        `${name}: customScripts names it for RequireJS or AngularJS, which only the old Tasklist brings.`,
+      (name) => `${name}: config.js names it for RequireJS or AngularJS, which only the old Tasklist brings.`,
     ),
+    ...config.unread.map((sentence) => `config.js, ${sentence}.`),
   ];
   const scripts = config.scripts.map((script): Candidate => {
     const main = new URL(script.endsWith('.js') ? script : `${script}.js`, folder).href;
     return { id: idOf(script), main, style: null };
   });
   const entries: LegacyEntryText[] = [];
-  const warnings: string[] = [];
+  const warnings: string[] = leftOut.map((sentence) => `config.js, ${sentence}`);
   for (const { id, main, style } of [...scripts, ...packages]) {
     const modules = await readLegacyModules(main, readLimited);
     if (!modules.ok) {
@@ -81,7 +84,8 @@ export async function importLegacy(source: string, base: string, out: Output): P
       ...(style !== null && sheet !== null && { styles: { [nameOf(style)]: hashOf(sheet) } }),
     });
   }
-  out.print(JSON.stringify({ plugins: entries }, null, 2));
+  const said = Object.keys(settings).length > 0 ? { settings } : {};
+  out.print(JSON.stringify({ ...said, plugins: entries }, null, 2));
   for (const problem of [...problems, ...warnings]) out.error(problem);
   if (origin !== null && entries.length > 0) {
     out.error(`The addresses are paths of ${origin}: Taskweave must be served by the same.`);

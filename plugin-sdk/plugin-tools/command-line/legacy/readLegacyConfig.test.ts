@@ -22,7 +22,7 @@ test.each([
   ['a definition by a function', "define([], function () { return { customScripts: ['scripts/a'] }; });"],
   ['a script that no module may be', "var public = 010; camTasklistConf = { customScripts: ['scripts/a'] };"],
 ])('%s is understood', (_, text) => {
-  expect(readLegacyConfig(text)).toEqual({ scripts: ['scripts/a'], angular: [], leftOut: [] });
+  expect(readLegacyConfig(text)).toMatchObject({ scripts: ['scripts/a'], angular: [], leftOut: [] });
 });
 
 describe('nothing of it is run', () => {
@@ -57,9 +57,19 @@ test.each([
   expect(read.leftOut).toEqual([`${told} is no plain value, and was not read`]);
 });
 
-test('what has nothing to do with plugins may be whatever it is', () => {
-  const text = "export default { shortcuts: { claim: () => 1 }, date: /x/, customScripts: ['a'] };";
-  expect(readLegacyConfig(text)).toEqual({ scripts: ['a'], angular: [], leftOut: [] });
+test('settings are read as far as they stand there, and the rest is told', () => {
+  const text =
+    "export default { shortcuts: { claim: () => 1 }, date: /x/, customScripts: ['a'], app: { name: 'B' } };";
+  expect(readLegacyConfig(text)).toEqual({
+    scripts: ['a'],
+    angular: [],
+    leftOut: [],
+    settings: { shortcuts: {}, app: { name: 'B' } },
+    unread: [
+      'line 1: shortcuts.claim is no plain value, and was not read',
+      'line 1: date is no plain value, and was not read',
+    ],
+  });
 });
 
 test('names of a prototype are names like others, or left out', () => {

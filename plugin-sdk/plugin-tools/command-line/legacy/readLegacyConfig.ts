@@ -1,8 +1,8 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { type AnyNode, type Expression, type Program, parse, parseExpressionAt } from 'acorn';
-import { type LeaveOut, readLiteral, readProperties } from './readLiteral';
+import { type LeaveOut, NO_LITERAL, readLiteral, readProperties } from './readLiteral';
 
-/** What the old Tasklist's configuration says of plugins. */
+/** What the old Tasklist's configuration says. */
 export interface LegacyConfig {
   /** Of `customScripts`, as they are written there. */
   readonly scripts: readonly string[];
@@ -10,6 +10,10 @@ export interface LegacyConfig {
   readonly angular: readonly string[];
   /** What may be of plugins, but is known only to those who run the file: a sentence each, with its line. */
   readonly leftOut: readonly string[];
+  /** All that is not about plugins, as far as it stands there. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Settings that only a run could tell: a sentence each, with its line. */
+  readonly unread: readonly string[];
 }
 
 const SYNTAX = { ecmaVersion: 'latest', locations: true } as const;
@@ -21,25 +25,43 @@ const SYNTAX = { ecmaVersion: 'latest', locations: true } as const;
  * @throws it is not JavaScript, or no configuration is found in it
  */
 export function readLegacyConfig(text: string): LegacyConfig {
-  const leftOut: string[] = [];
-  const leaveOut: LeaveOut = ({ loc }, what) =>
-    void leftOut.push(`line ${loc?.start.line}: ${what} is no plain value, and was not read`);
+  const [leftOut, unread]: [string[], string[]] = [[], []];
+  const tellIn =
+    (list: string[]): LeaveOut =>
+    ({ loc }, what) =>
+      void list.push(`line ${loc?.start.line}: ${what} is no plain value, and was not read`);
+  const leaveOut = tellIn(leftOut);
   const program = parsed(text);
   const config = program.body.map(configIn).find((found) => found !== undefined);
   if (config === undefined) throw new Error('This is no config.js: there is no configuration in it.');
   const object = config.type === 'Identifier' ? declared(program, config.name) : config;
   if (object?.type !== 'ObjectExpression') {
     leaveOut(config, 'the configuration');
-    return { scripts: [], angular: [], leftOut };
+    return { scripts: [], angular: [], leftOut, settings: {}, unread };
   }
-  const value = readProperties(object, 'the configuration', leaveOut).findLast(
-    ({ key }) => key === 'customScripts',
-  )?.value;
-  const customScripts = value && readLiteral(value, 'customScripts', leaveOut);
-  if (Array.isArray(customScripts)) return { scripts: customScripts.filter(isText), angular: [], leftOut };
-  const { ngDeps, deps, paths } = Object(customScripts) as Readonly<Record<string, unknown>>;
-  const angular = [ngDeps, deps].flatMap((list) => (Array.isArray(list) ? list.filter(isText) : []));
-  return { scripts: [], angular: [...new Set([...angular, ...Object.keys(Object(paths))])], leftOut };
+  const properties = readProperties(object, 'the configuration', leaveOut);
+  const read = (name: string) => {
+    const value = properties.findLast(({ key }) => key === name)?.value;
+    return value && readLiteral(value, name, leaveOut);
+  };
+  const [customScripts, requireJsConfig] = [read('customScripts'), read('requireJsConfig')];
+  const others = properties.filter(({ key }) => key !== 'customScripts' && key !== 'requireJsConfig');
+  const values = others.map(({ key, value }) => [key, readLiteral(value, key, tellIn(unread))] as const);
+  return {
+    scripts: Array.isArray(customScripts) ? customScripts.filter(isText) : [],
+    angular: [...new Set([...modulesIn(customScripts), ...modulesIn(requireJsConfig)])],
+    leftOut,
+    settings: Object.fromEntries(values.filter(([, value]) => value !== NO_LITERAL)),
+    unread,
+  };
+}
+
+/** Names of modules in what is said to RequireJS. */
+function modulesIn(config: unknown): readonly string[] {
+  if (Array.isArray(config)) return [];
+  const { ngDeps, deps, paths } = Object(config) as Readonly<Record<string, unknown>>;
+  const lists = [ngDeps, deps].flatMap((list) => (Array.isArray(list) ? list.filter(isText) : []));
+  return [...lists, ...Object.keys(Object(paths))];
 }
 
 function parsed(text: string): Program {
