@@ -14,6 +14,11 @@ export { defineConfig } from '@taskweave/plugin-files/config/ConfigSchema';
 export type { Condition } from '@taskweave/plugin-files/manifest/Condition';
 export type { EngineProduct, EngineRanges } from '@taskweave/plugin-files/manifest/EngineRanges';
 export type { ManifestContribution, PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
+export type {
+  DateFormatName,
+  DialogSwitch,
+  InstallationSettings,
+} from '@taskweave/plugin-files/settings/InstallationSettings';
 export type { LazyPart } from '@taskweave/widgets/lazyPart';
 export { lazyPart } from '@taskweave/widgets/lazyPart';
 export type {
@@ -87,6 +92,7 @@ export type {
   ConfirmRequest,
   Dialogs,
   Language,
+  Languages,
   NotificationKind,
   NotificationLink,
   NotificationRequest,
@@ -96,6 +102,7 @@ export type {
   PluginStorage,
   Session,
   SessionStatus,
+  Settings,
   TaskEvent,
   TaskEvents,
   User,
@@ -104,6 +111,7 @@ export {
   useDialogs,
   useEngineClient,
   useHref,
+  useLanguages,
   useNavigation,
   useNotifications,
   usePermission,
@@ -113,6 +121,7 @@ export {
   usePortalHost,
   useRouteParam,
   useSessionStatus,
+  useSettings,
   useTaskEventListener,
   useTaskEvents,
   useTranslation,

@@ -1,5 +1,6 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
+import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { Commands } from '../commands/Command';
 import type { Navigation } from './navigation';
 import type { TextKey } from './register';
@@ -140,6 +141,34 @@ export interface Language<Key extends string = TextKey> {
   t(key: Key, values?: Readonly<Record<string, unknown>>): string;
 }
 
+/** The languages of the application, and which of them the user sees. */
+export interface Languages {
+  /** BCP 47 tags of those that the user may choose from. */
+  readonly offered: readonly string[];
+  /** One of `offered`. */
+  readonly current: string;
+  /** What the user chose; null while the browser decides. */
+  readonly choice: string | null;
+  /** Changes the language once its texts are loaded, and keeps the choice in this browser. Null lets the browser decide. */
+  choose(language: string | null): Promise<void>;
+  /** Calls the listener when the language or its texts have changed. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** What the administrator has set for the whole installation. */
+export interface Settings {
+  /**
+   * Reads the settings, with the defaults for what the administrator's file leaves out. The promise is the same each time,
+   * and the settings hold as long as the page.
+   *
+   * @throws the code that reads them could not be loaded
+   *
+   * @example
+   * const { userOperationLogAnnotationLength } = await settings.read();
+   */
+  read(): Promise<InstallationSettings>;
+}
+
 /** All services of the shell for a contribution. Components use them through the hooks of this package. */
 export interface PluginServices {
   readonly pluginId: string;
@@ -154,6 +183,8 @@ export interface PluginServices {
   readonly taskEvents: TaskEvents;
   readonly commands: Commands;
   readonly storage: PluginStorage;
+  readonly settings: Settings;
+  readonly languages: Languages;
   /** The plugin's texts, in the language at the time of the call. Components use `useTranslation`. */
   readonly language: Language;
   /** The current configuration, with the defaults of the plugin's schema; null if there is neither. */

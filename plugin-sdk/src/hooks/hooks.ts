@@ -1,12 +1,14 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
-import { useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
+import { use, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Navigation, RouteChange, RouteParam } from '../contract/navigation';
 import type { PointId } from '../contract/points';
 import type { RegisteredConfig, TextKey } from '../contract/register';
 import type {
   Dialogs,
   Language,
+  Languages,
   Notifications,
   PluginServices,
   SessionStatus,
@@ -135,6 +137,31 @@ export function useTranslation<Key extends string = TextKey>(): Language<Key> {
 }
 
 /** Tells the inbox what happened to a task, so that everything that shows it is fetched again. */
+/**
+ * What the administrator has set for the whole installation, with defaults. Suspends until it has been read, which the
+ * plugin point waits for.
+ *
+ * @example const { userOperationLogAnnotationLength } = useSettings();
+ */
+export function useSettings(): InstallationSettings {
+  return use(usePluginHost().services.settings.read());
+}
+
+/**
+ * The languages of the application. Re-renders when the user chooses another.
+ *
+ * @example
+ * const { offered, choice, choose } = useLanguages();
+ */
+export function useLanguages(): Languages {
+  const { languages } = usePluginHost().services;
+  useSyncExternalStore(
+    languages.subscribe,
+    () => `${languages.current} ${languages.choice} ${languages.offered}`,
+  );
+  return languages;
+}
+
 export function useTaskEvents(): TaskEvents {
   return usePluginHost().services.taskEvents;
 }

@@ -1,5 +1,7 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { ObjectSchema } from '@taskweave/plugin-files/config/ConfigSchema';
+import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
+import { readSettings } from '@taskweave/plugin-files/settings/readSettings';
 import type { ComponentType, ReactNode } from 'react';
 import { createCommandRegistry } from '../commands/createCommandRegistry';
 import type { Catalogue } from '../contract/definePlugin';
@@ -52,6 +54,8 @@ export interface TestHostOptions {
   readonly config?: unknown;
   /** The plugin's configuration schema. */
   readonly configSchema?: ObjectSchema;
+  /** What the administrator has set for the installation; the defaults for what is not given. */
+  readonly settings?: Partial<InstallationSettings>;
   /** The user's answer to questions; yes by default. */
   readonly confirms?: boolean;
   /** What the engine denies, such as `CREATE Task`; nothing by default. */
@@ -99,6 +103,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
   };
 
   const { session, setSession } = createTestSession();
+  const settings = Promise.resolve({ ...readSettings(null), ...options.settings });
 
   const services: PluginServices = {
     pluginId,
@@ -142,6 +147,8 @@ export function createTestHost(options: TestHostOptions): TestHost {
       set: (key, value) => void stored.set(key, value),
       remove: (key) => void stored.delete(key),
     },
+    settings: { read: () => settings },
+    languages: createTestLanguages(locale),
     language,
     config: checkedConfig(options.configSchema, options.config),
   };
@@ -200,6 +207,29 @@ function createTestSession(): Pick<TestHost, 'setSession'> & Pick<PluginServices
     setSession(next) {
       status = next;
       for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
+function createTestLanguages(browser: string): PluginServices['languages'] {
+  const listeners = new Set<() => void>();
+  const offered = [...new Set(['en', 'de', browser])];
+  let choice: string | null = null;
+  return {
+    offered,
+    get current() {
+      return choice ?? browser;
+    },
+    get choice() {
+      return choice;
+    },
+    async choose(language) {
+      choice = language;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -19,8 +19,8 @@ export function EnginePage({ engine, engines, appRoot }: EnginePageProps) {
   const title = engine === null ? t('engine.none') : t('engine.unknown', { engine });
 
   useEffect(() => {
-    document.title = t('title.page', { page: title });
-  }, [t, title]);
+    document.title = `${title} – Taskweave`;
+  }, [title]);
 
   useEffect(() => void engines.ask(), [engines]);
 

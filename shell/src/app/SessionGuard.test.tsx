@@ -60,6 +60,7 @@ function draw(first: SessionState) {
   queryClient.setQueryData(['tasks'], ['secret']);
   const services = {
     engine: 'default',
+    app: { vendor: 'Taskweave', name: 'Tasklist' },
     engines: createEngineNames(['default'], async () => []),
     connection: { appRoot: '/operaton' },
     navigation,

@@ -4,7 +4,8 @@ import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { readCookie } from '@taskweave/engine-client/readCookie';
 import { createSession } from '@taskweave/engine-client/Session';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
-import type { Navigation } from '@taskweave/plugin-sdk';
+import type { PageSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
+import type { Navigation, Settings } from '@taskweave/plugin-sdk';
 import { createCommands, type PageCommands } from '../commands/createCommands';
 import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
 import { createEngineNames, type EngineNames } from '../engines/EngineNames';
@@ -15,7 +16,7 @@ import { keepAddressPersonal } from '../navigation/keepAddressPersonal';
 import { createNotificationStore, type NotificationStore } from '../notifications/NotificationStore';
 import { announceQuarantine } from '../plugins/host/createRemedies';
 import { watchAdminFile } from '../plugins/loading/watchAdminFile';
-import { type AdminFileReader, readerOf } from '../plugins/platform/AdminFileReader';
+import { type AdminFileReader, createSettings, readerOf } from '../plugins/platform/AdminFileReader';
 import { loadColumns } from '../plugins/platform/loadColumns';
 import {
   createPluginPlatform,
@@ -38,7 +39,9 @@ export interface Services extends PageCommands {
   readonly engine: string;
   readonly engines: EngineNames;
   /** Names in the title of the page. */
-  readonly app: { readonly vendor: string; readonly name: string };
+  readonly app: PageSettings['app'];
+  /** Of the installation, for plugins. */
+  readonly settings: Settings;
   readonly connection: EngineConnection;
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
@@ -87,7 +90,7 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
   const session = createSessionStore(connection, runtime.server?.signedIn);
   const navigation = createHashNavigation(router);
   keepAddressPersonal(session, navigation);
-  const settings = reader.readPageSettings(runtime.server?.plugins);
+  const settings = reader.readSettings(runtime.server?.plugins);
   const plugins = createPluginPlatform({
     own,
     runtime,
@@ -114,7 +117,8 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
   announceQuarantine({ plugins, navigation, notifications, i18n, mayManage: () => isAdmin(session) });
   return {
     ...createCommands(settings, i18n),
-    app: { vendor: settings.app.vendor ?? 'Taskweave', name: settings.app.name ?? 'Tasklist' },
+    app: settings.app,
+    settings: createSettings(runtime.server?.plugins),
     engine,
     engines: createEngineNames(runtime.server?.engines ?? null, createSession(connection).listEngines),
     connection,

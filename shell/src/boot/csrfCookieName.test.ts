@@ -10,12 +10,23 @@ const server = (plugins: unknown) => ({
 });
 
 it('is what the administrator says', () => {
-  expect(csrfCookieName(server({ csrfCookieName: 'ACME-TOKEN' }))).toBe('ACME-TOKEN');
+  expect(csrfCookieName(server({ settings: { csrfCookieName: 'ACME-TOKEN' } }))).toBe('ACME-TOKEN');
 });
 
-it.each([null, server(null), server([]), server({ csrfCookieName: 7 }), server({ csrfCookieName: '' })])(
-  'is the usual one for %j',
-  (facts) => {
-    expect(csrfCookieName(facts)).toBe('XSRF-TOKEN');
-  },
-);
+it('may be said outside of the block, which goes first', () => {
+  const names = [{}, { settings: { csrfCookieName: 'BLOCK' } }].map((file) =>
+    csrfCookieName(server({ csrfCookieName: 'TOP', ...file })),
+  );
+  expect(names).toEqual(['TOP', 'BLOCK']);
+});
+
+it.each([
+  null,
+  server(null),
+  server([]),
+  server({ csrfCookieName: 7 }),
+  server({ settings: 7 }),
+  server({ csrfCookieName: '' }),
+])('is the usual one for %j', (facts) => {
+  expect(csrfCookieName(facts)).toBe('XSRF-TOKEN');
+});

@@ -6,6 +6,7 @@ import type { ServerFacts } from '../runtime/Runtime';
  * for itself; what is wrong with the entry is told where the file is read.
  */
 export function csrfCookieName(server: ServerFacts | null): string {
-  const { csrfCookieName: name } = (server?.plugins ?? {}) as { readonly csrfCookieName?: unknown };
+  const file = (server?.plugins ?? {}) as { readonly settings?: object };
+  const { csrfCookieName: name } = { ...file, ...file.settings } as { readonly csrfCookieName?: unknown };
   return typeof name === 'string' && name !== '' ? name : CSRF_COOKIE;
 }

@@ -1,4 +1,4 @@
-import type { PageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
+import type { PageSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { Command, ShortcutName } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand/vanilla';
 import { isSingleKey, type KeyBinding, parseKeys } from './KeyBinding';

@@ -1,5 +1,5 @@
 import type { I18n } from '@taskweave/i18n/createI18n';
-import type { PageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
+import type { PageSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { Command, Commands } from '@taskweave/plugin-sdk';
 import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { createContext, useContext } from 'react';

@@ -1,3 +1,4 @@
+import { languageName } from '@taskweave/i18n/languageName';
 import { type Command, type Language, useCommandList } from '@taskweave/plugin-sdk';
 import { useShellText } from '../i18n/useShellText';
 import { focusColumn } from '../layout/focusColumn';
@@ -164,20 +165,17 @@ function lookCommands(t: Language['t'], i18n: SignOutServices['i18n']): readonly
       group: 'view' as const,
       run: () => theme.choose(choice),
     })),
-    ...LANGUAGES.filter(({ tag }) => tag !== i18n.language).map(({ tag, name }) => ({
-      id: `view.language.${tag}`,
-      label: `${t('menu.language')}: ${name}`,
-      keywords: 'language Sprache',
-      group: 'view' as const,
-      run: () => i18n.setLanguage(tag),
-    })),
+    ...i18n.languages
+      .filter((tag) => tag !== i18n.language)
+      .map((tag) => ({
+        id: `view.language.${tag}`,
+        label: `${t('menu.language')}: ${languageName(tag)}`,
+        keywords: 'language Sprache',
+        group: 'view' as const,
+        run: () => i18n.setLanguage(tag),
+      })),
   ];
 }
-
-export const LANGUAGES = [
-  { tag: 'en', name: 'English' },
-  { tag: 'de', name: 'Deutsch' },
-] as const;
 
 function isNarrow(): boolean {
   return window.matchMedia(NARROW).matches;

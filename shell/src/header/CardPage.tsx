@@ -8,7 +8,7 @@ import { EngineSelector } from './EngineSelector';
 import { suiteApps } from './suiteApps';
 
 export interface CardPageProps {
-  readonly services: Pick<Services, 'engine' | 'engines' | 'connection'>;
+  readonly services: Pick<Services, 'engine' | 'engines' | 'connection' | 'app'>;
   /** The applications that the person may open; null where nobody is signed in, and each asks for itself. */
   readonly authorized: readonly string[] | null;
   readonly children: ReactNode;
@@ -16,14 +16,14 @@ export interface CardPageProps {
 
 /** A page with little on it, before anybody's work can be shown. The ways to other engines and applications are there. */
 export function CardPage({ services, authorized, children }: CardPageProps) {
-  const { engine, connection } = services;
+  const { engine, connection, app } = services;
   const engines = useEngineNames(services.engines);
   const apps = suiteApps({ appRoot: connection.appRoot, engine, authorized, path: location.pathname });
   return (
     <main className={styles.page}>
       <div className={styles.card}>
         <div className={styles.head}>
-          <Brand engine={engines.length > 1 ? null : engine} />
+          <Brand engine={engines.length > 1 ? null : engine} vendor={app.vendor} />
           <EngineSelector engine={engine} engines={engines} />
           <span className={styles.space} />
           <AppSwitch apps={apps} />

@@ -1,8 +1,8 @@
+import { languageName } from '@taskweave/i18n/languageName';
 import { Avatar } from '@taskweave/ui/avatar';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
-import { LANGUAGES } from '../commands/useShellCommands';
 import { useShellText } from '../i18n/useShellText';
 import { density, theme } from '../look/look';
 import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
@@ -64,7 +64,7 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       id: 'language',
       label: t('menu.language'),
       value: i18n.language,
-      options: LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name, lang: tag })),
+      options: i18n.languages.map((tag) => ({ value: tag, label: languageName(tag), lang: tag })),
       onChange: (value) => void i18n.setLanguage(value),
     },
     {

@@ -1,14 +1,15 @@
+import { languageName } from '@taskweave/i18n/languageName';
+import { useLanguages } from '@taskweave/plugin-sdk';
 import { SelectField } from '@taskweave/ui/select-field';
-import { useContext, useSyncExternalStore } from 'react';
-import { LANGUAGES } from '../commands/useShellCommands';
-import { I18nContext, useShellText } from '../i18n/useShellText';
+import { useSyncExternalStore } from 'react';
+import { useShellText } from '../i18n/useShellText';
 import { density, theme } from '../look/look';
 import styles from './SettingsDialog.module.css';
 
 /** Light or dark, how dense, and the language. */
 export default function AppearanceSetting() {
   const { t } = useShellText();
-  const i18n = useContext(I18nContext);
+  const { offered, choice, choose } = useLanguages();
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.read);
   const chosenDensity = useSyncExternalStore(density.subscribe, density.read);
   return (
@@ -27,10 +28,10 @@ export default function AppearanceSetting() {
       />
       <SelectField
         label={t('menu.language')}
-        value={i18n?.choice ?? ''}
+        value={choice ?? ''}
         emptyLabel={t('settings.language.browser')}
-        options={LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name }))}
-        onChange={(value) => void i18n?.setLanguage(value === '' ? null : value)}
+        options={offered.map((tag) => ({ value: tag, label: languageName(tag) }))}
+        onChange={(value) => void choose(value === '' ? null : value)}
       />
     </div>
   );

@@ -15,8 +15,8 @@ export function SignInPage({ services, hasJustLeft }: SignInPageProps) {
   const { t } = useShellText();
 
   useEffect(() => {
-    document.title = t('title.page', { page: t('signIn.title') });
-  }, [t]);
+    document.title = `${t('signIn.title')} – ${services.app.vendor}`;
+  }, [t, services.app]);
 
   return (
     <CardPage services={services} authorized={null}>

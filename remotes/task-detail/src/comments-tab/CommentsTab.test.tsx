@@ -83,6 +83,25 @@ describe('a new comment', () => {
     expect(engine.lines().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
+  it.each([
+    ['neither says so', {}, {}, undefined],
+    ['the settings say so', {}, { assignProcessInstanceIdToTaskComment: true }, 'p1'],
+    ['the configuration says so', { commentsWithInstance: true }, {}, 'p1'],
+  ])('is of the process instance, too, or not: %s', async (_, config, settings, expected) => {
+    let sent: unknown;
+    engine.answer(
+      http.post(`${COMMENTS}/create`, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ id: 'new', userId: 'demo', message: 'Fences', time: null });
+      }),
+    );
+    const task = parseTask({ id: '1', priority: 50, processInstanceId: 'p1' });
+    renderInHost(<CommentsTab taskId="1" task={task} />, { engine: engine.connect(), config, settings });
+    await userEvent.type(field(), 'Fences');
+    await userEvent.click(add());
+    await waitFor(() => expect(sent).toEqual({ message: 'Fences', processInstanceId: expected }));
+  });
+
   it('that is too long is not cut off, and not sent', async () => {
     open({ commentMaxLength: 4 });
     await userEvent.type(field(), 'Fences');

@@ -13,7 +13,7 @@ import { useDetailConfig } from '../data/useDetailConfig';
 /** Adds comments to a task; `error` is for people, null while all is well. */
 export function useAddComment(task: Task) {
   const { t } = useTranslation();
-  const { engine: client, user, taskEvents, dialogs } = usePluginServices();
+  const { engine: client, user, taskEvents, dialogs, settings } = usePluginServices();
   const queries = useQueryClient();
   const [isChecking, setIsChecking] = useState(false);
   const { commentsWithInstance } = useDetailConfig();
@@ -33,7 +33,8 @@ export function useAddComment(task: Task) {
     },
   });
 
-  function send(message: string): Promise<Comment> {
+  async function send(message: string): Promise<Comment> {
+    const isOfInstance = commentsWithInstance || (await settings.read()).assignProcessInstanceIdToTaskComment;
     const known = queries.getQueryData<readonly Comment[]>(queryKey);
     const ids = new Set(known?.map(({ id }) => id));
     const since = client.serverTime();
@@ -42,7 +43,7 @@ export function useAddComment(task: Task) {
       send: () =>
         addComment(client, task.id, {
           message,
-          ...(commentsWithInstance && { processInstanceId: task.processInstanceId }),
+          ...(isOfInstance && { processInstanceId: task.processInstanceId }),
         }),
       look: (signal) => findComment(client, task.id, { message, userId: user.id, since, known: ids }, signal),
       onLost: () => setIsChecking(true),

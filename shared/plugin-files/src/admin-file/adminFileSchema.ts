@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { conditionSchema } from '../manifest/manifestSchema';
 import { address, contributionAddress, hash, origin, text } from '../problems/formats';
+import { pageSettingsMembers, settingsSchema } from '../settings/settingsSchema';
 
 const milliseconds = v.pipe(v.number(), v.minValue(100));
 const count = v.pipe(v.number(), v.minValue(1));
@@ -113,38 +114,6 @@ export const reportsSchema = v.pipe(
   v.description('Where incidents are sent to.'),
 );
 
-const keys = v.nullable(v.union([text, v.array(text)]));
-
-export const pageSettingsMembers = {
-  app: v.pipe(
-    v.optional(v.object({ vendor: v.optional(text), name: v.optional(text) }), {}),
-    v.description('Names in the title of the page.'),
-  ),
-  shortcuts: v.pipe(
-    v.optional(
-      v.record(
-        v.string(),
-        v.union(
-          [keys, v.object({ key: keys })],
-          'must be keys such as "ctrl+alt+c", a list of them, or null',
-        ),
-      ),
-      {},
-    ),
-    v.description('Keys by name of a shortcut or id of a command; null takes them away.'),
-  ),
-  singleKeys: v.pipe(
-    v.optional(v.boolean(), true),
-    v.description('Whether keys without Ctrl or Alt work for people who have not chosen themselves.'),
-  ),
-  csrfCookieName: v.pipe(
-    v.optional(text),
-    v.description(
-      'Name of the cookie in which the engine gives its CSRF token; XSRF-TOKEN unless changed there.',
-    ),
-  ),
-};
-
 /** The whole of `config/plugins.json`, for editors. The parser takes it part by part, so that one fault costs one entry. */
 export const adminFileSchema = v.pipe(
   v.object({
@@ -159,6 +128,7 @@ export const adminFileSchema = v.pipe(
       v.description('Flags that conditions may name: on, off, or on for some groups and users.'),
     ),
     reports: v.optional(reportsSchema),
+    settings: v.optional(settingsSchema),
     ...pageSettingsMembers,
   }),
   v.title("The administrator's file of Taskweave (config/plugins.json)"),

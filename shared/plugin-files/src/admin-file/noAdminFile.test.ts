@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { readSettings } from '../settings/readSettings';
 import { NO_ADMIN_FILE, NO_PAGE_SETTINGS, saysNothing } from './noAdminFile';
 import { parseAdminFile } from './parseAdminFile';
-import { readPageSettings } from './readPageSettings';
 
 it.each([null, undefined, {}])('says what the reader says of %j', (content) => {
   const { readConfig: _, ...file } = parseAdminFile(content);
   const { readConfig: __, ...none } = NO_ADMIN_FILE;
-  expect([none, NO_PAGE_SETTINGS]).toEqual([file, readPageSettings(content)]);
+  expect(none).toEqual(file);
+  expect(readSettings(content)).toMatchObject(NO_PAGE_SETTINGS);
 });
 
 it.each([

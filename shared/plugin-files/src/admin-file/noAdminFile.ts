@@ -1,7 +1,7 @@
 import { configDefaults } from '../config/configDefaults';
 import { isJsonObject } from '../problems/isJsonObject';
+import type { PageSettings } from '../settings/InstallationSettings';
 import type { AdminFile } from './AdminFile';
-import type { PageSettings } from './readPageSettings';
 
 /** Whether a file has nothing to say, so that whoever wants to know needs no reader of it. */
 export function saysNothing(content: unknown): boolean {
@@ -28,8 +28,7 @@ export const NO_ADMIN_FILE: AdminFile = {
 
 /** What it says of the page itself there. */
 export const NO_PAGE_SETTINGS: PageSettings = {
-  app: { vendor: null, name: null },
+  app: { vendor: 'Taskweave', name: 'Tasklist' },
   shortcuts: {},
   singleKeys: true,
-  csrfCookieName: null,
 };

@@ -7,6 +7,7 @@ import { contributionAddress } from '../problems/formats';
 import { isJsonObject, type JsonObject } from '../problems/isJsonObject';
 import { jsonPointer } from '../problems/jsonPointer';
 import { unknownMembers } from '../problems/unknownMembers';
+import { readSettings } from '../settings/readSettings';
 import type {
   AdminContribution,
   AdminFile,
@@ -26,7 +27,6 @@ import {
   policySchema,
   reportsSchema,
 } from './adminFileSchema';
-import { readPageSettings } from './readPageSettings';
 
 /** Adds to the problems of the file; `pluginId` names the plugin that is not used because of it. */
 type Note = (problem: FileProblem, pluginId?: string | null, isFatal?: boolean) => void;
@@ -50,7 +50,7 @@ export function parseAdminFile(content: unknown): AdminFile {
     return { ...parseAdminFile(null), problems };
   }
   noteUnknown(adminFileSchema, withoutEntries(file), [], note);
-  readPageSettings(file, note);
+  readSettings(file, note);
   const flags = readFlags(file.flags, note);
   return {
     policy: readPolicy(file.policy, note),

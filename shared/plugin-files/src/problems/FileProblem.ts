@@ -6,7 +6,8 @@ export type FileProblemCode =
   | 'PLG-104' // an id that is taken
   | 'PLG-105' // not an address or origin
   | 'PLG-106' // not a hash
-  | 'PLG-110'; // a flag that is not defined
+  | 'PLG-110' // a flag that is not defined
+  | 'PLG-111'; // scripts without hashes
 
 export interface FileProblem {
   readonly code: FileProblemCode;

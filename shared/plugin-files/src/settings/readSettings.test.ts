@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
+import { parseAdminFile } from '../admin-file/parseAdminFile';
 import type { FileProblem } from '../problems/FileProblem';
-import { parseAdminFile } from './parseAdminFile';
-import { readPageSettings } from './readPageSettings';
+import { readSettings } from './readSettings';
+
+function read(content: unknown) {
+  const problems: FileProblem[] = [];
+  const settings = readSettings(content, (problem) => problems.push(problem));
+  return { settings, problems: problems.map(({ code, pointer }) => [code, pointer]) };
+}
 
 it.each([
   ['c', ['c']],
@@ -12,45 +18,83 @@ it.each([
   [{ key: 'ctrl+alt+c', description: 'claims the task' }, ['ctrl+alt+c']],
   [null, []],
 ])('reads the keys %j', (entry, keys) => {
-  expect(readPageSettings({ shortcuts: { claimTask: entry } }).shortcuts).toEqual({ claimTask: keys });
+  expect(readSettings({ settings: { shortcuts: { claimTask: entry } } }).shortcuts).toEqual({
+    claimTask: keys,
+  });
 });
 
 it.each([[7], [''], [[1]], [{}]])('leaves out the keys %j, and says where they stand', (entry) => {
-  const problems: FileProblem[] = [];
-  const { shortcuts } = readPageSettings({ shortcuts: { claimTask: entry, focusList: 'l' } }, (problem) =>
-    problems.push(problem),
-  );
-  expect([shortcuts, problems.map(({ pointer }) => pointer)]).toEqual([
+  const { settings, problems } = read({ settings: { shortcuts: { claimTask: entry, focusList: 'l' } } });
+  expect([settings.shortcuts, problems]).toEqual([
     { focusList: ['l'] },
-    ['/shortcuts/claimTask'],
+    [['PLG-102', '/settings/shortcuts/claimTask']],
   ]);
 });
 
-it('reads the names of vendor and application', () => {
-  expect(readPageSettings({ app: { vendor: 'Acme', name: 'Inbox' } }).app).toEqual({
-    vendor: 'Acme',
-    name: 'Inbox',
-  });
-});
-
-it('reads the name of the cookie with the CSRF token', () => {
-  expect(readPageSettings({ csrfCookieName: 'ACME-TOKEN' }).csrfCookieName).toBe('ACME-TOKEN');
-});
-
-it('leaves everything as it is where the file says nothing', () => {
-  expect(readPageSettings(null)).toEqual({
-    app: { vendor: null, name: null },
+it('has the defaults of the old Tasklist for all that the file leaves out', () => {
+  expect(readSettings(null)).toEqual({
+    app: { vendor: 'Taskweave', name: 'Tasklist' },
     shortcuts: {},
     singleKeys: true,
-    csrfCookieName: null,
+    csrfCookieName: 'XSRF-TOKEN',
+    dateFormat: { monthName: 'MMMM', day: 'DD', abbr: 'lll', normal: 'LLL', long: 'LLLL', short: 'LL' },
+    locales: { availableLocales: ['en', 'de'], fallbackLocale: 'en' },
+    disableWelcomeMessage: false,
+    assignProcessInstanceIdToTaskComment: false,
+    telemetry: null,
+    userOperationLogAnnotationLength: 4000,
+    skipCustomListeners: { default: true, hidden: false },
+    skipIoMappings: { default: true, hidden: false },
+    batchOperation: { mode: 'filter', autoLoadEnded: true },
   });
 });
 
-it('is part of the check of the whole file', () => {
+it('takes each member of a group for itself', () => {
+  const { dateFormat, app } = readSettings({
+    settings: { dateFormat: { long: 'DD.MM.YYYY HH:mm' }, app: { vendor: 'Acme' } },
+  });
+  expect([dateFormat.long, dateFormat.short, app]).toEqual([
+    'DD.MM.YYYY HH:mm',
+    'LL',
+    { vendor: 'Acme', name: 'Tasklist' },
+  ]);
+});
+
+it('finds the settings of the page at the top of the file, too, where the block does not name them', () => {
+  const { settings, problems } = read({
+    csrfCookieName: 'TOP',
+    app: { vendor: 1 },
+    singleKeys: false,
+    settings: { csrfCookieName: 'BLOCK' },
+  });
+  expect([settings.csrfCookieName, settings.app.vendor, settings.singleKeys]).toEqual([
+    'BLOCK',
+    'Taskweave',
+    false,
+  ]);
+  expect(problems).toEqual([['PLG-102', '/app/vendor']]);
+});
+
+it.each([
+  [{ settings: 7 }, 'PLG-102', '/settings'],
+  [{ settings: { telemetry: 'yes' } }, 'PLG-102', '/settings/telemetry'],
+  [{ settings: { locales: { availableLocales: [] } } }, 'PLG-102', '/settings/locales/availableLocales'],
+  [{ settings: { batchOperation: { mode: 'all' } } }, 'PLG-102', '/settings/batchOperation/mode'],
+  [{ settings: { customScripts: ['custom/notes'] } }, 'PLG-111', '/settings/customScripts'],
+])('leaves out what is wrong in %j, and says so', (content, code, pointer) => {
+  const { settings, problems } = read(content);
+  expect([settings, problems]).toEqual([readSettings(null), [[code, pointer]]]);
+});
+
+it('is part of the check of the whole file, which tells unknown members', () => {
   const { problems } = parseAdminFile({
     app: { vendor: 1 },
     shortcuts: { claimTask: 'c' },
-    singleKeys: false,
+    settings: { dateFormat: { lang: 'LL' }, dateformat: {} },
   });
-  expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([['PLG-102', '/app/vendor']]);
+  expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ['PLG-103', '/settings/dateformat'],
+    ['PLG-103', '/settings/dateFormat/lang'],
+    ['PLG-102', '/app/vendor'],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
-import { readPageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
+import { readSettings } from '@taskweave/plugin-files/settings/readSettings';
 import { expect, it } from 'vitest';
 import { readerOf } from './AdminFileReader';
 
@@ -10,6 +10,6 @@ it.each([null, {}, { plugins: [{ id: 'risk', manifest: '/risk.json' }], singleKe
     const { readConfig: _, ...file } = reader.parseAdminFile(content);
     const { readConfig: __, ...expected } = parseAdminFile(content);
     expect(file).toEqual(expected);
-    expect(reader.readPageSettings(content)).toEqual(readPageSettings(content));
+    expect(readSettings(content)).toMatchObject(reader.readSettings(content));
   },
 );

@@ -1,5 +1,5 @@
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
-import { readPageSettings } from '@taskweave/plugin-files/admin-file/readPageSettings';
+import { readSettings } from '@taskweave/plugin-files/settings/readSettings';
 
 /** The `AdminFileReader` for files that say something. */
-export const fileReader = { parseAdminFile, readPageSettings };
+export const fileReader = { parseAdminFile, readSettings };

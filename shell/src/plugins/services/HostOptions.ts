@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { I18n } from '@taskweave/i18n/createI18n';
-import type { Commands, Dialogs, Navigation, Session, User } from '@taskweave/plugin-sdk';
+import type { Commands, Dialogs, Navigation, Session, Settings, User } from '@taskweave/plugin-sdk';
 import type { NotificationStore } from '../../notifications/NotificationStore';
 import type { PluginPlatform } from '../platform/PluginPlatform';
 
@@ -17,6 +17,7 @@ export interface HostOptions {
   readonly user: User;
   readonly session: Session;
   readonly commands: Commands;
+  readonly settings: Settings;
   /** Whether the person may see the page for administrators. */
   readonly mayManage: () => boolean;
 }

@@ -1,10 +1,27 @@
 import { permissionQueries } from '@taskweave/engine-client/queries/permissionQueries';
-import type { Language, PluginServices, TaskEvents } from '@taskweave/plugin-sdk';
+import type { I18n } from '@taskweave/i18n/createI18n';
+import type { Language, Languages, PluginServices, TaskEvents } from '@taskweave/plugin-sdk';
 import { createPluginStorage } from './createPluginStorage';
 import { guardServices } from './guardServices';
 import type { HostOptions } from './HostOptions';
 import { notifyActionFailed } from './notifyActionFailed';
 import { watchCalls } from './watchCalls';
+
+function languagesOf(i18n: I18n): Languages {
+  return {
+    get offered() {
+      return i18n.languages;
+    },
+    get current() {
+      return i18n.language;
+    },
+    get choice() {
+      return i18n.choice;
+    },
+    choose: i18n.setLanguage,
+    subscribe: i18n.subscribe,
+  };
+}
 
 /** What one plugin is offered: the same for all, bound to its id, its storage, its configuration, and its faults. */
 export function createPluginServices(
@@ -19,6 +36,7 @@ export function createPluginServices(
     notifications,
     dialogs,
     commands,
+    settings,
     session,
     user,
     i18n,
@@ -44,6 +62,8 @@ export function createPluginServices(
       permissions: { can: (check) => queryClient.fetchQuery(permissions.check(check)) },
       taskEvents,
       commands,
+      settings,
+      languages: languagesOf(i18n),
       storage: createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),
       get language() {
         return { locale: i18n.locale, t: (key, values) => i18n.t(pluginId, key, values) } satisfies Language;

@@ -27,6 +27,7 @@ beforeEach(() => {
     },
     navigation: { params: {}, path: '/', subscribe: () => () => undefined },
     session: { status: 'active', subscribe: () => () => undefined },
+    languages: { current: 'en', subscribe: () => () => undefined },
     config: { a: 1 },
     dialogs: { confirm: async () => true },
   } as unknown as PluginServices;

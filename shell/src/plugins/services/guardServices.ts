@@ -17,7 +17,7 @@ export function guardServices(
   services: PluginServices,
   { onFault, onPressFailed }: ServiceGuard,
 ): PluginServices {
-  const { notifications, taskEvents, commands, navigation, session } = services;
+  const { notifications, taskEvents, commands, navigation, session, languages } = services;
   const command = (given: Command): Command => ({ ...given, run: guarded(given.run, onPressFailed) });
   const notification = (request: NotificationRequest): NotificationRequest =>
     request.actions === undefined
@@ -47,6 +47,9 @@ export function guardServices(
     }),
     session: withMembers(session, {
       subscribe: (listener) => session.subscribe(guarded(listener, onFault)),
+    }),
+    languages: withMembers(languages, {
+      subscribe: (listener) => languages.subscribe(guarded(listener, onFault)),
     }),
   });
 }

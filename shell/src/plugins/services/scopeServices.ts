@@ -6,7 +6,7 @@ import { withMembers } from './withMembers';
  * it. So code that comes too late finds everything closed.
  */
 export function scopeServices(services: PluginServices, signal: AbortSignal): PluginContext {
-  const { notifications, dialogs, taskEvents, commands, navigation, session } = services;
+  const { notifications, dialogs, taskEvents, commands, navigation, session, languages } = services;
   const nothing = () => undefined;
   const held = (begin: () => () => void): (() => void) => {
     if (signal.aborted) return nothing;
@@ -46,5 +46,6 @@ export function scopeServices(services: PluginServices, signal: AbortSignal): Pl
       subscribe: (listener) => held(() => navigation.subscribe(listener)),
     }),
     session: withMembers(session, { subscribe: (listener) => held(() => session.subscribe(listener)) }),
+    languages: withMembers(languages, { subscribe: (listener) => held(() => languages.subscribe(listener)) }),
   });
 }

@@ -108,7 +108,11 @@ function orderChanges(before: readonly AdminPlugin[], after: readonly AdminPlugi
 function settingChanges(before: unknown, after: unknown): readonly DraftChange[] {
   const pick = (content: unknown) =>
     Object.fromEntries(SETTINGS.map((name) => [name, objectOf(content)[name]]));
-  return memberChanges('setting', pick(before), pick(after)).map((one) => ({ ...one, needsServer: true }));
+  const block = (content: unknown) => objectOf(objectOf(content).settings);
+  return [
+    ...memberChanges('setting', pick(before), pick(after)),
+    ...memberChanges('setting', block(before), block(after), 'settings.'),
+  ].map((one) => ({ ...one, needsServer: true }));
 }
 
 function memberChanges(

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { text } from '../problems/formats';
+
+const keys = v.nullable(v.union([text, v.array(text)]));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const isOn = (fallback: boolean) => v.optional(v.boolean(), fallback);
+
+/** A switch of a dialog: how it stands at first, and whether it is left out. */
+const choice = (said: string) =>
+  v.pipe(
+    v.optional(v.object({ default: isOn(true), hidden: isOn(false) }), {}),
+    v.description(`${said} The inbox has no such dialog: for plugins.`),
+  );
+
+/** What may also stand at the top of the file. */
+export const pageSettingsMembers = {
+  app: v.pipe(
+    v.optional(v.object({ vendor: v.optional(text, 'Taskweave'), name: v.optional(text, 'Tasklist') }), {}),
+    v.description('Names in the header and in the title of the page.'),
+  ),
+  shortcuts: v.pipe(
+    v.optional(
+      v.record(
+        v.string(),
+        v.union(
+          [keys, v.object({ key: keys })],
+          'must be keys such as "ctrl+alt+c", a list of them, or null',
+        ),
+      ),
+      {},
+    ),
+    v.description(
+      'Keys by name of a shortcut (claimTask, focusFilter, focusList, focusForm, startProcess) or id of a command; null takes them away. What is not named keeps its keys.',
+    ),
+  ),
+  singleKeys: v.pipe(
+    isOn(true),
+    v.description('Whether keys without Ctrl or Alt work for people who have not chosen themselves.'),
+  ),
+  csrfCookieName: v.pipe(
+    v.optional(text, 'XSRF-TOKEN'),
+    v.description('Name of the cookie in which the engine gives its CSRF token, if it was changed there.'),
+  ),
+};
+
+/**
+ * What an installation may set, by the names that the `config.js` of the engine's own web applications has for it. The
+ * page of the documentation and the schema for editors are made of this.
+ */
+export const settingsSchema = v.pipe(
+  v.object({
+    ...pageSettingsMembers,
+    dateFormat: v.pipe(
+      v.optional(
+        v.object({
+          monthName: v.optional(text, 'MMMM'),
+          day: v.optional(text, 'DD'),
+          abbr: v.optional(text, 'lll'),
+          normal: v.optional(text, 'LLL'),
+          long: v.optional(text, 'LLLL'),
+          short: v.optional(text, 'LL'),
+        }),
+        {},
+      ),
+      v.description(
+        'Patterns of Moment.js: normal for date and time, long for the exact date under the mouse, short for days, abbr for dates in searches, monthName and day for the days of the history. What the file does not name, the inbox writes as the language does.',
+      ),
+    ),
+    locales: v.pipe(
+      v.optional(
+        v.object({
+          availableLocales: v.optional(v.pipe(v.array(text), v.minLength(1)), ['en', 'de']),
+          fallbackLocale: v.optional(text, 'en'),
+        }),
+        {},
+      ),
+      v.description(
+        'Languages that people may choose, and the one for those whose browser asks for none of them. Where the file names this, texts are read from locales/{language}.json of the engine’s own Tasklist, over ours.',
+      ),
+    ),
+    disableWelcomeMessage: v.pipe(
+      isOn(false),
+      v.description('No welcome on the first visit, and no look for the welcome page.'),
+    ),
+    assignProcessInstanceIdToTaskComment: v.pipe(
+      isOn(false),
+      v.description(
+        'Comments belong to the process instance as well, and stay visible after the task is completed.',
+      ),
+    ),
+    telemetry: v.pipe(
+      v.optional(v.nullable(v.boolean()), null),
+      v.description(
+        'null: administrators are asked once whether the engine may send telemetry, if it has not been decided there. true or false: nobody is asked. Taskweave itself sends nothing.',
+      ),
+    ),
+    customScripts: v.pipe(
+      v.optional(v.union([v.array(v.string()), v.looseObject({})]), []),
+      v.description(
+        'Not loaded, since nothing says which code they are: taskweave-plugin import-legacy makes entries with hashes of them (PLG-111).',
+      ),
+    ),
+    userOperationLogAnnotationLength: v.pipe(
+      v.optional(count, 4000),
+      v.description(
+        'Characters that a note to an entry of the operation log may have. The inbox writes none: for plugins.',
+      ),
+    ),
+    skipCustomListeners: choice('Whether execution listeners are skipped.'),
+    skipIoMappings: choice('Whether input and output mappings are skipped.'),
+    batchOperation: v.pipe(
+      v.optional(
+        v.object({
+          mode: v.optional(v.picklist(['filter', 'search']), 'filter'),
+          autoLoadEnded: isOn(true),
+        }),
+        {},
+      ),
+      v.description('How batches are chosen and listed. The inbox has none: for plugins.'),
+    ),
+  }),
+  v.description('Settings of the installation, by the names of config.js.'),
+);
+
+/** The settings with the defaults for what a file leaves out. */
+export type SettingsOutput = v.InferOutput<typeof settingsSchema>;
