@@ -5,7 +5,6 @@ import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createSession } from '@taskweave/engine-client/Session';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { CrashPage } from './app/CrashPage';
 import { ROUTES } from './app/routes';
 import { SurvivalBoundary } from './app/SurvivalBoundary';
@@ -14,7 +13,9 @@ import { createPageI18n, createServices } from './boot/Services';
 import { createEngineNames, type EngineNames } from './engines/EngineNames';
 import { I18nContext } from './i18n/useShellText';
 import { density, theme } from './look/look';
+import { createPageRouter } from './navigation/PageRouter';
 import { OWN_PLUGIN } from './own-plugin/ownPlugin';
+import { RoutedPage } from './pages/RoutedPage';
 import { openAfterFall } from './plugins/faults/Fall';
 import { type AdminFileReader, readerOf } from './plugins/platform/AdminFileReader';
 import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
 }
 
 function draw(runtime: Runtime, reader: AdminFileReader): void {
-  const router = createHashRouter(ROUTES);
+  const router = createPageRouter();
   const page: PageBase =
     engine !== null && runtime.server?.engineKnown !== false
       ? {
@@ -52,8 +53,7 @@ function draw(runtime: Runtime, reader: AdminFileReader): void {
   show(
     <SurvivalBoundary fallback={<CrashPage />}>
       <PageContext value={page}>
-        {/* Its changes are drawn with those of whoever listens to the address, not some time after. */}
-        <RouterProvider router={router} useTransitions={false} />
+        <RoutedPage router={router} routes={ROUTES} />
       </PageContext>
     </SurvivalBoundary>,
   );

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageContext } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
 import { createEngineNames } from '../engines/EngineNames';
 import { createHashNavigation, type PageNavigation } from '../navigation/HashNavigation';
+import { createPageRouter } from '../navigation/PageRouter';
 import { useNavigationParam } from '../navigation/useNavigationParam';
+import { RoutedPage } from '../pages/RoutedPage';
 import type { SessionState } from '../session/SessionStore';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { ROUTES } from './routes';
@@ -48,7 +49,7 @@ function Param({
 
 /** The page of an engine, of which only what the routes need is there. */
 function open(state: SessionState = { status: 'signed-in', user: 'mary' }, names = ['default']) {
-  const router = createHashRouter(ROUTES);
+  const router = createPageRouter();
   const navigation = createHashNavigation(router);
   const commits = vi.fn();
   const session = { state, apps: [], subscribe: () => () => undefined, check: vi.fn() };
@@ -66,7 +67,7 @@ function open(state: SessionState = { status: 'signed-in', user: 'mary' }, names
       <SurvivalBoundary fallback="Given up">
         <Profiler id="page" onRender={commits}>
           <PageContext value={{ kind: 'engine', services }}>
-            <RouterProvider router={router} useTransitions={false} />
+            <RoutedPage router={router} routes={ROUTES} />
           </PageContext>
         </Profiler>
       </SurvivalBoundary>,
@@ -111,7 +112,7 @@ it('says so where the address names no engine', () => {
   const engines = createEngineNames(['north'], async () => []);
   renderWithTexts(
     <PageContext value={{ kind: 'no-engine', engine: null, engines, appRoot: '/operaton' }}>
-      <RouterProvider router={createHashRouter(ROUTES)} useTransitions={false} />
+      <RoutedPage router={createPageRouter()} routes={ROUTES} />
     </PageContext>,
   );
   expect(screen.getByRole('heading', { name: 'No process engine selected' })).toBeTruthy();

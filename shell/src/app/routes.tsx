@@ -1,4 +1,4 @@
-import { type RouteObject, useRouteError } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { pageRoutes } from '../pages/pageRoutes';
 import { EngineGuard } from './EngineGuard';
 import { Inbox } from './Inbox';
@@ -8,12 +8,6 @@ import { SessionGuard } from './SessionGuard';
 export const ROUTES: RouteObject[] = [
   {
     element: <EngineGuard />,
-    errorElement: <PassOn />,
     children: [{ element: <SessionGuard />, children: pageRoutes(<Inbox />) }],
   },
 ];
-
-/** The page has a net of its own around the router. */
-function PassOn(): never {
-  throw useRouteError();
-}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createTestRouter } from '../testing/createTestRouter';
 import { createHashNavigation, formatHash, parseHash, placeHash } from './HashNavigation';
+import { createPageRouter } from './PageRouter';
 
 beforeEach(() =>
   history.replaceState(null, '', '/operaton/app/taskweave/default/?lang=de#/?task=1&filter=2'),
@@ -21,12 +21,12 @@ it('writes what it reads, question marks and all', () => {
 });
 
 it('makes links that keep what is not named and drop what is null', () => {
-  expect(createHashNavigation(createTestRouter()).href({ task: '7', filter: null })).toBe('#/?task=7');
+  expect(createHashNavigation(createPageRouter()).href({ task: '7', filter: null })).toBe('#/?task=7');
 });
 
 it('makes links that carry no dialog which happens to be open', () => {
   history.replaceState(null, '', '#/?task=1&processStart=invoice&processTenant=a&forceDisplayTask=true');
-  const navigation = createHashNavigation(createTestRouter());
+  const navigation = createHashNavigation(createPageRouter());
   expect([navigation.href({ task: '7' }), navigation.routeHref('/audit')]).toEqual([
     '#/?task=7',
     '#/audit?task=1',
@@ -47,7 +47,7 @@ it.each([
 it('keeps path and query of the page, whatever its base is', () => {
   const base = document.head.appendChild(document.createElement('base'));
   base.href = '/elsewhere/';
-  createHashNavigation(createTestRouter()).go({ task: '7' });
+  createHashNavigation(createPageRouter()).go({ task: '7' });
   base.remove();
   expect(location.pathname + location.search + location.hash).toBe(
     '/operaton/app/taskweave/default/?lang=de#/?task=7&filter=2',
@@ -55,7 +55,7 @@ it('keeps path and query of the page, whatever its base is', () => {
 });
 
 it('leaves an entry in the history, and none when it replaces', () => {
-  const navigation = createHashNavigation(createTestRouter());
+  const navigation = createHashNavigation(createPageRouter());
   const before = history.length;
   navigation.go({ task: '7' });
   navigation.go({ task: '8' }, { replace: true });
@@ -63,7 +63,7 @@ it('leaves an entry in the history, and none when it replaces', () => {
 });
 
 it('does nothing for a change that changes nothing', () => {
-  const navigation = createHashNavigation(createTestRouter());
+  const navigation = createHashNavigation(createPageRouter());
   const listener = vi.fn();
   navigation.subscribe(listener);
   navigation.go({ task: '1' });
@@ -71,7 +71,7 @@ it('does nothing for a change that changes nothing', () => {
 });
 
 it('follows the back and the forward button', async () => {
-  const navigation = createHashNavigation(createTestRouter());
+  const navigation = createHashNavigation(createPageRouter());
   navigation.go({ task: '7' });
   history.back();
   await vi.waitFor(() => expect(navigation.params.task).toBe('1'));
@@ -80,7 +80,7 @@ it('follows the back and the forward button', async () => {
 });
 
 it('tells nobody who has stopped listening', () => {
-  const navigation = createHashNavigation(createTestRouter());
+  const navigation = createHashNavigation(createPageRouter());
   const listener = vi.fn();
   navigation.subscribe(listener)();
   navigation.go({ task: '7' });
@@ -88,7 +88,7 @@ it('tells nobody who has stopped listening', () => {
 });
 
 it('opens a page with filter and task kept for the way back', () => {
-  const navigation = createHashNavigation(createTestRouter());
+  const navigation = createHashNavigation(createPageRouter());
   navigation.openRoute('/risk/42');
   expect([location.hash, navigation.path]).toEqual(['#/risk/42?task=1&filter=2', '/risk/42']);
   expect(navigation.routeHref('/audit')).toBe('#/audit?task=1&filter=2');

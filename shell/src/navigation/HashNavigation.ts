@@ -1,6 +1,6 @@
 import type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from '@taskweave/plugin-sdk';
 import { changedParams, linkedParams, ROUTE_PARAM_NAMES } from '@taskweave/plugin-sdk/routeParams';
-import type { createHashRouter } from 'react-router-dom';
+import type { PageRouter } from './PageRouter';
 import { INBOX_PATHS } from './shellRoutes';
 
 export interface Route {
@@ -53,22 +53,19 @@ export interface PageNavigation extends Navigation {
   forget(): void;
 }
 
-/** What navigation needs of the page's router. */
-export type PageRouter = Pick<ReturnType<typeof createHashRouter>, 'state' | 'navigate' | 'subscribe'>;
-
 /**
  * The address of the page as the one place where navigation lives: the router's, as plugins may see it. All of it is
  * behind the hash, so that the server sees one page, and links that people have kept still work.
  */
 export function createHashNavigation(router: PageRouter, view: Window = window): PageNavigation {
-  let { location } = router.state;
+  let { location } = router;
   let hash = view.location.hash;
   let route = parseHash(hash);
 
   /** The same object until the address changes. The browser's own: the router gives `#tasks` a path. */
   function read(): Route {
-    if (location === router.state.location) return route;
-    location = router.state.location;
+    if (location === router.location) return route;
+    location = router.location;
     if (hash !== view.location.hash) {
       hash = view.location.hash;
       route = parseHash(hash);
@@ -83,8 +80,7 @@ export function createHashNavigation(router: PageRouter, view: Window = window):
   function move(next: Route, replace: boolean, nextOwner = owner()): void {
     if (formatHash(next) === view.location.hash && nextOwner === owner()) return;
     const state = nextOwner === null ? null : { owner: nextOwner };
-    // No route has anything to wait for: the address has changed when this returns.
-    void router.navigate(addressOf(next), { replace, state });
+    router.navigate(addressOf(next), { replace, state });
   }
 
   function routeWith(change: RouteChange): Route {

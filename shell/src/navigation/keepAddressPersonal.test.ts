@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SessionState } from '../session/SessionStore';
-import { createTestRouter } from '../testing/createTestRouter';
 import { createHashNavigation } from './HashNavigation';
 import { keepAddressPersonal } from './keepAddressPersonal';
+import { createPageRouter } from './PageRouter';
 
 const listening = vi.fn<typeof window.addEventListener>();
 
@@ -26,7 +26,7 @@ afterEach(() => {
 function start() {
   let state: SessionState = { status: 'checking' };
   const listeners = new Set<() => void>();
-  const navigation = createHashNavigation(createTestRouter());
+  const navigation = createHashNavigation(createPageRouter());
   keepAddressPersonal(
     {
       get state() {

@@ -2,11 +2,12 @@
 import { contribute, definePlugin, type PluginDefinition } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, screen } from '@testing-library/react';
-import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '../boot/Services';
+import { createPageRouter } from '../navigation/PageRouter';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
 import { pageRoutes } from './pageRoutes';
+import { RoutedPage } from './RoutedPage';
 
 const risk = definePlugin({
   id: 'acme-risk',
@@ -157,8 +158,11 @@ it('lets no plugin take the place of the page for administrators', async () => {
 });
 
 async function show(file: unknown = null, builtin: readonly PluginDefinition[] = [risk]) {
-  const router = createHashRouter(pageRoutes(<p>Inbox</p>));
+  const router = createPageRouter();
   const services: Services = createTestServices({ builtin, file, router });
-  const rendered = await renderInShell(<RouterProvider router={router} useTransitions={false} />, services);
+  const rendered = await renderInShell(
+    <RoutedPage router={router} routes={pageRoutes(<p>Inbox</p>)} />,
+    services,
+  );
   return { services, router, ...rendered };
 }

@@ -19,10 +19,10 @@ import { expect, test, vi } from 'vitest';
 import type { Services } from '../boot/Services';
 import { createDialogStore } from '../dialogs/DialogStore';
 import { createHashNavigation } from '../navigation/HashNavigation';
+import { createPageRouter } from '../navigation/PageRouter';
 import { createNotificationStore } from '../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
-import { createTestRouter } from '../testing/createTestRouter';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { LoginPoint } from './LoginPoint';
 
@@ -98,7 +98,7 @@ async function draw(plugins: unknown = {}) {
     session,
     i18n,
     commands: createCommandRegistry(() => ''),
-    navigation: createHashNavigation(createTestRouter()),
+    navigation: createHashNavigation(createPageRouter()),
     notifications: createNotificationStore(),
     dialogs: createDialogStore(),
     queryClient: new QueryClient(),

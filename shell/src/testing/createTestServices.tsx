@@ -12,15 +12,15 @@ import type { Services } from '../boot/Services';
 import { createDialogStore } from '../dialogs/DialogStore';
 import en from '../i18n/en.json';
 import { I18nContext } from '../i18n/useShellText';
-import { createHashNavigation, type PageRouter } from '../navigation/HashNavigation';
+import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore } from '../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
 // Fetched by the platform on need: a test that ends at once would otherwise leave the import in the air.
 import '../plugins/loading/manifest/fetchManifest';
+import { createPageRouter, type PageRouter } from '../navigation/PageRouter';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
 import { isAdmin } from '../session/useIsAdmin';
-import { createTestRouter } from './createTestRouter';
 
 export interface TestServicesOptions {
   /** Content of the administrator's file. */
@@ -42,7 +42,7 @@ export function createTestServices({
   builtin = [],
   apps = ['tasklist', 'admin'],
   connection = createEngineClient({ appRoot: 'http://engine.test/operaton', engine: 'default' }),
-  router = createTestRouter(),
+  router = createPageRouter(),
 }: TestServicesOptions = {}): Services {
   const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
   void i18n.addTranslations('shell', { en });

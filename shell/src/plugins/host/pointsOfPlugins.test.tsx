@@ -19,10 +19,10 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDialogStore } from '../../dialogs/DialogStore';
 import { createHashNavigation } from '../../navigation/HashNavigation';
+import { createPageRouter } from '../../navigation/PageRouter';
 import { createNotificationStore } from '../../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../../own-plugin/ownPlugin';
 import type { ServerFacts } from '../../runtime/Runtime';
-import { createTestRouter } from '../../testing/createTestRouter';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import { createPluginPlatform } from '../platform/PluginPlatform';
 import type { HostOptions } from '../services/HostOptions';
@@ -107,7 +107,7 @@ async function draw(plugins: object): Promise<void> {
   const options: Partial<HostOptions> = {
     connection,
     plugins: platform,
-    navigation: createHashNavigation(createTestRouter()),
+    navigation: createHashNavigation(createPageRouter()),
     notifications: createNotificationStore(),
     dialogs: createDialogStore(),
     i18n: createI18n({ languages: ['en'], browserLanguages: ['en'] }),

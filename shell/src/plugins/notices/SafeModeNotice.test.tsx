@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHashNavigation } from '../../navigation/HashNavigation';
+import { createPageRouter } from '../../navigation/PageRouter';
 import type { SessionStore } from '../../session/SessionStore';
-import { createTestRouter } from '../../testing/createTestRouter';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import { FELL_KEY } from '../faults/Fall';
 import { safeModeHref } from '../faults/SafeMode';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function show(safeMode: { readonly isOn: boolean; readonly named: readonly string[] }, apps: string[] = []) {
-  const navigation = createHashNavigation(createTestRouter());
+  const navigation = createHashNavigation(createPageRouter());
   const session = { apps, subscribe: () => () => undefined } as unknown as SessionStore;
   renderWithTexts(<SafeModeNotice services={{ plugins: { safeMode }, navigation, session }} />);
   return navigation;
