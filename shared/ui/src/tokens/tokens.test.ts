@@ -49,6 +49,12 @@ describe.each([
     expect(contrast(colorsOf(ink)[scheme], colorsOf(ground)[scheme])).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(['surface', 'ground'])('a skeleton can be seen on %s', (ground) => {
+    // The dark one needs more: eyes that are used to a bright frame around it see less of it.
+    const least = [1.15, 1.6][scheme];
+    expect(contrast(colorsOf('skeleton')[scheme], colorsOf(ground)[scheme])).toBeGreaterThanOrEqual(least ?? 0);
+  });
+
   it.each([
     ['line-strong', 'surface'],
     ['focus', 'surface'],
