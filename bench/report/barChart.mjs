@@ -1,6 +1,5 @@
-import { chartFrame, escapeXml, seriesClass } from './chartFrame.mjs';
+import { chartFrame, escapeXml, seriesClass, WIDTH } from './chartFrame.mjs';
 
-const WIDTH = 760;
 const LABEL = 210;
 const VALUE = 96;
 const BAR = 14;
@@ -45,7 +44,6 @@ export function barChart({ title, series, rows }) {
   return chartFrame({
     title,
     series,
-    width: WIDTH,
     height: TOP + rows.length * rowHeight,
     description: describeBars({ title, series, rows }),
     note: hasFloor ? 'dashed line: less is not possible with these bytes and this code' : '',

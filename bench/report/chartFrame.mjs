@@ -1,3 +1,6 @@
+/** Of every chart, in the units of its picture. */
+export const WIDTH = 760;
+
 /**
  * What all charts share: a ground of their own, so that they can be read on any page, and colours for light and dark.
  *
@@ -5,13 +8,12 @@
  * @param {string} chart.title
  * @param {string} chart.description the same in words, for those who see no picture
  * @param {readonly string[]} chart.series names, in the order of their colours
- * @param {number} chart.width
  * @param {number} chart.height
  * @param {string} chart.body
  * @param {string} [chart.note] beside the names of the series
  * @returns {string} SVG
  */
-export function chartFrame({ title, description, series, width, height, body, note = '' }) {
+export function chartFrame({ title, description, series, height, body, note = '' }) {
   let x = 20;
   const legend = series.map((name, index) => {
     const item = `<rect class="${seriesClass(index)}" x="${x}" y="43" width="12" height="12" rx="2"/><text class="label" x="${x + 18}" y="53">${escapeXml(name)}</text>`;
@@ -21,11 +23,11 @@ export function chartFrame({ title, description, series, width, height, body, no
   const aside = note
     ? `<line class="floor" x1="${x}" x2="${x}" y1="42" y2="56"/><text class="quiet" x="${x + 8}" y="53">${escapeXml(note)}</text>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title description">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title description">
 <title id="title">${escapeXml(title)}</title>
 <desc id="description">${escapeXml(description)}</desc>
 <style>${STYLE}</style>
-<rect class="ground" width="${width}" height="${height}" rx="8"/>
+<rect class="ground" width="${WIDTH}" height="${height}" rx="8"/>
 <text class="title" x="20" y="28">${escapeXml(title)}</text>
 ${[...legend, aside].join('')}
 ${body}

@@ -1,6 +1,5 @@
-import { chartFrame, escapeXml, seriesClass } from './chartFrame.mjs';
+import { chartFrame, escapeXml, seriesClass, WIDTH } from './chartFrame.mjs';
 
-const WIDTH = 760;
 const HEIGHT = 320;
 const LEFT = 84;
 const RIGHT = 90;
@@ -51,7 +50,6 @@ export function lineChart({ title, below, steps, lines, format }) {
     title,
     description: describeLines({ steps, lines, format }),
     series: lines.map(({ name }) => name),
-    width: WIDTH,
     height: HEIGHT,
     body: [
       ...grid,
