@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { serveHandmadePlugin } from '../support/handmadePlugin';
 import { PluginServer } from '../support/PluginServer';
 import { expect, test } from '../support/test';
 import { deploy } from '../support/writtenPlugin';
@@ -67,6 +68,44 @@ test('an open page follows the plugin file: other values, wrong ones, a new vers
     await expect(page.getByText('A new version of Probe')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
   });
+});
+
+test('of two versions of a point the one that the application has is drawn; a plugin for a newer one alone is not loaded', async ({
+  app,
+  page,
+  engine,
+}) => {
+  const point = 'tasklist.task.detail';
+  const both = serveHandmadePlugin(server, {
+    id: 'both-tabs',
+    name: 'Both',
+    contributes: [point, `${point}/v2`].map((one) => ({
+      point: one,
+      id: 'both',
+      meta: { label: one === point ? 'Both, first' : 'Both, second' },
+    })),
+    draw: "host.textContent = 'Drawn for ' + props.taskId",
+  });
+  const newer = serveHandmadePlugin(server, {
+    id: 'newer-tab',
+    name: 'Newer',
+    contributes: [{ point: `${point}/v2`, id: 'newer', meta: { label: 'Newer' } }],
+    draw: '',
+  });
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({ policy: { origins: [server.origin] }, plugins: [both, newer] }),
+  );
+  await app.open(TASK);
+  await page.getByRole('tab', { name: 'Both, first' }).click();
+  await expect(page.getByText('Drawn for taskweave-standalone')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Both, second|Newer/ })).toHaveCount(0);
+  expect(server.requests).not.toContain('/newer-tab/entry.js');
+
+  await app.open('#/admin/plugins');
+  const words = `newer-tab 1.0.0 was built for version 2 of the point ${point}, this application has version 1.`;
+  await expect(page.getByText(words).first()).toBeVisible();
+  await expect(page.getByText('PLG-212').first()).toBeVisible();
 });
 
 test('a plugin of the own machine takes part by policy and consent only, and each of its builds at once', async ({
