@@ -36,6 +36,8 @@ function remote(name: string, { root, mode, outDir, devPorts }: BuildOptions): C
     mode,
     // Layers and names of our own rooms hold for all of the application.
     allowGlobalStyles: true,
+    // Of our own parts nobody has to ask whose they are.
+    tellsThrown: false,
     // form-js, which is loaded for the forms that need it.
     budget: { entry: 6, file: 140 },
     ...(port === undefined ? {} : { devServer: { port } }),

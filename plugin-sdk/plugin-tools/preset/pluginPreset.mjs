@@ -42,6 +42,7 @@ const SHARED = [
  * @property {true | readonly string[]} [allowGlobalStyles] parts of paths of style sheets that may have rules about bare
  *   elements or the page, such as those of a package; what they say still applies inside the plugin only. `true` leaves all
  *   sheets as they are, and applies them to the whole page: administrators should know
+ * @property {boolean} [tellsThrown] the code says what it throws, so that a page knows whose it is (`true` by default)
  * @property {Partial<import('./SizeBudgetPlugin.mjs').SizeBudget>} [budget] maximum size of the files, in KiB (brotli)
  *
  * @param {PresetOptions} options
@@ -54,6 +55,7 @@ export function pluginPreset({
   mode = modeOfProcess(),
   devServer,
   allowGlobalStyles = [],
+  tellsThrown = true,
   budget = {},
 }) {
   const container = `plugin_${id.replaceAll('-', '_')}`;
@@ -90,12 +92,14 @@ export function pluginPreset({
     module: {
       // Custom properties keep their names: they are how one file's styles reach into another's.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
-      ...(allowGlobalStyles === true
-        ? { rules: rulesOf(mode, isHot, keepsState && id) }
-        : {
-            generator: { 'css/auto': { localIdentName: `${id}__[local]-[hash]` } },
-            rules: [...rulesOf(mode, isHot, keepsState && id), checkedStyles(allowGlobalStyles)],
-          }),
+      rules: [
+        ...rulesOf(mode, isHot, keepsState && id),
+        ...(tellsThrown ? [toldThrown()] : []),
+        ...(allowGlobalStyles === true ? [] : [checkedStyles(allowGlobalStyles)]),
+      ],
+      ...(allowGlobalStyles !== true && {
+        generator: { 'css/auto': { localIdentName: `${id}__[local]-[hash]` } },
+      }),
     },
     optimization: {
       splitChunks: false,
@@ -140,6 +144,12 @@ function checkedStyles(allowed) {
   return { test: /\.css$/, enforce: 'post', loader, options: { allowed } };
 }
 
+/** @returns {import('@rspack/core').RuleSetRule} */
+function toldThrown() {
+  const loader = fileURLToPath(new URL('./thrown/thrownLoader.mjs', import.meta.url));
+  return { test: /\.[cm]?[jt]sx?$/, enforce: 'post', loader };
+}
+
 /**
  * @param {'production' | 'development'} mode
  * @param {boolean} isHot
@@ -172,7 +182,8 @@ export function moduleRules(mode, isHot = mode === 'development', isNamed = fals
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: isNamed, refresh: isHot } },
+          // Without the development transform, the compiler ignores `refresh`.
+          transform: { react: { runtime: 'automatic', development: isHot || isNamed, refresh: isHot } },
           target: 'es2022',
         },
       },
