@@ -79,6 +79,17 @@ it('tells the state of every plugin in words, with reason and what to do', async
   await expectAccessible(container);
 });
 
+it.each([
+  ['?plugins=off', /Safe mode is on: no third-party plugin runs\./],
+  ['?plugins=off:acme-risk', /Safe mode is on for acme-risk\./],
+])('says of %s that it is not as usual', async (search, words) => {
+  history.replaceState(null, '', search);
+  await show({ file: { ...FILE, plugins: FILE.plugins.slice(0, 1) } });
+  history.replaceState(null, '', '/');
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.queryByText(/Everything is fine/)).toBe(null);
+});
+
 it('switches a plugin off for the person, in this browser, and on again', async () => {
   await show();
   await userEvent.click(

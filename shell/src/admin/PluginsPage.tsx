@@ -44,6 +44,8 @@ export default function PluginsPage({ services }: PluginsPageProps) {
 
   const others = all.filter(({ isBuiltin }) => !isBuiltin);
   const own = all.filter(({ isBuiltin }) => isBuiltin);
+  const { safeMode } = plugins;
+  const isSafe = safeMode.isOn || safeMode.named.length > 0;
   const troubled = all.filter(({ status }) => statusView(status).isTrouble).length;
   const actedStatus = acted === null ? null : plugins.registry.entry(acted)?.status;
 
@@ -52,9 +54,14 @@ export default function PluginsPage({ services }: PluginsPageProps) {
       <div className={styles.summary}>
         <p>
           {t('summary', { count: others.length })}{' '}
-          {troubled === 0 ? t('summary.fine') : t('summary.trouble', { count: troubled })}
+          {isSafe &&
+            (safeMode.isOn
+              ? t('safeMode.all')
+              : t('safeMode.some', { names: safeMode.named.join(', ') }))}{' '}
+          {troubled > 0 && t('summary.trouble', { count: troubled })}
+          {troubled === 0 && !isSafe && t('summary.fine')}
         </p>
-        {!plugins.safeMode.isOn && (
+        {!safeMode.isOn && (
           <Button variant="secondary" size="sm" href={safeModeHref('off')}>
             {t('safeMode.open')}
           </Button>

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../i18n/en.json';
 import { I18nContext } from '../../i18n/useShellText';
+import { PluginFault } from '../faults/PluginFault';
 import { type ContributionCode, type ContributionSource, ContributionView } from './ContributionView';
 
 const i18n = createI18n({
@@ -35,6 +36,14 @@ it('draws the code, marked as whose it is', async () => {
   const { container } = await show(component(() => <p>Risk is low</p>));
   expect(await screen.findByText('Risk is low')).toBeDefined();
   expect(container.querySelector('[data-plugin="risk"][data-contribution="risk/tab"]')).not.toBeNull();
+});
+
+it('says of a part that was stopped that it was stopped', async () => {
+  const Endless = () => {
+    throw new PluginFault('PLG-615', 'risk', 'It sets its state again and again.');
+  };
+  await show(component(Endless));
+  expect(await screen.findByText(/was stopped$/)).toBeDefined();
 });
 
 it('tells how long its first picture took, once', async () => {

@@ -37,7 +37,10 @@ it('stays while the server says something new, within what the server trusts now
 });
 
 it('is there again after a reload, as soon as it is known who is at work', async () => {
-  await startPreview(open().services, OFF);
+  const before = open();
+  await startPreview(before.services, OFF);
+  // The page goes, and what it keeps stays.
+  before.services.plugins.preview.getState()?.stop();
   const { services, phase, session } = open({}, { status: 'checking' });
   resumePreview(services);
   expect(phase()).toBe('ready');
@@ -60,6 +63,18 @@ it.each(['{', '7', '{"user":"mary","text":"{"}', '{"user":"mary"}'])('takes noth
   const { services, phase } = open();
   resumePreview(services);
   expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
+});
+
+it('is not taken along into a copy of the tab', async () => {
+  const first = open();
+  await startPreview(first.services, OFF);
+  // The same storage, as a duplicated tab has, while the first page is still there.
+  const copy = open();
+  resumePreview(copy.services);
+  await vi.waitFor(() => expect(sessionStorage.getItem(KEY)).toBe(null));
+  expect([copy.phase(), copy.services.plugins.preview.getState()]).toEqual(['ready', null]);
+  expect(first.phase()).toBe('disabled');
+  endPreview(first.services.plugins);
 });
 
 it('ends in safe mode', async () => {

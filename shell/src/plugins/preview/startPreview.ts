@@ -6,6 +6,7 @@ import type { PluginPlatform } from '../platform/PluginPlatform';
 import { PREVIEW_KEY } from '../platform/Preview';
 import { addressOf } from '../registry/addressOf';
 import type { PluginRegistry } from '../registry/PluginRegistry';
+import { holdAlone } from './holdAlone';
 import { withinPolicy } from './withinPolicy';
 
 type Platform = Pick<PluginPlatform, 'preview' | 'registry' | 'safeMode' | 'served'>;
@@ -20,20 +21,30 @@ export interface PreviewServices {
  * server learns nothing of it.
  *
  * @param text a JSON object
+ * @param id of one that is resumed
  * @throws where the code that reads it cannot be had
  */
-export async function startPreview({ plugins, session }: PreviewServices, text: string): Promise<void> {
+export async function startPreview(
+  { plugins, session }: PreviewServices,
+  text: string,
+  id = newId(),
+): Promise<void> {
   const content: unknown = JSON.parse(text);
   const { parseAdminFile } = await readerOf(content);
   const { state } = session;
   if (!('user' in state) || !isAdmin(session)) return;
   const { user } = state;
   const draft = parseAdminFile(content);
-  keep(JSON.stringify({ user, text }));
+  keep(JSON.stringify({ user, text, id }));
   plugins.preview.getState()?.stop();
-  const stop = session.subscribe(() => {
+  const leave = session.subscribe(() => {
     if (!mayPreview(session, user)) endPreview(plugins);
   });
+  const letGo = holdAlone(id, () => endPreview(plugins));
+  const stop = () => {
+    leave();
+    letGo();
+  };
   takeAnew(plugins.registry, draft);
   plugins.preview.setState({ text, over: (served) => withinPolicy(draft, served), stop }, true);
 }
@@ -65,8 +76,13 @@ export function resumePreview({ plugins, session }: PreviewServices): void {
     stop();
     if (!mayPreview(session, kept?.user)) keep(null);
     // Where it cannot be read, the server's file holds, and the next page tries again.
-    else startPreview({ plugins, session }, kept?.text ?? '{}').catch(() => undefined);
+    else startPreview({ plugins, session }, kept?.text ?? '{}', kept?.id).catch(() => undefined);
   }
+}
+
+/** Unlike any other of this browser; pages without encryption have no `randomUUID`. */
+function newId(): string {
+  return `${Date.now()} ${Math.random()}`;
 }
 
 function mayPreview(session: PreviewServices['session'], user: string | undefined): boolean {
@@ -92,13 +108,19 @@ function keep(record: string | null): void {
   }
 }
 
-function readKept(): { readonly user: string; readonly text: string } | null {
+interface Kept {
+  readonly user: string;
+  readonly text: string;
+  readonly id: string;
+}
+
+function readKept(): Kept | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(PREVIEW_KEY) ?? 'null') as Record<string, unknown> | null;
-    const { user, text } = kept ?? {};
-    if (typeof user !== 'string' || typeof text !== 'string') return null;
+    const { user, text, id } = kept ?? {};
+    if (typeof user !== 'string' || typeof text !== 'string' || typeof id !== 'string') return null;
     JSON.parse(text);
-    return { user, text };
+    return { user, text, id };
   } catch {
     return null;
   }
