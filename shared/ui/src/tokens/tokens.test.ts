@@ -52,7 +52,9 @@ describe.each([
   it.each(['surface', 'ground'])('a skeleton can be seen on %s', (ground) => {
     // The dark one needs more: eyes that are used to a bright frame around it see less of it.
     const least = [1.15, 1.6][scheme];
-    expect(contrast(colorsOf('skeleton')[scheme], colorsOf(ground)[scheme])).toBeGreaterThanOrEqual(least ?? 0);
+    expect(contrast(colorsOf('skeleton')[scheme], colorsOf(ground)[scheme])).toBeGreaterThanOrEqual(
+      least ?? 0,
+    );
   });
 
   it.each([
