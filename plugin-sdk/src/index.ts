@@ -13,6 +13,7 @@ export type {
 export { defineConfig } from '@taskweave/plugin-files/config/ConfigSchema';
 export type { Condition } from '@taskweave/plugin-files/manifest/Condition';
 export type { EngineProduct, EngineRanges } from '@taskweave/plugin-files/manifest/EngineRanges';
+export type { PagePlaceholder, TaskPlaceholder } from '@taskweave/plugin-files/manifest/linkTemplate';
 export type { ManifestContribution, PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 export type {
   DateFormatName,
@@ -33,6 +34,7 @@ export type {
   AnyContribution,
   Contribution,
   Lazy,
+  LinkMeta,
   Mount,
   MountHandle,
 } from './contract/contribute';
@@ -80,6 +82,7 @@ export type {
   ColumnMeta,
   ColumnProps,
   MetaOf,
+  PlaceholderOf,
   PluginPoints,
   PointContract,
   PointId,

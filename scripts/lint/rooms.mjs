@@ -52,6 +52,7 @@ export const ROOMS = [
       'platform',
       'preview',
       'services',
+      'links',
       'walls',
       'host',
       'notices',

@@ -1,4 +1,4 @@
-import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import { contribute, defineConfig, definePlugin } from '@taskweave/plugin-sdk';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
@@ -8,8 +8,21 @@ declare module '@taskweave/plugin-sdk' {
   }
 }
 
+const config = defineConfig({
+  type: 'object',
+  properties: {
+    creditorSearch: {
+      type: 'string',
+      default: 'https://www.openstreetmap.org/search?query={variables.creditor}',
+      description: 'Where the supplier of an invoice is looked up',
+    },
+  },
+  additionalProperties: false,
+});
+
 export default definePlugin({
   id: 'invoice-amount',
+  config,
   translations: { en, de },
   contributions: [
     contribute('tasklist.card', {
@@ -25,6 +38,14 @@ export default definePlugin({
       variables: ['amount'],
       sortsDescending: true,
       component: () => import('./AmountCell'),
+    }),
+    // A link: the shell draws it without any code of this plugin.
+    contribute('tasklist.task.action', {
+      id: 'creditor',
+      label: '%creditor%',
+      icon: 'search',
+      when: { processDefinitionKey: ['invoice'] },
+      href: { config: 'creditorSearch' },
     }),
   ],
 });

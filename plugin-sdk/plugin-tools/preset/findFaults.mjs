@@ -5,6 +5,18 @@ const USE = /^(GET|POST|PUT|DELETE|OPTIONS) \/\S+$/;
 /** `() => import('./Tab')`, with a hint for the bundler perhaps. */
 const DIRECT_IMPORT = /^\(\)\s*=>\s*import\(\s*(?:\/\*[\s\S]*?\*\/\s*)?(["'])(.+?)\1\s*\)$/;
 
+/** The points where an `href` takes the place of code. */
+const LINK_POINTS = ['tasklist.task.action', 'tasklist.navbar.action', 'shell.command'];
+
+/**
+ * Whether a contribution is a link, drawn by the shell.
+ *
+ * @param {Pick<import('./readPluginDefinition.mjs').ContributionData, 'point' | 'meta'>} contribution
+ */
+export function isLink({ point, meta }) {
+  return meta.href !== undefined && LINK_POINTS.includes(point.replace(/\/v\d+$/, ''));
+}
+
 /**
  * What is wrong with a plugin's definition beyond what its types say; in sentences for its author.
  *
@@ -29,9 +41,10 @@ export function findFaults(definition, id) {
         faults.push(`${name} takes "${option}" from the configuration, which the plugin does not declare.`);
       }
     }
-    if ((component === undefined) === (mount === undefined)) {
-      faults.push(`${name} must have either component or mount.`);
-    }
+    const kinds = [component, mount].filter((code) => code !== undefined).length;
+    if (isLink({ point, meta })) {
+      if (kinds > 0) faults.push(`${name} is a link by its href: it has no component or mount.`);
+    } else if (kinds !== 1) faults.push(`${name} must have either component or mount.`);
   }
   for (const use of uses.filter((one) => !USE.test(one))) {
     faults.push(`"${use}" in uses is no call. Write it as in "GET /task/*/variables".`);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { findFaults, lazyImports } from './findFaults.mjs';
+import { isLink as isLinkOfShell } from '../../../shared/plugin-files/src/manifest/linkTemplate';
+import { POINT_IDS } from '../../src/contract/pointIds';
+import { findFaults, isLink, lazyImports } from './findFaults.mjs';
 
 const load = () => undefined;
 const TAB = { point: 'tasklist.task.detail', id: 'risk', meta: { label: '%tab%' }, component: load };
@@ -14,6 +16,18 @@ test('a good definition', () => {
   expect(findFaults(GOOD, 'acme-risk')).toEqual([]);
 });
 
+test('a link has no code', () => {
+  const [point, meta] = ['tasklist.task.action', { label: 'CRM', href: 'https://crm.example/{id}' }];
+  expect(findFaults({ ...GOOD, contributions: [{ point, id: 'crm', meta }] }, 'acme-risk')).toEqual([]);
+});
+
+test('the points of links are those that the shell has', () => {
+  const meta = { href: '/' };
+  const points = POINT_IDS.filter((point) => isLink({ point, meta }));
+  expect(points).toEqual(POINT_IDS.filter((point) => isLinkOfShell({ point, meta })));
+  expect(points).toHaveLength(3);
+});
+
 test.each([
   ['another id', { ...GOOD, id: 'risk' }, 'says "risk"'],
   ['two of a name', { ...GOOD, contributions: [TAB, TAB] }, 'two contributions tasklist.task.detail:risk'],
@@ -23,6 +37,16 @@ test.each([
     'either component or mount',
   ],
   ['two ways to draw', { ...GOOD, contributions: [{ ...TAB, mount: load }] }, 'either component or mount'],
+  [
+    'a link with code',
+    { ...GOOD, contributions: [{ ...TAB, point: 'tasklist.task.action', meta: { label: 'A', href: '/' } }] },
+    'no component or mount',
+  ],
+  [
+    'a link where there are none',
+    { ...GOOD, contributions: [{ ...TAB, meta: { label: '%tab%', href: '/' }, component: undefined }] },
+    'either component or mount',
+  ],
   [
     'an option that is not declared',
     {

@@ -37,3 +37,34 @@ contribute('tasklist.list.column', { id: 'a', label: 'A', variables: ['a'], comp
 contribute('tasklist.list.column', { id: 'a', label: 'A', variables: { config: 'a' }, component: cell });
 // @ts-expect-error names, or the option that has them
 contribute('tasklist.list.column', { id: 'a', label: 'A', variables: 'a', component: cell });
+
+contribute('tasklist.task.action', {
+  id: 'a',
+  label: 'A',
+  href: 'https://a.example/{id}?{variables.amount}',
+});
+contribute('tasklist.task.action', { id: 'a', label: 'A', icon: 'external', href: { config: 'address' } });
+contribute('tasklist.navbar.action', { id: 'a', label: 'A', href: 'https://a.example/{language}' });
+contribute('shell.command', {
+  id: 'a',
+  kind: 'command',
+  label: 'A',
+  group: 'help',
+  href: '/help/{language}',
+});
+// @ts-expect-error there is no such placeholder
+contribute('tasklist.task.action', { id: 'a', label: 'A', href: 'https://a.example/{color}' });
+// @ts-expect-error the bar at the top knows of no task
+contribute('tasklist.navbar.action', { id: 'a', label: 'A', href: 'https://a.example/{id}' });
+// @ts-expect-error a link needs a label
+contribute('tasklist.task.action', { id: 'a', href: 'https://a.example/' });
+// @ts-expect-error a link has no code
+contribute('tasklist.task.action', { id: 'a', label: 'A', href: 'https://a.example/', component: tab });
+// @ts-expect-error no page is opened by the address of another
+contribute('tasklist.navbar.action', { id: 'a', label: 'A', href: 'https://a.example/', param: 'task' });
+// @ts-expect-error a search is code
+contribute('shell.command', { id: 'a', kind: 'search', label: 'A', href: 'https://a.example/' });
+// @ts-expect-error a tab is code
+contribute('tasklist.task.detail', { id: 'a', label: 'A', href: 'https://a.example/' });
+// @ts-expect-error there is no such member
+contribute('tasklist.task.detail', { id: 'a', label: 'A', prioritty: 1, component: tab });

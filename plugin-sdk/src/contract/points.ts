@@ -1,4 +1,5 @@
 import type { Task } from '@taskweave/engine-client/Task';
+import type { PagePlaceholder, TaskPlaceholder } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { CommandGroup, ShortcutName } from '../commands/Command';
 import type { CommandMeta, CommandProps } from '../commands/CommandMeta';
 import type { FormEngineProps, FormType, FormViewProps } from './forms';
@@ -7,10 +8,18 @@ import type { BulkActionMeta, BulkActionProps, ListCellProps, ListColumnMeta } f
 import type { LoginDataProps, LoginProps } from './login';
 import type { RouteParam } from './navigation';
 
-/** What a plugin point passes to a contribution (`props`) and what a contribution must declare as data (`meta`). */
-export interface PointContract<Props extends object, Meta extends object = object> {
+/**
+ * What a plugin point passes to a contribution (`props`) and what a contribution must declare as data (`meta`). Where
+ * contributions may be links instead of code, `link` has the placeholders of their addresses.
+ */
+export interface PointContract<
+  Props extends object,
+  Meta extends object = object,
+  Placeholder extends string = never,
+> {
   readonly props: Props;
   readonly meta: Meta;
+  readonly link?: Placeholder;
 }
 
 /** The selected task, passed by every point that is about a task. */
@@ -71,8 +80,8 @@ export interface PluginPoints {
   /** One of the three columns. The contribution with the highest priority of each place is shown. */
   'shell.column': PointContract<ColumnProps, ColumnMeta>;
   /** A command for the palette and its shortcut, known before its code is loaded; or a search for the palette. */
-  'shell.command': PointContract<CommandProps, CommandMeta>;
-  'tasklist.navbar.action': PointContract<ActionProps, ActionMeta>;
+  'shell.command': PointContract<CommandProps, CommandMeta, PagePlaceholder>;
+  'tasklist.navbar.action': PointContract<ActionProps, ActionMeta, PagePlaceholder>;
   'tasklist.header': PointContract<object>;
   'tasklist.list': PointContract<object>;
   'tasklist.card': PointContract<TaskScope>;
@@ -80,7 +89,11 @@ export interface PluginPoints {
   'tasklist.list.column': PointContract<ListCellProps, ListColumnMeta>;
   /** An action for all selected tasks at once. */
   'tasklist.list.bulk-action': PointContract<BulkActionProps, BulkActionMeta>;
-  'tasklist.task.action': PointContract<TaskScope & ActionProps, ActionMeta>;
+  'tasklist.task.action': PointContract<
+    TaskScope & ActionProps,
+    ActionMeta,
+    PagePlaceholder | TaskPlaceholder
+  >;
   'tasklist.task.detail': PointContract<TaskScope, { readonly label: Label }>;
   /** Shows the form of a task or of a process start, whichever form engine renders it. The highest priority wins. */
   'tasklist.form.view': PointContract<FormViewProps>;
@@ -118,3 +131,7 @@ export type PointId = keyof PluginPoints & string;
 export type PropsOf<P extends PointId> = PluginPoints[P]['props'];
 /** What the point `P` asks of its contributions as data. */
 export type MetaOf<P extends PointId> = PluginPoints[P]['meta'];
+/** The placeholders of links at a point; never where contributions are code alone. */
+export type PlaceholderOf<P extends PointId> = PluginPoints[P] extends { readonly link?: infer Placeholder }
+  ? Extract<Placeholder, string>
+  : never;

@@ -13,6 +13,8 @@ export interface FakeShellOptions {
   readonly task?: Partial<Task>;
   /** Variables of the task: what points pass, and the response to `GET /task/<id>/variables` unless `engine` has one. */
   readonly variables?: FormVariables;
+  /** Business key of the task's process, as columns and links have it; none by default. */
+  readonly businessKey?: string;
   /** Responses of the engine; a call without a matching response fails the test. */
   readonly engine?: FakeAnswers;
   /** The administrator's configuration, validated against the plugin's schema, which fills in the defaults. */

@@ -62,3 +62,24 @@ test('parts are drawn for a task of a process, with their variables, and for one
 });
 
 describeContract(plugin, { engine: { 'GET /task/*/variables': { score: 42 } }, axe });
+
+describeContract(
+  definePlugin({
+    id: 'acme-links',
+    contributions: [
+      contribute('tasklist.task.action', {
+        id: 'crm',
+        label: 'CRM',
+        href: 'https://crm.example/{processInstanceId}?{businessKey}',
+      }),
+      contribute('shell.command', {
+        id: 'help',
+        kind: 'command',
+        label: 'Help',
+        group: 'help',
+        href: 'https://help.example/{language}',
+      }),
+    ],
+  }),
+  { businessKey: 'ORDER-1', axe },
+);

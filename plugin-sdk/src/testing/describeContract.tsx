@@ -1,4 +1,5 @@
 import type { FormVariables, Task } from '@taskweave/engine-client/Task';
+import { isLink, linkFault } from '@taskweave/plugin-files/manifest/linkTemplate';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnyContribution } from '../contract/contribute';
 import type { PluginDefinition } from '../contract/definePlugin';
@@ -10,8 +11,8 @@ import { textsFor } from './textsFor';
 
 /** What `describeContract` needs to know of a plugin to draw all that it contributes. */
 export interface ContractOptions
-  extends Pick<FakeShellOptions, 'engine' | 'config' | 'task' | 'user' | 'variables'> {
-  /** Props by address, for points whose props the kit cannot provide, such as forms. */
+  extends Pick<FakeShellOptions, 'businessKey' | 'engine' | 'config' | 'task' | 'user' | 'variables'> {
+  /** Props by address, in place of those that the kit provides; for points of other plugins it knows none. */
   readonly props?: Readonly<Record<string, object>>;
   readonly wrapper?: NonNullable<RenderOptions<PointId>['wrapper']>;
   /** The default import of `axe-core`, to check the rendered output for accessibility violations. */
@@ -104,7 +105,11 @@ export function describeContract(plugin: PluginDefinition, options: ContractOpti
           ...(wrapper !== undefined && { wrapper }),
         });
 
-      test('its import holds what it promises', async () => {
+      test.runIf(isLink(one))('it leads to where a link may lead', () => {
+        expect([linkFault(one), one.component, one.mount]).toEqual([null, undefined, undefined]);
+      });
+
+      test.runIf(!isLink(one))('its import holds what it promises', async () => {
         const kind = one.component === undefined ? 'mount' : 'component';
         const loaded: unknown = (await one[kind]?.())?.default;
         // `memo` and `forwardRef` return objects.

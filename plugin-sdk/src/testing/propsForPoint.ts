@@ -1,21 +1,32 @@
+import type { Suggestions } from '../commands/CommandMeta';
+import type { AnyContribution } from '../contract/contribute';
+import type { FormHandle, FormState, FormType } from '../contract/forms';
+import type { BulkOperation } from '../contract/list';
 import type { PointId, PropsOf } from '../contract/points';
 import type { FakeShell } from './createFakeShell';
 
-/** What a test needs to know about the props that the kit provides. */
+/** What a contribution has told its point by the callbacks among its props. */
 export interface PropEvents {
-  /** How often the contribution asked to be closed. */
+  /** For actions, and for commands: how often it asked to be closed. */
   closed: number;
+  /** For searches of the palette: what it offered last. */
+  suggestions: Suggestions | null;
+  /** For bulk actions: the work that it handed over last. */
+  operation: BulkOperation | null;
+  /** For forms: the state that it reported last, and its handle while values can be collected from it. */
+  form: { readonly state: FormState | null; readonly handle: FormHandle | null };
 }
 
 /**
- * Props as the point passes them, for the shell's task. Callbacks only count their calls.
+ * Props as the point passes them, for the shell's task. Callbacks are only noted down, and calls for signing in succeed.
  *
- * @returns null for points whose props only the test can provide
+ * @returns null for points of other plugins, whose props only the test can provide
  */
 export function propsForPoint<P extends PointId>(
   point: P,
   { task, options }: FakeShell,
   events: PropEvents,
+  meta: AnyContribution['meta'],
 ): PropsOf<P> | null {
   const close = () => {
     events.closed += 1;
@@ -23,6 +34,15 @@ export function propsForPoint<P extends PointId>(
   const scope = { taskId: task.id, task };
   const known: { readonly [Q in PointId]?: PropsOf<Q> } = {
     'shell.column': { taskId: task.id },
+    'shell.command': {
+      text: '',
+      offer: (suggestions) => {
+        events.suggestions = suggestions;
+      },
+      args: undefined,
+      close,
+    },
+    'shell.setting': {},
     'tasklist.navbar.action': { close },
     'tasklist.header': {},
     'tasklist.list': {},
@@ -31,12 +51,51 @@ export function propsForPoint<P extends PointId>(
     'tasklist.task.detail': scope,
     'tasklist.list.column': {
       task,
-      names: { assignee: task.assignee, definition: '', businessKey: '' },
+      names: { assignee: task.assignee, definition: '', businessKey: options.businessKey ?? '' },
       variables: options.variables ?? {},
       now: new Date(),
     },
-    'tasklist.list.bulk-action': { tasks: [task], run: close, close },
+    'tasklist.list.bulk-action': {
+      tasks: [task],
+      run: (operation) => {
+        events.operation = operation;
+        close();
+      },
+      close,
+    },
+    'tasklist.form': formProps(scope, events, meta),
     'tasklist.route': { params: {} },
+    'tasklist.login': {
+      knownUser: '',
+      signIn: () => Promise.resolve('signed-in'),
+      check: () => Promise.resolve(),
+    },
+    'tasklist.login.data': { attempt: null },
   };
   return (known[point] as PropsOf<P> | undefined) ?? null;
+}
+
+/** A form that can be edited, without a draft, for the first type and key that the contribution is for. */
+function formProps(
+  scope: Pick<PropsOf<'tasklist.task.detail'>, 'taskId' | 'task'>,
+  events: PropEvents,
+  { formType, formKey }: AnyContribution['meta'],
+): PropsOf<'tasklist.form'> {
+  const [type = 'generic'] = [formType].flat() as readonly FormType[];
+  const note = (part: Partial<PropEvents['form']>) => {
+    events.form = { ...events.form, ...part };
+  };
+  return {
+    subject: { kind: 'task', ...scope },
+    form: { type, key: typeof formKey === 'string' ? formKey.replaceAll('*', 'x') : null, url: null },
+    readOnly: false,
+    draft: null,
+    onState: (state) => note({ state }),
+    onReady: (handle) => {
+      note({ handle });
+      return () => note({ handle: null });
+    },
+    onChange: () => undefined,
+    submit: () => Promise.resolve({ kind: 'not-sent' }),
+  };
 }

@@ -210,6 +210,54 @@ test('a configuration that the plugin does not understand is refused', async () 
   ).rejects.toThrow('config/threshold must be a number');
 });
 
+describe('a link', () => {
+  const plugin = definePlugin({
+    id: 'acme-links',
+    translations: { en: { crm: 'Customer' }, de: { crm: 'Kunde' } },
+    config: defineConfig({ type: 'object', properties: { address: { type: 'string' } } }),
+    contributions: [
+      contribute('tasklist.task.action', {
+        id: 'crm',
+        label: '%crm%',
+        href: 'https://crm.example/{variables.customer}?{businessKey}&{id}',
+      }),
+      contribute('tasklist.navbar.action', { id: 'help', label: 'Help', href: { config: 'address' } }),
+    ],
+  });
+
+  test('is drawn with the values of the task', async () => {
+    const shell = createFakeShell({
+      locale: 'de',
+      variables: { customer: { type: 'String', value: 'A/B' } },
+      businessKey: 'O-1',
+    });
+    const link = await renderContribution(plugin, 'tasklist.task.action:crm', { shell });
+    const anchor = link.element.querySelector('a');
+    expect([anchor?.textContent, anchor?.href]).toEqual(['Kunde', 'https://crm.example/A%2FB?O-1&t1']);
+  });
+
+  test('is not there while one is missing', async () => {
+    const link = await renderContribution(plugin, 'tasklist.task.action:crm', { shell: createFakeShell() });
+    expect(link.element.childElementCount).toBe(0);
+  });
+
+  test.each([
+    [{ address: 'https://help.example/{language}' }, 'https://help.example/en'],
+    [{}, undefined],
+  ])('takes its address from the configuration %j', async (config, address) => {
+    const shell = createFakeShell({ config });
+    const link = await renderContribution(plugin, 'tasklist.navbar.action:help', { shell });
+    expect(link.element.querySelector('a')?.href).toBe(address);
+  });
+
+  test('that the shell would refuse fails', async () => {
+    const shell = createFakeShell({ config: { address: 'javascript:alert(1)' } });
+    await expect(renderContribution(plugin, 'tasklist.navbar.action:help', { shell })).rejects.toThrow(
+      'must begin with https://',
+    );
+  });
+});
+
 test('an address that nobody contributes is told', async () => {
   const plugin = pluginOf(() => null);
   await expect(

@@ -1,3 +1,4 @@
+import { isLink } from '@taskweave/plugin-files/manifest/linkTemplate';
 import { act, Component, type ComponentType, type ReactNode, StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
@@ -10,6 +11,7 @@ import { checkedConfig } from './checkedConfig';
 import { type FakeShell, fakeTask } from './createFakeShell';
 import { createTestHost } from './createTestHost';
 import { findMissingText } from './findMissingText';
+import { linkBody } from './linkBody';
 import { type PropEvents, propsForPoint } from './propsForPoint';
 import { textsFor } from './textsFor';
 import { watchLeftovers } from './watchLeftovers';
@@ -37,6 +39,8 @@ export interface RenderedContribution<P extends PointId> {
   readonly element: HTMLElement;
   /** Its current props. */
   readonly props: PropsOf<P>;
+  /** What it has told its point: that it wants to be closed, what it offers or runs, and how its form is. */
+  readonly told: Readonly<PropEvents>;
   /** For actions: how often it asked to be closed. */
   readonly closed: number;
   /** Another task is selected: new props for the same instance. */
@@ -87,13 +91,18 @@ export async function renderContribution<P extends PointId>(
   });
   shell.inside.join(host);
 
-  const events: PropEvents = { closed: 0 };
-  const made = propsForPoint(point as P, shell, events);
+  const events: PropEvents = {
+    closed: 0,
+    suggestions: null,
+    operation: null,
+    form: { state: null, handle: null },
+  };
+  const made = propsForPoint(point as P, shell, events, contribution.meta);
   if (made === null && options.props === undefined) {
     throw new Error(`The props of ${point} are the test's to give: renderContribution(…, { props }).`);
   }
   let props = { ...made, ...options.props } as PropsOf<P>;
-  const Body = await bodyOf<P>(contribution, host.services);
+  const Body = await bodyOf<P>(contribution, host.services, shell);
 
   const element = document.createElement('div');
   element.dataset.plugin = plugin.id;
@@ -154,6 +163,7 @@ export async function renderContribution<P extends PointId>(
     get props() {
       return props;
     },
+    told: events,
     get closed() {
       return events.closed;
     },
@@ -192,7 +202,9 @@ function splitAddress(address: string): readonly [string, string] {
 async function bodyOf<P extends PointId>(
   contribution: AnyContribution,
   services: PluginServices,
+  shell: FakeShell,
 ): Promise<ComponentType<PropsOf<P>>> {
+  if (isLink(contribution)) return linkBody(contribution, services, shell);
   if (contribution.component !== undefined) {
     return (await contribution.component()).default as unknown as ComponentType<PropsOf<P>>;
   }

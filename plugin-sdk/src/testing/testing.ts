@@ -6,5 +6,6 @@ export type { TestHost, TestHostOptions, TestPointItem, TestPointItems } from '.
 export { createTestHost } from './createTestHost';
 export type { ContractOptions } from './describeContract';
 export { describeContract } from './describeContract';
+export type { PropEvents } from './propsForPoint';
 export type { RenderedContribution, RenderOptions } from './renderContribution';
 export { renderContribution } from './renderContribution';

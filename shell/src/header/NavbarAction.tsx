@@ -19,7 +19,8 @@ export interface NavbarActionProps {
 
 /**
  * One action of the header. With a label the shell draws the button from the manifest alone and loads the code
- * when it is pressed, or when the address holds the action's parameter; without one the plugin draws in place.
+ * when it is pressed, or when the address holds the action's parameter; without one the plugin draws in place. A link draws
+ * itself in place, and is a command by itself.
  */
 export function NavbarAction({ item, navigation }: NavbarActionProps) {
   const param = typeof item.meta.param === 'string' ? (item.meta.param as RouteParam) : null;
@@ -29,9 +30,10 @@ export function NavbarAction({ item, navigation }: NavbarActionProps) {
     () => param !== null && navigation.params[param] !== undefined,
   );
 
+  const isLink = 'href' in item.meta;
   const { group = 'create', keys, shortcut } = item.meta as Partial<ActionMeta>;
   useCommand(
-    item.label === ''
+    item.label === '' || isLink
       ? null
       : {
           id: commandIdOf(item),
@@ -63,7 +65,9 @@ export function NavbarAction({ item, navigation }: NavbarActionProps) {
   return (
     <>
       <span className={styles.action} data-wide={!isPrimary || undefined}>
-        {item.meta.isIconOnly === true && icon !== undefined ? (
+        {isLink ? (
+          item.render({ close })
+        ) : item.meta.isIconOnly === true && icon !== undefined ? (
           <IconButton icon={icon} label={item.label} {...handlers} />
         ) : (
           <Button variant={isPrimary ? 'secondary' : 'quiet'} icon={icon} {...handlers}>

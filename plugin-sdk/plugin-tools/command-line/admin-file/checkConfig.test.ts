@@ -18,6 +18,13 @@ const MANIFEST = JSON.stringify({
   backends: ['https://risk.example'],
   config: { type: 'object', properties: { threshold: { type: 'number' } } },
 });
+const CRM = JSON.stringify({
+  ...JSON.parse(MANIFEST),
+  contributes: [
+    { point: 'tasklist.task.action', id: 'crm', meta: { label: 'CRM', href: { config: 'address' } } },
+  ],
+  config: { type: 'object', properties: { address: { type: 'string' } } },
+});
 const HASH = `sha384-${createHash('sha384').update(MANIFEST).digest('base64')}`;
 const BUILTIN = {
   manifestVersion: 1,
@@ -35,7 +42,11 @@ let folder: string;
 
 beforeEach(async () => {
   server = createServer((request, response) => {
-    const known: Record<string, string> = { '/risk/plugin.json': MANIFEST, '/app/': PAGE };
+    const known: Record<string, string> = {
+      '/risk/plugin.json': MANIFEST,
+      '/crm/plugin.json': CRM,
+      '/app/': PAGE,
+    };
     const answer = known[request.url ?? ''];
     response.writeHead(answer === undefined ? 404 : 200).end(answer);
   });
@@ -82,6 +93,15 @@ test('a configuration that the plugin does not understand is an error with its p
   const { code, errors } = await check({ plugins: [{ ...entry, config: { threshold: 'high' } }] });
 
   expect([code, errors[0]]).toEqual([1, 'acme-risk: PLG-108: /plugins/0/config/threshold must be a number.']);
+});
+
+test.each([
+  ['javascript:alert(1)', 1],
+  ['https://crm.example/{id}', 0],
+])('the configured address of a link, %s', async (address, expected) => {
+  const entry = { id: 'acme-risk', manifest: '/crm/plugin.json', config: { address } };
+  const { code, errors } = await check({ policy: { integrity: 'off' }, plugins: [entry] });
+  expect([code, errors.join().includes('PLG-213')]).toEqual([expected, expected === 1]);
 });
 
 test('a plugin made for another SDK is an error', async () => {

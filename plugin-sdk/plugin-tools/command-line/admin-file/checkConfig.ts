@@ -3,6 +3,7 @@ import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/
 import { orderContributions } from '@taskweave/plugin-files/admin-file/orderContributions';
 import { readConfig } from '@taskweave/plugin-files/config/readConfig';
 import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
+import { linkFault } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { POINT_IDS } from '../../../src/contract/pointIds';
 import type { Output } from '../command/Output';
@@ -98,6 +99,8 @@ async function checkPlugin(
       .map((problem) => `PLG-108: /plugins/${plugin.index}/config${problem.pointer} ${problem.message}.`)
       .join(' ');
   }
+  const links = manifest.contributes.flatMap((one) => linkFault(one, config?.config) ?? []);
+  if (links.length > 0) return links.map((fault) => `PLG-213: ${fault}`).join(' ');
   const twin = found.find(
     (other) =>
       other.manifest.id === manifest.id || other.manifest.entry.container === manifest.entry.container,

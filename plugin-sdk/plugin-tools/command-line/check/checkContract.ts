@@ -1,3 +1,4 @@
+import { isLink } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { POINT_IDS } from '../../../src/contract/pointIds';
 import type { PluginDefinitionData } from '../../preset/readPluginDefinition.mjs';
@@ -56,6 +57,7 @@ function compare(promised: readonly string[], exported: unknown, id: string): re
       ),
     ...definition.contributions
       .filter(({ component, mount }) => typeof component !== 'function' && typeof mount !== 'function')
+      .filter((one) => !isLink(one))
       .map((one) => error(`${addressOf(one)} has neither component nor mount.`)),
   ];
 }

@@ -146,6 +146,22 @@ test('a manifest that no shell could read is told with its code', async () => {
   expect((await check()).errors).toContain('PLG-202 /id');
 });
 
+test('a link passes without code, and one that must not be followed is told with its code', async () => {
+  const link = (href: string) =>
+    PLUGIN.replace(
+      'contributions: [',
+      `contributions: [{ point: 'tasklist.task.action', id: 'crm', meta: { label: '%tab%', href: '${href}' } }, `,
+    );
+  await project.write('src/plugin.ts', link('https://crm.example/{id}'));
+  await build();
+  expect((await check()).printed).toContain('✓ contract  2 contributions');
+  await change((manifest) => {
+    const [crm] = manifest.contributes as { meta: { href: string } }[];
+    if (crm) crm.meta.href = 'javascript:alert(1)';
+  });
+  expect((await check()).errors).toContain('PLG-213 The href of tasklist.task.action:crm');
+});
+
 test('a build for another SDK is told', async () => {
   await build();
   await change((manifest) => {

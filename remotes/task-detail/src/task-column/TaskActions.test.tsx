@@ -45,6 +45,12 @@ it('is no command without a label, or without the task', () => {
   expect(own(host)).toEqual([]);
 });
 
+it('leaves a link to itself, in its place', () => {
+  const { host } = open('Archive', { href: 'https://archive.example/' });
+  expect(own(host)).toEqual([]);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Archive 7']);
+});
+
 it('opens by its command as by its button, and gives the focus back', async () => {
   const { host } = open('Archive');
   const [command] = own(host);

@@ -14,7 +14,7 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { useRef, useState } from 'react';
 import styles from './TaskColumn.module.css';
 
-/** What plugins can do with the task: a button for each that has a label, the others drawn in place. */
+/** What plugins can do with the task: a button for each that has a label, the others and links drawn in place. */
 export function TaskActions({ task }: { readonly task: Task }) {
   const items = usePointItems('tasklist.task.action');
   if (items.length === 0) return null;
@@ -40,9 +40,11 @@ function TaskAction({ item, task }: TaskActionProps) {
   // A hook cannot be left out; without a parameter of its own the action is not opened by the URL.
   const isLinkedTo = useRouteParam(param ?? 'task') !== null && param !== null;
 
+  // A link is a command by itself.
+  const isInPlace = item.label === '' || 'href' in item.meta;
   const { group = 'task', keys, shortcut } = item.meta as Partial<ActionMeta>;
   useCommand(
-    item.label === ''
+    isInPlace
       ? null
       : {
           id: `${item.pluginId}.${item.id}`,
@@ -54,7 +56,7 @@ function TaskAction({ item, task }: TaskActionProps) {
         },
   );
 
-  if (item.label === '') return item.render({ taskId: task.id, task, close: () => undefined });
+  if (isInPlace) return item.render({ taskId: task.id, task, close: () => undefined });
 
   function close(): void {
     setIsPressed(false);

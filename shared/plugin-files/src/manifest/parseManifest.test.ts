@@ -46,6 +46,9 @@ test.each([
   ['an entry by scheme', { ...GOOD, entry: { ...GOOD.entry, file: 'https://evil.example/x.js' } }, 'PLG-202'],
   ['a container that is code', { ...GOOD, entry: { ...GOOD.entry, container: 'a;alert(1)' } }, 'PLG-202'],
   ['a hash that is none', { ...GOOD, entry: { ...GOOD.entry, integrity: 'yes' } }, 'PLG-202'],
+  ['a link that is a script', withLink({ label: 'x', href: 'javascript:alert(1)' }), 'PLG-213'],
+  ['a link to a server that data names', withLink({ label: 'x', href: 'https://{name}/' }), 'PLG-213'],
+  ['a link without a label', withLink({ href: 'https://crm.example/' }), 'PLG-213'],
   [
     'two contributions of one name',
     {
@@ -79,3 +82,18 @@ test('the place of the mistake is named', () => {
 
   expect(result).toMatchObject({ message: '/contributes/0/when/groups must be a list.' });
 });
+
+test('a link has its address from the manifest, or from the configuration', () => {
+  for (const href of ['https://crm.example/{businessKey}', { config: 'crm' }]) {
+    expect(parseManifest(withLink({ label: 'x', href }), null)).toMatchObject({ ok: true });
+  }
+});
+
+test('an href at a point that has no links is metadata like any other', () => {
+  const contributes = [{ point: 'acme-desk.widget', id: 'a', meta: { href: 7 } }];
+  expect(parseManifest({ ...GOOD, contributes }, null)).toMatchObject({ ok: true });
+});
+
+function withLink(meta: object) {
+  return { ...GOOD, contributes: [{ point: 'tasklist.task.action', id: 'crm', meta }] };
+}

@@ -1,5 +1,6 @@
 import { checkShape } from '../problems/checkShape';
 import { isJsonObject } from '../problems/isJsonObject';
+import { linkFault } from './linkTemplate';
 import { manifestSchema } from './manifestSchema';
 import type { PluginManifest } from './PluginManifest';
 
@@ -10,7 +11,8 @@ export type ManifestProblemCode =
   | 'PLG-201' // not a manifest
   | 'PLG-202' // a member is wrong
   | 'PLG-203' // made for a newer application
-  | 'PLG-204'; // another plugin than the administrator asked for
+  | 'PLG-204' // another plugin than the administrator asked for
+  | 'PLG-213'; // a link that must not be followed
 
 export type ManifestResult =
   | { readonly ok: true; readonly manifest: PluginManifest }
@@ -48,6 +50,8 @@ export function parseManifest(content: unknown, id: string | null): ManifestResu
   if (id !== null && manifest.id !== id) {
     return fault('PLG-204', `The manifest is that of the plugin ${manifest.id}, not of ${id}.`);
   }
+  const wrongLink = manifest.contributes.map((one) => linkFault(one)).find((message) => message !== null);
+  if (wrongLink !== undefined) return fault('PLG-213', wrongLink);
   return { ok: true, manifest };
 }
 

@@ -31,7 +31,10 @@ export function createContributionLoader(
   const { registry, loader, servicesOf, raiseWalls } = options;
   const switchOn = createSwitch(options);
   return async (entry) => {
-    const { point, id } = entry.contribution;
+    const { point, id, meta } = entry.contribution;
+    // A link is drawn without the plugin's code.
+    const Link = meta.href === undefined ? null : (await raiseWalls()).link(entry);
+    if (Link !== null) return { kind: 'component', Component: Link };
     const isOurs = registry.entry(entry.plugin.manifest.id)?.isBuiltin === true;
     const [contribution, walls] = await Promise.all([
       loader.contribution(entry.plugin, point, id),

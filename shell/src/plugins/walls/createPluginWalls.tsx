@@ -12,7 +12,8 @@ import type {
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { NotificationStore } from '../../notifications/NotificationStore';
 import { PluginFault } from '../faults/PluginFault';
-import type { RegisteredPlugin } from '../registry/PluginEntry';
+import { createLinks } from '../links/createLinks';
+import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { takesPart } from '../registry/PluginStatus';
 import type { HostOptions } from '../services/HostOptions';
@@ -32,7 +33,7 @@ import { ownPages } from './ownPages';
 import { sealed, sealedService } from './sealed';
 import { weighPlugins } from './weighPlugins';
 
-/** What stands between the page and the plugins of others. Only pages that run code of such plugins load this. */
+/** What stands between the page and the plugins of others. Only pages that draw something of such plugins load this. */
 export interface PluginWalls {
   /** The host of a plugin, without what it could do to others by it. */
   enclose(pluginId: string, host: PluginHost): PluginHost;
@@ -40,6 +41,8 @@ export interface PluginWalls {
   component(pluginId: string, component: ComponentType<object>): ComponentType<object>;
   /** Props as a plugin gets them: data that it cannot change. */
   props(props: object): object;
+  /** What draws a contribution that is a link; null where it is none. */
+  link(entry: RegisteredContribution): ComponentType<object> | null;
   /** Throws where the plugin's files are too much. */
   weigh(plugin: RegisteredPlugin): void;
   /** Tasks have changed: plugins that keep some ask for them again. */
@@ -109,6 +112,7 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
       return Walled;
     },
     props: sealedProps,
+    link: createLinks(options),
     weigh({ manifest: { id, entry }, baseUrl }) {
       // Modules of the old Tasklist share a folder, and were weighed when they were read.
       if (entry.file === '') return;

@@ -1,0 +1,151 @@
+import { isJsonObject } from '../problems/isJsonObject';
+import type { ManifestContribution } from './PluginManifest';
+import { readPointVersion } from './pointVersions';
+
+/** What every link can say of where and for whom it is drawn. */
+export type PagePlaceholder = 'engine' | 'user' | 'language';
+
+/** What the link of a task can say of it besides; `variables.` goes before the name of a variable. */
+export type TaskPlaceholder =
+  | (typeof TASK_MEMBERS)[number]
+  | (typeof LOOKED_UP)[number]
+  | `variables.${string}`;
+
+const PAGE: readonly PagePlaceholder[] = ['engine', 'user', 'language'];
+
+/** Members of the task itself. */
+const TASK_MEMBERS = [
+  'id',
+  'name',
+  'taskDefinitionKey',
+  'assignee',
+  'owner',
+  'tenantId',
+  'executionId',
+  'processInstanceId',
+  'processDefinitionId',
+  'caseInstanceId',
+  'caseDefinitionId',
+] as const;
+
+/** What the task alone does not say. */
+const LOOKED_UP = ['processDefinitionKey', 'businessKey'] as const;
+
+/** The points where a contribution may be a link, and what the link is about there. */
+const LINK_POINTS: Readonly<Record<string, 'task' | 'page'>> = {
+  'tasklist.task.action': 'task',
+  'tasklist.navbar.action': 'page',
+  'shell.command': 'page',
+};
+
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
+/** Whether a contribution is a link: at a point that draws links, with an `href` in place of code. */
+export function isLink({ point, meta }: Pick<ManifestContribution, 'point' | 'meta'>): boolean {
+  return meta.href !== undefined && Object.hasOwn(LINK_POINTS, readPointVersion(point).point);
+}
+
+/**
+ * The placeholders of a link, each once.
+ *
+ * @example placeholdersOf('https://crm.example/{businessKey}') // ['businessKey']
+ */
+export function placeholdersOf(href: string): readonly string[] {
+  return [...new Set([...href.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
+}
+
+/**
+ * What is wrong with a link: only web pages, pages of this server and mail are linked to, and where a link leads is for its
+ * author to say, not for data.
+ *
+ * @param point that it is contributed to
+ * @param href as the manifest or the configuration has it, with its placeholders
+ * @returns a clause such as "has no placeholder {color}: …"; null where nothing is wrong
+ */
+export function linkProblem(point: string, href: unknown): string | null {
+  if (typeof href !== 'string') return 'must be a text';
+  if (/[\s\\\p{Cc}]/u.test(href)) return 'must not contain spaces, backslashes or control characters';
+  const about = LINK_POINTS[readPointVersion(point).point] ?? 'page';
+  const unknown = placeholdersOf(href).find((name) => !isPlaceholder(name, about));
+  if (unknown !== undefined) {
+    return `has a placeholder {${unknown}} that there is not at ${point}: use ${namesFor(about)}`;
+  }
+  if (/[{}]/.test(href.replaceAll(PLACEHOLDER, ''))) return 'has a brace without its other: write %7B or %7D';
+  if (/^mailto:/i.test(href)) return null;
+  const [host] = /^https?:\/\/[^/?#]*/i.exec(href) ?? [];
+  if (host === undefined && !/^\/(?!\/)/.test(href)) {
+    return 'must begin with https://, http:// or mailto:, or with one slash';
+  }
+  if (host?.includes('{')) return 'must name its server itself: placeholders come after it';
+  if (host?.includes('@')) return 'must not name a user before the server';
+  if (host !== undefined && !URL.canParse(host)) return 'is no address';
+  return hasDots(href) ? 'must not contain . or .. as a part of its path' : null;
+}
+
+/**
+ * What is wrong with a contribution that is a link.
+ *
+ * @param config the plugin's configuration; without it nothing is said of an address that comes from there
+ * @returns a sentence; null where nothing is wrong, or it is no link
+ */
+export function linkFault(
+  { point, id, meta }: Pick<ManifestContribution, 'point' | 'id' | 'meta'>,
+  config: unknown = null,
+): string | null {
+  if (!isLink({ point, meta })) return null;
+  if (typeof meta.label !== 'string' || meta.label === '') return `The link ${point}:${id} has no label.`;
+  const href = linkAddress(meta.href, config);
+  const problem = href === '' ? null : linkProblem(point, href);
+  return problem === null ? null : `The href of ${point}:${id} ${problem}.`;
+}
+
+/** The address of a link as it stands, or the option of the configuration that it names; empty where there is none. */
+export function linkAddress(href: unknown, config: unknown): unknown {
+  if (!isJsonObject(href)) return href;
+  return (isJsonObject(config) ? config[String(href.config)] : null) ?? '';
+}
+
+/**
+ * Puts values into a link, each encoded: a value cannot change where the link leads, and is never read as a placeholder
+ * itself.
+ *
+ * @param href that `linkProblem` has nothing to say about
+ * @returns null where a value is missing or empty, or would lead to another path as `..` does
+ *
+ * @example fillLink('https://crm.example/{name}', { name: 'A & B' }) // 'https://crm.example/A%20%26%20B'
+ */
+export function fillLink(href: string, values: Readonly<Record<string, string | null>>): string | null {
+  const ofLink = new Map(Object.entries(values));
+  if (placeholdersOf(href).some((name) => !ofLink.get(name))) return null;
+  const filled = href.replaceAll(PLACEHOLDER, (_, name: string) => encoded(ofLink.get(name) ?? ''));
+  return hasDots(filled) ? null : filled;
+}
+
+/** The members of a task that links can name, as texts. */
+export function taskMembers(task: Readonly<Record<(typeof TASK_MEMBERS)[number], string | null>>) {
+  return Object.fromEntries(TASK_MEMBERS.map((member) => [member, task[member]]));
+}
+
+function isPlaceholder(name: string, about: 'task' | 'page'): boolean {
+  return (
+    PAGE.includes(name as PagePlaceholder) ||
+    (about === 'task' &&
+      ([...TASK_MEMBERS, ...LOOKED_UP].includes(name as (typeof TASK_MEMBERS)[number]) ||
+        /^variables\../.test(name)))
+  );
+}
+
+function namesFor(about: 'task' | 'page'): string {
+  return [...PAGE, ...(about === 'task' ? [...TASK_MEMBERS, ...LOOKED_UP, 'variables.…'] : [])].join(', ');
+}
+
+/** Half of a character, as some texts end in where they were cut, cannot be encoded. */
+function encoded(value: string): string {
+  return encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '\uFFFD'));
+}
+
+/** Browsers take such parts as a way up, encoded or not. */
+function hasDots(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/, 1);
+  return path.split('/').some((part) => /^(\.|%2e){1,2}$/i.test(part));
+}

@@ -1,0 +1,33 @@
+import type { Task } from '@taskweave/engine-client/Task';
+import { isLink } from '@taskweave/plugin-files/manifest/linkTemplate';
+import type { ComponentType } from 'react';
+import type { RegisteredContribution } from '../registry/PluginEntry';
+import type { HostOptions } from '../services/HostOptions';
+import { ActionLink } from './ActionLink';
+import de from './de.json';
+import en from './en.json';
+import { FollowedLink } from './FollowedLink';
+import { LINK_TEXTS } from './useLink';
+
+/**
+ * Makes what draws links of plugins, without their code.
+ *
+ * @returns the component of a contribution; null for one that is no link
+ */
+export function createLinks(
+  options: HostOptions,
+): (entry: RegisteredContribution) => ComponentType<object> | null {
+  void options.i18n.addTranslations(LINK_TEXTS, { en, de });
+  return (entry) => {
+    if (!isLink(entry.contribution)) return null;
+    const isCommand = entry.contribution.point.startsWith('shell.command');
+    return function Link(props: object) {
+      const { task = null, close } = props as { readonly task?: Task; readonly close: () => void };
+      return isCommand ? (
+        <FollowedLink entry={entry} options={options} close={close} />
+      ) : (
+        <ActionLink entry={entry} options={options} task={task} />
+      );
+    };
+  };
+}

@@ -1,0 +1,108 @@
+import { useQueries } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
+import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import type { Task, VariableValue } from '@taskweave/engine-client/Task';
+import {
+  fillLink,
+  linkFault,
+  placeholdersOf,
+  taskMembers,
+} from '@taskweave/plugin-files/manifest/linkTemplate';
+import { type ActionMeta, usePluginConfig } from '@taskweave/plugin-sdk';
+import { useEffect } from 'react';
+import { useText } from '../../i18n/useShellText';
+import type { RegisteredContribution } from '../registry/PluginEntry';
+import { metaOf } from '../registry/pluginTexts';
+import type { HostOptions } from '../services/HostOptions';
+
+export const LINK_TEXTS = 'shell.links';
+
+export interface LinkSource {
+  readonly entry: RegisteredContribution;
+  readonly options: HostOptions;
+}
+
+export interface Link {
+  /** Null while a value is missing. */
+  readonly address: string | null;
+  /** Values are on their way. */
+  readonly isPending: boolean;
+  readonly label: string;
+  readonly meta: Partial<ActionMeta>;
+}
+
+/**
+ * A link with its values filled in: those of the task, and what has to be asked for. An address of the configuration that
+ * must not be followed is none, and an incident (`PLG-213`).
+ */
+export function useLink({ entry, options }: LinkSource, task: Task | null): Link {
+  const { connection, user, i18n, plugins } = options;
+  useText(LINK_TEXTS);
+  const pluginId = entry.plugin.manifest.id;
+  const config = usePluginConfig<unknown>();
+  const fault = linkFault(entry.contribution, config);
+  useEffect(() => {
+    if (fault !== null) plugins.health.note(pluginId, 'PLG-213', fault);
+  }, [plugins, pluginId, fault]);
+  const meta = metaOf(entry, i18n.language, config);
+  const href = fault === null ? String(meta.href ?? '') : '';
+  const client = connection.withCaller(pluginId);
+  const lookUps =
+    task === null ? [] : placeholdersOf(href).flatMap((name) => lookUp(name, task, client) ?? []);
+  const answers = useQueries({ queries: lookUps.map(({ query }) => query) });
+  const values = {
+    engine: connection.engine,
+    user: user.id,
+    language: i18n.language,
+    ...(task !== null && {
+      ...taskMembers(task),
+      processDefinitionKey: task.processDefinitionId?.split(':', 1)[0] ?? null,
+    }),
+    ...Object.fromEntries(
+      lookUps.map(({ name, textOf }, index) => [name, textOf(answers[index]?.data ?? null)]),
+    ),
+  };
+  return {
+    address: fillLink(href, values) || null,
+    isPending: answers.some(({ isPending, isError }) => isPending && !isError),
+    label: String(meta.label ?? ''),
+    meta,
+  };
+}
+
+interface LookUp {
+  readonly name: string;
+  readonly query: EngineQuery<unknown>;
+  readonly textOf: (answer: unknown) => string | null;
+}
+
+/** How to find out what the task itself does not say; null for what it says. */
+function lookUp(name: string, task: Task, client: EngineClient): LookUp | null {
+  const { processInstanceId, caseInstanceId } = task;
+  if (name.startsWith('variables.')) {
+    const query = taskListQueries(client).variable([task], name.slice('variables.'.length));
+    return asked(name, query, (found) => textOf(found?.[task.id]));
+  }
+  if (name !== 'businessKey') return null;
+  if (processInstanceId !== null) {
+    const query = processInstanceQueries(client).businessKeys([processInstanceId]);
+    return asked(name, query, (found) => found?.[processInstanceId] ?? null);
+  }
+  if (caseInstanceId === null) return null;
+  return asked(name, caseInstanceQueries(client).businessKey(caseInstanceId), (found) => found);
+}
+
+function asked<T>(name: string, query: EngineQuery<T>, read: (answer: T | null) => string | null): LookUp {
+  return { name, query: query as EngineQuery<unknown>, textOf: (answer) => read(answer as T | null) };
+}
+
+/** Objects, documents and files are no part of an address. */
+const PLAIN = ['String', 'Boolean', 'Short', 'Integer', 'Long', 'Double', 'Date'];
+
+function textOf(variable: VariableValue | undefined): string | null {
+  if (variable === undefined || variable.value === null || !PLAIN.includes(variable.type)) return null;
+  return String(variable.value);
+}
