@@ -16,7 +16,8 @@ import styles from './TaskColumn.module.css';
 
 /** What plugins can do with the task: a button for each that has a label, the others and links drawn in place. */
 export function TaskActions({ task }: { readonly task: Task }) {
-  const items = usePointItems('tasklist.task.action');
+  const processDefinitionKey = task.processDefinitionId?.split(':', 1)[0] ?? null;
+  const items = usePointItems('tasklist.task.action', { processDefinitionKey });
   if (items.length === 0) return null;
   return (
     <div className={styles.actions}>
