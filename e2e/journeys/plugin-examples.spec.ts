@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { serveHandmadePlugin } from '../support/handmadePlugin';
 import { PluginServer } from '../support/PluginServer';
 import { pinnedEntry } from '../support/pinnedEntry';
 import { expect, test } from '../support/test';
@@ -90,6 +91,101 @@ test('plugins of two other servers work side by side, and nothing of them is fet
   });
 });
 
+test('links lead out with the values of the task, without any code; those that must not be followed are refused', async ({
+  app,
+  page,
+  context,
+  engine,
+  ownData,
+}) => {
+  second.interfere(/^\/out\//, (response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<title>Out</title><link rel="icon" href="data:,">');
+  });
+  const links = serveHandmadePlugin(first, {
+    id: 'acme-links',
+    name: 'Links',
+    draw: '',
+    contributes: [
+      {
+        point: 'tasklist.task.action',
+        id: 'customer',
+        meta: {
+          label: 'Customer',
+          icon: 'user',
+          href: second.address('out/{variables.creditor}?{businessKey}'),
+        },
+      },
+      {
+        point: 'tasklist.navbar.action',
+        id: 'handbook',
+        meta: { label: 'Handbook', href: second.address('out/{language}') },
+      },
+      {
+        point: 'shell.command',
+        id: 'news',
+        meta: { kind: 'command', group: 'help', label: 'Office news', href: second.address('out/news') },
+      },
+    ],
+  });
+  const script = serveHandmadePlugin(first, {
+    id: 'acme-script',
+    name: 'Script',
+    draw: '',
+    contributes: [
+      { point: 'tasklist.navbar.action', id: 'run', meta: { label: 'Run', href: 'javascript:alert(1)' } },
+    ],
+  });
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({ policy: { origins: [first.origin] }, plugins: [links, script] }),
+  );
+  const customer = { creditor: { type: 'String', value: 'Bell & Sons' } };
+  const task = await ownData.taskOfProcess('invoice', { ...INVOICE, ...customer }, 'demo', ownData.mark);
+  await app.open(`#/?task=${task}`);
+  const followed = async (press: () => Promise<void>) => {
+    const [opened] = await Promise.all([context.waitForEvent('page'), press()]);
+    await opened.waitForURL(/\/out\//);
+    const [address, opener] = [opened.url(), await opened.evaluate(() => globalThis.opener)];
+    await opened.close();
+    return [address, opener];
+  };
+
+  await test.step('above the tabs, in the bar, and as commands', async () => {
+    const link = page.getByRole('link', { name: /^Customer/ });
+    expect(await followed(() => link.click())).toEqual([
+      second.address(`out/Bell%20%26%20Sons?${ownData.mark}`),
+      null,
+    ]);
+    await expectNoAxeViolations(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Handbook' })).toBeVisible();
+    for (const [name, address] of [
+      ['Handbook', 'out/en'],
+      ['Office news', 'out/news'],
+    ]) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill(`${name}`);
+      await expect(page.getByRole('option', { name })).toBeVisible();
+      expect(await followed(() => page.keyboard.press('Enter'))).toEqual([
+        second.address(`${address}`),
+        null,
+      ]);
+    }
+    expect(first.requests.filter((file) => file.startsWith('/acme-links/'))).toEqual([
+      '/acme-links/plugin.json',
+    ]);
+  });
+
+  await test.step('a script is none of them', async () => {
+    await expect(page.getByText('Run', { exact: true })).toHaveCount(0);
+    await app.open('#/admin/plugins');
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'acme-script' }) });
+    await expect(card).toContainText('PLG-213');
+  });
+});
+
 test('plugins help on the sign-in page', async ({ app, page, context, consoleGuard }) => {
   consoleGuard.expectStatus(401, /./);
   await context.clearCookies();
@@ -120,7 +216,7 @@ test('a form for a form key, badges on cards, a column, an action on many', asyn
   const grid = page.getByRole('grid', { name: 'Tasks' });
 
   await test.step('cards ask together', async () => {
-    const badges = page.waitForRequest(/variable-instance/);
+    const badges = page.waitForRequest((request) => /"processInstanceIdIn"/.test(request.postData() ?? ''));
     await page.reload();
     const { processInstanceIdIn } = (await badges).postDataJSON();
     expect(processInstanceIdIn).toHaveLength(2);
@@ -137,6 +233,13 @@ test('a form for a form key, badges on cards, a column, an action on many', asyn
     await reason.fill('Too much');
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByText('Clarify invoice with the supplier').first()).toBeVisible();
+  });
+
+  await test.step('a link of a plugin looks the supplier up', async () => {
+    await expect(page.getByRole('link', { name: 'Find the supplier on the map' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/search?query=Globex',
+    );
   });
 
   await test.step('an action on many', async () => {
