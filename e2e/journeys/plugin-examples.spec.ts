@@ -162,14 +162,11 @@ test('links lead out with the values of the task, without any code; those that m
     for (const [name, address] of [
       ['Handbook', 'out/en'],
       ['Office news', 'out/news'],
-    ]) {
+    ] as const) {
       await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('combobox').fill(`${name}`);
+      await page.getByRole('dialog').getByRole('combobox').fill(name);
       await expect(page.getByRole('option', { name })).toBeVisible();
-      expect(await followed(() => page.keyboard.press('Enter'))).toEqual([
-        second.address(`${address}`),
-        null,
-      ]);
+      expect(await followed(() => page.keyboard.press('Enter'))).toEqual([second.address(address), null]);
     }
     expect(first.requests.filter((file) => file.startsWith('/acme-links/'))).toEqual([
       '/acme-links/plugin.json',
