@@ -4,6 +4,8 @@ import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { keptDataFile } from '../../scripts/engine/keptData.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
 import { findJava } from '../../scripts/install/findJava.mjs';
+import { callEverything } from '../support/engine-calls/callEverything';
+import { compareReport, unexplained } from '../support/engine-calls/engineCallsReport';
 import { expectSearchesShared } from '../support/expectSearchesShared';
 import { OldTasklist } from '../support/OldTasklist';
 import { signInByRest } from '../support/signInByRest';
@@ -43,6 +45,14 @@ test.describe('Camunda 7', () => {
     await expect(page).toHaveURL(/[?&]task=/);
     await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(String(name));
     await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+  });
+
+  test('every call of the client is answered, or the report says why not', async () => {
+    test.slow();
+    const { version, outcomes } = await callEverything(camunda.baseUrl);
+    expect(unexplained(outcomes)).toEqual([]);
+    const { written, wanted } = compareReport('Camunda', version, outcomes);
+    expect(written).toBe(wanted);
   });
 
   test('searches go from its old Tasklist to the new one and back', async ({

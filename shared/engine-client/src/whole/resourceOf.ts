@@ -24,7 +24,9 @@ export function resourceOf<Name extends ResourceName>(engine: EngineClient, name
     call,
     async (args: Args = {}, options: ResourceOptions & { readonly accept?: 'csv' } = {}) => {
       const { path, request } = toRequest(`${name}.${call}`, name, line, args);
-      return await engine.request(path, { exactNumbers: true, ...request, ...options });
+      // The list of engines stands above each of them.
+      const place = name === 'engine' ? `${engine.appRoot}/api/engine/engine/` : path;
+      return await engine.request(place, { exactNumbers: true, ...request, ...options });
     },
   ]);
   // The table is what both the type and the functions are made from.

@@ -1,0 +1,124 @@
+import { isEngineError } from '../../../shared/engine-client/src/errors/EngineError';
+import { messageOf } from '../../../shared/engine-client/src/errors/messageOf';
+import { REST_TABLE } from '../../../shared/engine-client/src/generated/RestTable';
+import { resourceOf } from '../../../shared/engine-client/src/whole/resourceOf';
+import { CallWorld } from './CallWorld';
+import { type Arguments, callByName, RUNTIME_ARGUMENTS } from './runtimeArguments';
+import { signedInClient } from './signedInClient';
+import { DEFINITIONS, EXAMPLES, STORED_ARGUMENTS } from './storedArguments';
+
+/** What became of one call. */
+export interface CallOutcome {
+  /** As in `task.claim`. */
+  readonly call: string;
+  /** As in `POST /task/{id}/claim`. */
+  readonly route: string;
+  /**
+   * `answered` with what was asked for; `refused` by the engine's own rules, in its own format; `unknown` where something
+   * else answered, or nothing.
+   */
+  readonly kind: 'answered' | 'refused' | 'unknown';
+  /** Status and the engine's name of the error, as in `404 RestException`; empty for what was answered. */
+  readonly answer: string;
+  /** What was said besides. */
+  readonly message: string;
+}
+
+type Planned = Pick<CallOutcome, 'call' | 'route'> & { readonly prepare: () => Promise<Arguments> };
+
+const AT_ONCE = 8;
+const TRIES = 4;
+const ARGUMENTS = { ...RUNTIME_ARGUMENTS, ...STORED_ARGUMENTS };
+
+/**
+ * Makes every call of the client once, definitions by id, key and tenant, and takes away what that has left.
+ *
+ * @returns what became of the calls, by route, and the engine's version
+ */
+export async function callEverything(
+  baseUrl: string,
+): Promise<{ version: string; outcomes: readonly CallOutcome[] }> {
+  const world = await CallWorld.create(await signedInClient(baseUrl, 'demo'));
+  try {
+    const planned = Object.entries(REST_TABLE).flatMap(([resource, calls]) =>
+      Object.entries<string>(calls).flatMap(([name, line]) => plan(world, resource, name, line)),
+    );
+    const open = (await Promise.all(planned)).flat();
+    const outcomes: CallOutcome[] = [];
+    const work = async () => {
+      for (let next = open.shift(); next !== undefined; next = open.shift()) {
+        outcomes.push(await outcomeOf(world, next));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    outcomes.sort((one, other) => (one.route < other.route ? -1 : 1));
+    return { version: String((await resourceOf(world.client, 'version').get()).version), outcomes };
+  } finally {
+    await world.remove();
+  }
+}
+
+async function plan(
+  world: CallWorld,
+  resource: string,
+  name: string,
+  line: string,
+): Promise<readonly Planned[]> {
+  const call = `${resource}.${name}`;
+  const [verb = '', path = ''] = line.split(' ');
+  const route = (place: string) => `${verb} /${[resource, place].filter(Boolean).join('/')}`;
+  const given = async (): Promise<Arguments> => (await ARGUMENTS[call]?.(world)) ?? {};
+  if (path.startsWith('{definition}')) {
+    const places = await (DEFINITIONS[call] ?? DEFINITIONS[resource])?.(world);
+    return (places ?? []).map((place) => ({
+      call,
+      route: route(path.replace('{definition}', placeNameOf(place))),
+      prepare: async () => ({ ...(await given()), ...place }),
+    }));
+  }
+  const example = async (): Promise<Arguments> =>
+    path.includes('{id}') ? { id: (await EXAMPLES[resource]?.(world)) ?? 'missing' } : {};
+  // Some engines have thousands.
+  const page = name === 'list' || name === 'query' ? { query: { maxResults: 2 } } : {};
+  const prepare = async () => ({ ...page, ...(call in ARGUMENTS ? await given() : await example()) });
+  return [{ call, route: route(path), prepare }];
+}
+
+function placeNameOf({ key, tenantId }: Arguments): string {
+  if (key === undefined) return '{id}';
+  return tenantId === undefined ? 'key/{key}' : 'key/{key}/tenant-id/{tenant-id}';
+}
+
+async function outcomeOf(world: CallWorld, { call, route, prepare }: Planned): Promise<CallOutcome> {
+  let isPrepared = false;
+  try {
+    const args = await insist(prepare);
+    isPrepared = true;
+    await insist(() => callByName(world, call, args));
+    return { call, route, kind: 'answered', answer: '', message: '' };
+  } catch (error) {
+    const message = messageOf(error);
+    if (!isPrepared || !isEngineError(error)) {
+      return { call, route, kind: 'unknown', answer: 'not made', message };
+    }
+    const { status, engineType } = error.problem;
+    // What the engine refuses has the name of an exception; containers and proxies refuse with a page.
+    if (engineType === null) return { call, route, kind: 'unknown', answer: `${status}`, message };
+    return { call, route, kind: 'refused', answer: `${status} ${engineType}`, message };
+  }
+}
+
+/** What met another change of the same thing is to be tried again: so the engine's own documents. */
+async function insist<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !/OptimisticLocking|ENGINE-03005/.test(describe(error))) throw error;
+    }
+  }
+}
+
+function describe(error: unknown): string {
+  return isEngineError(error) ? `${error.problem.engineType} ${error.problem.message}` : messageOf(error);
+}

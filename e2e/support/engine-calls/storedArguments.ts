@@ -1,0 +1,291 @@
+import type { ResourceName } from '../../../shared/engine-client/src/whole/Resource';
+import { resourceOf } from '../../../shared/engine-client/src/whole/resourceOf';
+import { CASE, type CallWorld, DECISION, firstId, KEY, newId, SECRET } from './CallWorld';
+import { type Arguments, type ArgumentsOf, callByName, variables } from './runtimeArguments';
+
+const VALUE = { value: 'x', type: 'String' };
+
+/** A definition by its id, by its key, and by its key and tenant. */
+type Definitions = (world: CallWorld) => Promise<readonly Arguments[]> | readonly Arguments[];
+
+const both =
+  (id: (world: CallWorld) => string, key: string): Definitions =>
+  (world) => [{ id: id(world) }, { key }, { key, tenantId: world.tenantId }];
+
+export const DEFINITIONS: Readonly<Record<string, Definitions>> = {
+  'process-definition': both(({ common }) => common.process, KEY),
+  'case-definition': both(({ common }) => common.case, CASE),
+  'decision-definition': both(({ common }) => common.decision, DECISION),
+  'decision-requirements-definition': both(({ common }) => common.graph, `${DECISION}-graph`),
+  'process-definition.delete': async (world) => [
+    { id: (await world.ownDefinition()).id },
+    { key: (await world.ownDefinition()).key },
+    { key: (await world.ownDefinition(world.tenantId)).key, tenantId: world.tenantId },
+  ],
+};
+
+async function migrationPlan(world: CallWorld) {
+  const { process } = world.common;
+  const { id: target } = await world.ownDefinition();
+  const body = { sourceProcessDefinitionId: process, targetProcessDefinitionId: target };
+  const plan = await resourceOf(world.client, 'migration').generate({ body });
+  return { migrationPlan: plan, processInstanceIds: [await world.instance()] };
+}
+
+async function modification(world: CallWorld) {
+  const instructions = [{ type: 'startBeforeActivity', activityId: 'signalled' }];
+  const { process: processDefinitionId } = world.common;
+  return { body: { processDefinitionId, instructions, processInstanceIds: [await world.instance()] } };
+}
+
+async function restart(world: CallWorld) {
+  const instructions = [{ type: 'startBeforeActivity', activityId: 'signalled' }];
+  const processInstanceIds = [await world.endedInstance()];
+  return { id: world.common.process, body: { instructions, processInstanceIds } };
+}
+
+/** The first that a list of the history has. */
+function firstOf(resource: ResourceName, query: (world: CallWorld) => Promise<object> | object): ArgumentsOf {
+  return async (world) => {
+    const found = await callByName(world, `${resource}.list`, { query: await query(world) });
+    return { id: firstId(found as readonly { id?: string }[]) };
+  };
+}
+
+const ofInstance = async (world: CallWorld) => ({ processInstanceId: await world.instance(), maxResults: 1 });
+const ofFile = async (world: CallWorld) => ({ taskIdIn: [await world.taskWithFile()], variableName: 'f' });
+
+async function operation(world: CallWorld) {
+  const id = await world.task();
+  await resourceOf(world.client, 'task').setAssignee({ id, body: { userId: 'demo' } });
+  const [first] = await resourceOf(world.client, 'history/user-operation').list({ query: { taskId: id } });
+  return { operationId: first?.operationId ?? '', body: { annotation: 'x' } };
+}
+
+async function failedExternalTask(world: CallWorld) {
+  const id = await world.externalTask();
+  const body = { workerId: world.mark, errorMessage: 'm', errorDetails: 'd', retries: 1, retryTimeout: 0 };
+  await resourceOf(world.client, 'external-task').failure({ id, body });
+  return { externalTaskId: id, failureLog: true };
+}
+
+const removal = { absoluteRemovalTime: new Date('2040-01-01T00:00:00Z') };
+const onCase =
+  (activity: string, body: object = {}): ArgumentsOf =>
+  async (world) => ({ id: await world.caseExecution(activity), body });
+
+/** What is deployed, kept or decided: definitions, history, people, rights. */
+export const STORED_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
+  'authorization.check': () => ({
+    query: { permissionName: 'READ', resourceName: 'Task', resourceType: 7 },
+  }),
+  'authorization.create': (world) => ({
+    body: { type: 1, permissions: ['READ'], userId: world.mark, resourceType: 7, resourceId: 'x' },
+  }),
+  'authorization.get': async (world) => ({ id: await world.authorization() }),
+  'authorization.optionsOf': async (world) => ({ id: await world.authorization() }),
+  'authorization.delete': async (world) => ({ id: await world.authorization() }),
+  'authorization.update': async (world) => ({
+    id: await world.authorization(),
+    body: { permissions: ['READ'], userId: world.mark, resourceType: 7, resourceId: 'y' },
+  }),
+  'batch.setSuspended': () => ({ id: 'missing', body: { suspended: true } }),
+  'case-definition.create': () => ({ body: { variables: { a: VALUE } } }),
+  'case-definition.setHistoryTimeToLive': () => ({ body: { historyTimeToLive: 5 } }),
+  ...variables('case-execution', 'variable', (world) => world.caseExecution('itemWaiting')),
+  ...variables('case-execution', 'localVariable', (world) => world.caseExecution('itemWaiting')),
+  ...variables('case-instance', 'variable', (world) => world.case()),
+  'case-execution.get': onCase('itemWaiting'),
+  'case-execution.complete': onCase('itemRunning'),
+  'case-execution.disable': onCase('itemWaiting'),
+  'case-execution.manualStart': onCase('itemWaiting'),
+  'case-execution.terminate': onCase('itemRunning'),
+  'case-execution.reenable': async (world) => {
+    const id = await world.caseExecution('itemWaiting');
+    await resourceOf(world.client, 'case-execution').disable({ id });
+    return { id, body: {} };
+  },
+  'case-instance.get': async (world) => ({ id: await world.case() }),
+  'case-instance.complete': async (world) => {
+    const running = await world.caseExecution('itemRunning');
+    const executions = resourceOf(world.client, 'case-execution');
+    const { caseInstanceId } = await executions.get({ id: running });
+    await executions.complete({ id: running });
+    return { id: caseInstanceId, body: {} };
+  },
+  'case-instance.terminate': async (world) => ({ id: await world.case(), body: {} }),
+  'case-instance.close': async (world) => {
+    const id = await world.case();
+    await resourceOf(world.client, 'case-instance').terminate({ id });
+    return { id, body: {} };
+  },
+  'decision-definition.evaluate': () => ({ body: { variables: { amount: { value: 1, type: 'Integer' } } } }),
+  'decision-definition.setHistoryTimeToLive': () => ({ body: { historyTimeToLive: 5 } }),
+  'deployment.create': (world) => {
+    const body = new FormData();
+    body.set('deployment-name', world.mark);
+    body.set('data', new Blob(['x']), 'calls.txt');
+    return { body };
+  },
+  'deployment.delete': async (world) => ({
+    id: (await world.deploy(`d-${world.mark}`, `dc-${world.mark}`, `dd-${world.mark}`)).deployment,
+    query: { cascade: true },
+  }),
+  'deployment.get': ({ common }) => ({ id: common.deployment }),
+  'deployment.redeploy': async (world) => ({
+    id: (await world.deploy(`r-${world.mark}`, `rc-${world.mark}`, `rd-${world.mark}`)).deployment,
+    body: { source: world.mark },
+  }),
+  'deployment.resources': ({ common }) => ({ id: common.deployment }),
+  'deployment.resource': resource,
+  'deployment.resourceData': resource,
+  'filter.create': (world) => ({
+    body: { resourceType: 'Task', name: world.mark, query: {}, properties: {} },
+  }),
+  'filter.update': async (world) => ({
+    id: await world.filter(),
+    body: { resourceType: 'Task', name: world.mark, query: {}, properties: {} },
+  }),
+  'group.create': (world) => ({ body: { id: newId(world.mark), name: 'x', type: 'WORKFLOW' } }),
+  'group.update': async (world) => {
+    const id = await world.group();
+    return { id, body: { id, name: 'y', type: 'WORKFLOW' } };
+  },
+  'group.addMember': async (world) => ({ id: await world.group(), userId: await world.user() }),
+  'group.removeMember': async (world) => ({ id: await world.group(), userId: await world.user() }),
+  'history/activity-instance.get': firstOf('history/activity-instance', ofInstance),
+  'history/batch.get': async (world) => ({ id: await world.batch() }),
+  'history/batch.setRemovalTimeAsync': async (world) => ({
+    body: { ...removal, historicBatchIds: [await world.batch()] },
+  }),
+  'history/case-activity-instance.get': firstOf('history/case-activity-instance', async (world) => ({
+    caseInstanceId: await world.case(),
+  })),
+  'history/case-definition.statistics': ({ common }) => ({ id: common.case }),
+  'history/case-instance.get': async (world) => ({ id: await world.case() }),
+  'history/cleanup.start': () => ({ query: { immediatelyDue: false } }),
+  'history/decision-instance.deleteAsync': async (world) => ({
+    body: { historicDecisionInstanceIds: [await decisionInstance(world)] },
+  }),
+  'history/decision-instance.setRemovalTimeAsync': async (world) => ({
+    body: { ...removal, historicDecisionInstanceIds: [await decisionInstance(world)] },
+  }),
+  'history/decision-instance.get': async (world) => ({ id: await decisionInstance(world) }),
+  'history/decision-requirements-definition.statistics': ({ common }) => ({ id: common.graph }),
+  'history/detail.get': firstOf('history/detail', ofInstance),
+  'history/detail.data': firstOf('history/detail', async (world) => ({
+    taskId: await world.taskWithFile(),
+    variableUpdates: true,
+    sortBy: 'time',
+    sortOrder: 'desc',
+    maxResults: 1,
+  })),
+  'history/external-task-log.get': firstOf('history/external-task-log', failedExternalTask),
+  'history/external-task-log.errorDetails': firstOf('history/external-task-log', failedExternalTask),
+  'history/job-log.get': firstOf('history/job-log', ofInstance),
+  'history/job-log.stacktrace': firstOf('history/job-log', ofInstance),
+  'history/process-definition.statistics': ({ common }) => ({ id: common.process }),
+  'history/process-instance.get': async (world) => ({ id: await world.instance() }),
+  'history/process-instance.delete': async (world) => ({ id: await world.endedInstance() }),
+  'history/process-instance.deleteVariables': async (world) => ({ id: await world.instance() }),
+  'history/process-instance.deleteAsync': async (world) => ({
+    body: { historicProcessInstanceIds: [await world.endedInstance()] },
+  }),
+  'history/process-instance.setRemovalTimeAsync': async (world) => ({
+    body: { ...removal, historicProcessInstanceIds: [await world.endedInstance()] },
+  }),
+  'history/process-instance.report': () => ({ query: { reportType: 'duration', periodUnit: 'month' } }),
+  'history/task.report': () => ({ query: { reportType: 'count', groupBy: 'taskName' } }),
+  'history/user-operation.setAnnotation': operation,
+  'history/user-operation.clearAnnotation': operation,
+  'history/variable-instance.get': firstOf('history/variable-instance', ofInstance),
+  'history/variable-instance.delete': firstOf('history/variable-instance', ofInstance),
+  'history/variable-instance.data': firstOf('history/variable-instance', ofFile),
+  'identity.groups': () => ({ query: { userId: 'demo' } }),
+  'identity.validatePassword': () => ({ body: { password: SECRET, profile: { id: 'calls' } } }),
+  'identity.verify': () => ({ body: { username: 'demo', password: 'demo' } }),
+  'job-definition.get': jobDefinition,
+  'job-definition.setJobPriority': async (world) => ({
+    ...(await jobDefinition(world)),
+    body: { priority: 1 },
+  }),
+  'job-definition.setRetries': async (world) => ({ ...(await jobDefinition(world)), body: { retries: 3 } }),
+  'job-definition.setSuspended': async (world) => ({
+    ...(await jobDefinition(world)),
+    body: { suspended: false, includeJobs: true },
+  }),
+  'job-definition.setSuspendedOfMany': ({ common }) => ({
+    body: { processDefinitionId: common.process, suspended: false },
+  }),
+  'migration.generate': ({ common }) => ({
+    body: { sourceProcessDefinitionId: common.process, targetProcessDefinitionId: common.process },
+  }),
+  'migration.execute': async (world) => ({ body: await migrationPlan(world) }),
+  'migration.executeAsync': async (world) => ({ body: await migrationPlan(world) }),
+  'migration.validate': async (world) => ({ body: (await migrationPlan(world)).migrationPlan }),
+  'modification.execute': modification,
+  'modification.executeAsync': modification,
+  'process-definition.restart': restart,
+  'process-definition.restartAsync': restart,
+  'process-definition.start': () => ({ body: { variables: { a: VALUE } } }),
+  'process-definition.submitForm': () => ({ body: { variables: { wish: VALUE } } }),
+  'process-definition.setSuspended': () => ({ body: { suspended: false } }),
+  'process-definition.setSuspendedOfMany': () => ({
+    body: { processDefinitionKey: KEY, suspended: false },
+  }),
+  'process-definition.setHistoryTimeToLive': () => ({ body: { historyTimeToLive: 5 } }),
+  'process-definition.staticCalledProcessDefinitions': ({ common }) => ({ id: common.process }),
+  'telemetry.configure': () => ({ body: { enableTelemetry: false } }),
+  'tenant.create': (world) => ({ body: { id: newId(world.mark), name: 'x' } }),
+  'tenant.update': async (world) => {
+    const id = await world.tenant();
+    return { id, body: { id, name: 'y' } };
+  },
+  'tenant.addGroupMember': async (world) => ({ id: await world.tenant(), groupId: await world.group() }),
+  'tenant.removeGroupMember': async (world) => ({ id: await world.tenant(), groupId: await world.group() }),
+  'tenant.addUserMember': async (world) => ({ id: await world.tenant(), userId: await world.user() }),
+  'tenant.removeUserMember': async (world) => ({ id: await world.tenant(), userId: await world.user() }),
+  'user.create': (world) => ({
+    body: {
+      profile: { id: newId(world.mark), firstName: 'Every', lastName: 'Call' },
+      credentials: { password: SECRET },
+    },
+  }),
+  'user.updateCredentials': async (world) => ({
+    id: await world.user(),
+    body: { password: `${SECRET}2`, authenticatedUserPassword: 'demo' },
+  }),
+  'user.updateProfile': async (world) => {
+    const id = await world.user();
+    return { id, body: { id, firstName: 'Each', lastName: 'Call' } };
+  },
+};
+
+/** Where nothing else is said, what a resource is tried on. */
+export const EXAMPLES: Readonly<Record<string, (world: CallWorld) => Promise<string> | string>> = {
+  filter: (world) => world.filter(),
+  group: (world) => world.group(),
+  tenant: (world) => world.tenant(),
+  user: (world) => world.user(),
+  'case-instance': (world) => world.case(),
+  'case-execution': (world) => world.caseExecution('itemWaiting'),
+};
+
+async function resource({ client, common }: CallWorld) {
+  const found = await resourceOf(client, 'deployment').resources({ id: common.deployment });
+  return { id: common.deployment, resourceId: firstId(found) };
+}
+
+async function jobDefinition({ client, common }: CallWorld) {
+  const query = { processDefinitionId: common.process };
+  return { id: firstId(await resourceOf(client, 'job-definition').list({ query })) };
+}
+
+/** Of a definition of its own: another call may delete what is found of a common one. */
+async function decisionInstance(world: CallWorld) {
+  const { decision } = await world.ownDefinition();
+  const body = { variables: { amount: { value: 1, type: 'Integer' } } };
+  await resourceOf(world.client, 'decision-definition').evaluate({ id: decision, body });
+  const query = { decisionDefinitionId: decision };
+  return firstId(await resourceOf(world.client, 'history/decision-instance').list({ query }));
+}
