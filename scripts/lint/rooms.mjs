@@ -80,7 +80,7 @@ export const ROOMS = [
     ],
   },
   { root: 'remotes/task-list/src/search', order: ['criterion', 'suggestions', 'saved', '.'] },
-  { root: 'remotes/task-list/src/list', order: ['refresh', 'rows', 'wait', 'grid', 'ahead', '.'] },
+  { root: 'remotes/task-list/src/list', order: ['refresh', 'rows', 'scroll', 'wait', 'grid', 'ahead', '.'] },
   { root: 'plugin-sdk/src' },
   {
     root: 'shared/engine-client/src',

@@ -1,4 +1,3 @@
-import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
@@ -11,6 +10,7 @@ import type { GridLayout } from './grid/useGridLayout';
 import { useRowNames } from './rows/useRowNames';
 import { useRowVariables } from './rows/useRowVariables';
 import type { TaskRows } from './rows/useTaskRows';
+import type { DrawnRow } from './scroll/useRowWindow';
 
 export interface GridRowsProps {
   readonly filterId: string;
@@ -20,7 +20,7 @@ export interface GridRowsProps {
   readonly rows: TaskRows;
   readonly layout: GridLayout;
   /** The rows to draw, and where. */
-  readonly visible: readonly VirtualItem[];
+  readonly visible: readonly DrawnRow[];
   readonly isScrolling: boolean;
   readonly selectedId: string | null;
   readonly ticked: ReadonlyMap<string, Task>;

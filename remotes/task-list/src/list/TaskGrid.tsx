@@ -11,10 +11,10 @@ import { GridRows } from './GridRows';
 import { gridStyle } from './grid/gridStyle';
 import { useGridLayout } from './grid/useGridLayout';
 import { useRowFocus } from './grid/useRowFocus';
-import { useRowVirtualizer } from './grid/useRowVirtualizer';
 import { RowsNotes } from './RowsNotes';
 import { RowsProblem } from './RowsProblem';
 import { useLiveRows } from './rows/useLiveRows';
+import { useRowWindow } from './scroll/useRowWindow';
 import styles from './TaskGrid.module.css';
 import { useGridInput } from './useGridInput';
 import { useGridPlace } from './useGridPlace';
@@ -62,8 +62,8 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   const { count } = rows;
   const focus = useRowFocus({ scroller, headRows, count });
   const { activeRow } = focus;
-  const virtualizer = useRowVirtualizer({ scroller, count, layout, startRow, activeRow, onDraw: takeDrawn });
-  const { tabStop, isPastEnd } = useGridPlace({ virtualizer, rows, height, startRow, selectedId, activeRow });
+  const view = useRowWindow({ scroller, count, layout, startRow, activeRow, onDraw: takeDrawn });
+  const { tabStop, isPastEnd } = useGridPlace({ view, rows, height, startRow, selectedId, activeRow });
   const { ticked, handleClick, handleKeyDown } = useGridInput({
     rows,
     layout,
@@ -71,11 +71,11 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
     tabStop,
     selectedId,
     seenHeight: () => scroller.current?.clientHeight,
-    scrollTo: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
+    scrollTo: (row) => view.place.scrollToRow(row, 'auto'),
   });
 
   function bringTo(row: number): void {
-    virtualizer.scrollToIndex(row, { align: 'start' });
+    view.place.scrollToRow(row, 'start');
     // The button that was pressed goes; the focus goes on to what it has brought.
     focus.bringTo(row);
   }
@@ -103,7 +103,11 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
         onShow={showWaiting}
         said={said}
       >
-        <RowsWait {...{ virtualizer, rows }} onBack={bringTo} onLoseFocus={() => focus.focusRow(tabStop)} />
+        <RowsWait
+          {...{ seen: view.seen, isScrolling: view.isScrolling, rows }}
+          onBack={bringTo}
+          onLoseFocus={() => focus.focusRow(tabStop)}
+        />
       </RowsNotes>
       <div ref={scroller} className={styles.scroller} data-wants-room={columns !== null || undefined}>
         <div
@@ -112,7 +116,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
           aria-rowcount={rows.length === null ? -1 : rows.length + headRows}
           aria-readonly="true"
           className={styles.grid}
-          style={gridStyle(virtualizer.getTotalSize(), height, columns)}
+          style={gridStyle(view.size, height, columns)}
           data-ticking={ticked.size > 0 || undefined}
           onKeyDown={handleKeyDown}
           onClick={handleClick}
@@ -121,8 +125,8 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
         >
           <GridRows
             {...{ filterId, filter, sorting, rows, layout, selectedId, ticked, tabStop }}
-            visible={virtualizer.getVirtualItems()}
-            isScrolling={virtualizer.isScrolling}
+            visible={view.rows}
+            isScrolling={view.isScrolling}
             onSay={setSaid}
             onLeaveHead={() => focus.focusRow(tabStop)}
           />

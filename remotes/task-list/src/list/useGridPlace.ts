@@ -1,10 +1,10 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
-import { useFirstScroll } from './grid/useFirstScroll';
-import { useListPage } from './grid/useListPage';
 import type { TaskRows } from './rows/useTaskRows';
+import { useFirstScroll } from './scroll/useFirstScroll';
+import { useListPage } from './scroll/useListPage';
+import type { RowWindow } from './scroll/useRowWindow';
 
 export interface GridPlaceOptions {
-  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+  readonly view: RowWindow;
   readonly rows: TaskRows;
   /** Pixels of a row. */
   readonly height: number;
@@ -22,18 +22,18 @@ export interface GridPlace {
 
 /** Where the list stands: as the address says, and the address as it is scrolled. */
 export function useGridPlace(options: GridPlaceOptions): GridPlace {
-  const { virtualizer, rows, height, startRow, selectedId, activeRow } = options;
+  const { view, rows, height, startRow, selectedId, activeRow } = options;
   const isLoaded = rows.pages.length > 0;
-  const visible = virtualizer.getVirtualItems();
+  const visible = view.rows;
   const selectedRow = selectedId === null ? null : rows.rowOf(selectedId);
   const isSelectedDrawn = visible.some(({ index }) => index === selectedRow);
   // Not one that is drawn beyond the edge: the focus would scroll the list.
-  const topRow = Math.round((virtualizer.scrollOffset ?? 0) / height);
+  const topRow = Math.round(view.offset / height);
   const firstSeen = (visible.find(({ index }) => index >= topRow) ?? visible[0])?.index ?? 0;
   const isPastEnd = isLoaded && startRow >= rows.count;
 
-  useFirstScroll({ virtualizer, isLoaded, isPastEnd, selectedId, selectedRow });
-  useListPage({ virtualizer, height, topRow, startRow, rowCount: rows.count, isLoaded });
+  useFirstScroll({ place: view.place, isLoaded, isPastEnd, selectedId, selectedRow });
+  useListPage({ view, height, topRow, startRow, rowCount: rows.count, isLoaded });
 
   return { tabStop: activeRow ?? (isSelectedDrawn ? selectedRow : null) ?? firstSeen, isPastEnd };
 }

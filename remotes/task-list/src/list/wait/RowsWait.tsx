@@ -1,7 +1,7 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
 import { lazyPart } from '@taskweave/plugin-sdk';
 import { useEffect, useRef, useState } from 'react';
 import type { TaskRows } from '../rows/useTaskRows';
+import type { SeenRows } from '../scroll/seenRows';
 
 const SlowNote = lazyPart(() => import(/* webpackChunkName: "deep-rows" */ './SlowNote'));
 
@@ -9,7 +9,9 @@ const SlowNote = lazyPart(() => import(/* webpackChunkName: "deep-rows" */ './Sl
 const LONG = 1000;
 
 export interface RowsWaitProps {
-  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+  /** Null while there is nothing to see. */
+  readonly seen: SeenRows | null;
+  readonly isScrolling: boolean;
   readonly rows: TaskRows;
   /** Brings list and focus to a row. */
   readonly onBack: (row: number) => void;
@@ -17,10 +19,9 @@ export interface RowsWaitProps {
 }
 
 /** Tells of rows that were scrolled to and take long. */
-export function RowsWait({ virtualizer, rows, onBack, onLoseFocus }: RowsWaitProps) {
-  const { range, isScrolling } = virtualizer;
-  const first = range?.startIndex ?? 0;
-  const last = Math.min(range?.endIndex ?? 0, rows.count - 1);
+export function RowsWait({ seen, isScrolling, rows, onBack, onLoseFocus }: RowsWaitProps) {
+  const first = seen?.first ?? 0;
+  const last = seen?.last ?? 0;
   const isThere = rows.at(first) !== undefined && rows.at(last) !== undefined;
   const isWaiting = !isThere && !isScrolling && rows.error === null && rows.count > 0;
   const [isLong, setIsLong] = useState(false);

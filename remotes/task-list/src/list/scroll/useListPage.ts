@@ -1,13 +1,14 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formatPage, pageStart } from '../../address/listPage';
+import type { ScrollPlace } from './ScrollPlace';
+import type { RowWindow } from './useRowWindow';
 
 /** Milliseconds after which a list that was scrolled has come to rest. */
 const REST = 300;
 
 export interface ListPageOptions {
-  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+  readonly view: RowWindow;
   /** Pixels of a row. */
   readonly height: number;
   /** First row on screen. */
@@ -22,15 +23,9 @@ export interface ListPageOptions {
  * Keeps the page in the address and the place in the list together: the address names the page of the first row on
  * screen, without entries in the history, and another page in it brings the list there.
  */
-export function useListPage({
-  virtualizer,
-  height,
-  topRow,
-  startRow,
-  rowCount,
-  isLoaded,
-}: ListPageOptions): void {
+export function useListPage({ view, height, topRow, startRow, rowCount, isLoaded }: ListPageOptions): void {
   const navigation = useNavigation();
+  const { place, offset, room, size, isScrolling } = view;
   /** What both agree on: the list began there, was brought there, or has written it. */
   const agreed = useRef(startRow);
   const isThere = isLoaded && startRow < rowCount;
@@ -38,7 +33,7 @@ export function useListPage({
   const bringThere = useEffectEvent(() => {
     if (startRow === agreed.current) return;
     agreed.current = startRow;
-    virtualizer.scrollToIndex(startRow, { align: 'start' });
+    place.scrollToRow(startRow, 'start');
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page of the address is the reason, and that it is there
   useEffect(() => {
@@ -50,17 +45,15 @@ export function useListPage({
     if (isLoaded) hasBegun.current = true;
     // How high the rows are is known with the filter only, which may come when the list has been begun. Rows that are on
     // their way later on stand where the list has been scrolled to.
-    if (!hasBegun.current) virtualizer.scrollOffset = startRow * height;
-  }, [virtualizer, isLoaded, startRow, height]);
+    if (!hasBegun.current) place.begin(startRow * height);
+  }, [place, isLoaded, startRow, height]);
 
-  const offset = virtualizer.scrollOffset ?? 0;
-  const seen = virtualizer.scrollRect?.height ?? 0;
-  const isAtEnd = offset + seen >= virtualizer.getTotalSize() - 1;
+  const isAtEnd = offset + room >= size - 1;
   // The last rows of a list cannot be brought to its top; nor can the start of a page that does not exist.
   const isAsNear = (isAtEnd && topRow <= startRow) || (!isThere && topRow === 0);
   const topPage = pageStart(topRow);
-  useTopRow(virtualizer, height, topRow, isLoaded);
-  const isOther = isLoaded && !virtualizer.isScrolling && topPage !== startRow && !isAsNear;
+  useTopRow(place, height, topRow, isLoaded);
+  const isOther = isLoaded && !isScrolling && topPage !== startRow && !isAsNear;
 
   const write = useEffectEvent(() => {
     agreed.current = topPage;
@@ -75,12 +68,7 @@ export function useListPage({
 }
 
 /** Keeps the first row on screen where it is when all rows become higher or lower. */
-function useTopRow(
-  virtualizer: ListPageOptions['virtualizer'],
-  height: number,
-  topRow: number,
-  isLoaded: boolean,
-): void {
+function useTopRow(place: ScrollPlace, height: number, topRow: number, isLoaded: boolean): void {
   const kept = useRef({ height, topRow });
   useLayoutEffect(() => {
     if (kept.current.height === height) {
@@ -88,8 +76,6 @@ function useTopRow(
       return;
     }
     kept.current.height = height;
-    // What was measured is of no use.
-    virtualizer.measure();
-    if (isLoaded) virtualizer.scrollToOffset(kept.current.topRow * height);
-  }, [virtualizer, height, topRow, isLoaded]);
+    if (isLoaded) place.scrollTo(kept.current.topRow * height);
+  }, [place, height, topRow, isLoaded]);
 }

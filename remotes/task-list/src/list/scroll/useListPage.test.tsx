@@ -4,7 +4,8 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderInHost } from '../../testing/renderInHost';
-import { type ListPageOptions, useListPage } from './useListPage';
+import { ScrollPlace } from './ScrollPlace';
+import { useListPage } from './useListPage';
 
 const engine = useFakeEngine();
 
@@ -12,20 +13,17 @@ beforeEach(() => {
   engine.user = 'demo';
 });
 
-/** A list that stands at row 30, and what says whether rows are there. */
+const LAYOUT = { count: 500, height: 76, headHeight: 0 };
+
+/** A list of 500 rows that stands at row 30, and what says whether rows are there. */
 function open(isLoadedAtFirst: boolean) {
-  const virtualizer = {
-    scrollOffset: 0,
-    scrollRect: { height: 700 },
-    getTotalSize: () => 50_000,
-    isScrolling: true,
-  };
+  const place = new ScrollPlace(LAYOUT, 0);
   let tell: (isLoaded: boolean) => void = () => {};
   function List() {
     const [isLoaded, setIsLoaded] = useState(isLoadedAtFirst);
     tell = setIsLoaded;
     useListPage({
-      virtualizer: virtualizer as unknown as ListPageOptions['virtualizer'],
+      view: { ...place.state, isScrolling: true, place, seen: null, rows: [], size: 38_000 },
       height: 76,
       topRow: 30,
       startRow: 30,
@@ -35,16 +33,16 @@ function open(isLoadedAtFirst: boolean) {
     return null;
   }
   renderInHost(<List />, { engine: engine.connect() });
-  return { virtualizer, load: (isLoaded: boolean) => act(() => tell(isLoaded)) };
+  return { place, load: (isLoaded: boolean) => act(() => tell(isLoaded)) };
 }
 
 it('begins at the page of the address', () => {
-  expect(open(false).virtualizer.scrollOffset).toBe(30 * 76);
+  expect(open(false).place.state.offset).toBe(30 * 76);
 });
 
 it('stays where it has been scrolled to while the rows there are on their way', () => {
-  const { virtualizer, load } = open(true);
-  virtualizer.scrollOffset = 300 * 76;
+  const { place, load } = open(true);
+  place.begin(300 * 76);
   load(false);
-  expect(virtualizer.scrollOffset).toBe(300 * 76);
+  expect(place.state.offset).toBe(300 * 76);
 });

@@ -1,8 +1,8 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ScrollPlace } from './ScrollPlace';
 
 export interface FirstScrollOptions {
-  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+  readonly place: ScrollPlace;
   readonly isLoaded: boolean;
   /** The page of the link does not exist: the list begins at its start instead. */
   readonly isPastEnd: boolean;
@@ -13,20 +13,20 @@ export interface FirstScrollOptions {
 
 /** Brings what the address asks for into view: once for each task, so that the list stays where it is scrolled to afterwards. */
 export function useFirstScroll(options: FirstScrollOptions): void {
-  const { virtualizer, isLoaded, isPastEnd, selectedId, selectedRow } = options;
+  const { place, isLoaded, isPastEnd, selectedId, selectedRow } = options;
   const shownId = useRef<string | null>(null);
 
   const showSelected = useEffectEvent(() => {
     if (shownId.current === selectedId) return;
     shownId.current = selectedId;
-    if (selectedRow !== null) virtualizer.scrollToIndex(selectedRow, { align: 'auto' });
+    if (selectedRow !== null) place.scrollToRow(selectedRow, 'auto');
   });
   useEffect(() => {
     if (isLoaded) showSelected();
     if (selectedId === null) shownId.current = null;
   }, [isLoaded, selectedId]);
 
-  const showStart = useEffectEvent(() => virtualizer.scrollToOffset(0));
+  const showStart = useEffectEvent(() => place.scrollTo(0));
   useEffect(() => {
     if (isPastEnd) showStart();
   }, [isPastEnd]);

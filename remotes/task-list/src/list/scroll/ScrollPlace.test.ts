@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { layOut } from '../../testing/layOut';
+import { ScrollPlace } from './ScrollPlace';
+
+let element: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  layOut(500);
+  element = document.createElement('div');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function placeAt(offset: number) {
+  const place = new ScrollPlace({ count: 1000, height: 50, headHeight: 0 }, offset);
+  const told = vi.fn();
+  place.subscribe(told);
+  place.attach(element);
+  told.mockClear();
+  return { place, told };
+}
+
+function scroll(offset: number): void {
+  element.scrollTop = offset;
+  element.dispatchEvent(new Event('scroll'));
+}
+
+it('brings the list to where it begins once it is drawn', () => {
+  const { place } = placeAt(2000);
+  expect([element.scrollTop, place.state.room]).toEqual([2000, 500]);
+});
+
+it('tells of other rows, and not of pixels within the same', () => {
+  const { place, told } = placeAt(0);
+  scroll(10);
+  told.mockClear();
+  scroll(20);
+  expect(told).not.toHaveBeenCalled();
+  scroll(60);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(place.state.offset).toBe(60);
+});
+
+it('says that it scrolls until it has come to rest', () => {
+  const { place } = placeAt(0);
+  scroll(10);
+  expect(place.state.isScrolling).toBe(true);
+  vi.advanceTimersByTime(150);
+  expect(place.state.isScrolling).toBe(false);
+});
+
+it('scrolls no further than there is something', () => {
+  const { place } = placeAt(0);
+  place.scrollTo(5_000_000);
+  expect(element.scrollTop).toBe(1_000_000 - 500);
+});
+
+it('stands where it stood when the list is drawn anew', () => {
+  const { place } = placeAt(0);
+  scroll(700);
+  const other = document.createElement('div');
+  place.attach(null);
+  place.attach(other);
+  expect(other.scrollTop).toBe(700);
+});
+
+it('hears nothing of a list that is gone', () => {
+  const { place, told } = placeAt(0);
+  place.attach(null);
+  scroll(700);
+  expect(told).not.toHaveBeenCalled();
+});

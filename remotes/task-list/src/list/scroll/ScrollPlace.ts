@@ -1,0 +1,109 @@
+import { offsetOf, type RowLayout, type SeenRows, seenRows } from './seenRows';
+
+/** Milliseconds after which a list that was scrolled has come to rest. */
+const REST = 150;
+
+/** Where a list stands. A new object when other rows come into view, or it begins or ceases to scroll. */
+export interface ScrollState {
+  /** Pixels that had been scrolled at that moment. */
+  readonly offset: number;
+  /** Pixels that are on screen; 0 until the list is drawn. */
+  readonly room: number;
+  readonly isScrolling: boolean;
+}
+
+/** Follows an element that scrolls, and scrolls it. */
+export class ScrollPlace {
+  state: ScrollState;
+  /** Set with each draw. */
+  layout: RowLayout;
+  #element: HTMLElement | null = null;
+  #unwatch: () => void = () => undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(layout: RowLayout, offset: number) {
+    this.layout = layout;
+    this.state = { offset, room: 0, isScrolling: false };
+  }
+
+  /** Takes up with the element that is drawn now, and brings it to where the list stands. */
+  attach(element: HTMLElement | null): void {
+    if (element === this.#element) return;
+    this.#unwatch();
+    this.#unwatch = () => undefined;
+    this.#element = element;
+    if (element === null) return;
+    if (element.scrollTop !== this.state.offset) element.scrollTo({ top: this.state.offset });
+    this.#unwatch = this.#watch(element);
+    this.#set({ room: element.offsetHeight });
+  }
+
+  /** Where the list begins, as long as it is not drawn. */
+  begin(offset: number): void {
+    if (this.#element === null) this.state = { ...this.state, offset };
+  }
+
+  scrollTo(offset: number): void {
+    const element = this.#element;
+    if (element === null) return;
+    const end = element.scrollHeight - element.clientHeight;
+    element.scrollTo({ top: Math.max(0, Math.min(offset, end)) });
+  }
+
+  scrollToRow(row: number, align: 'start' | 'auto'): void {
+    const { room } = this.state;
+    const offset = offsetOf(row, align, { offset: this.#offset(), room, layout: this.layout });
+    if (offset !== null) this.scrollTo(offset);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): ScrollState => this.state;
+
+  #watch(element: HTMLElement): () => void {
+    const handleScroll = () => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#set({ isScrolling: false, offset: this.#offset() }), REST);
+      this.#set({ isScrolling: true, offset: this.#offset() });
+    };
+    element.addEventListener('scroll', handleScroll, { passive: true });
+    // Absent where nothing is laid out.
+    const observer =
+      typeof ResizeObserver === 'undefined'
+        ? null
+        : new ResizeObserver(() => this.#set({ room: element.offsetHeight }));
+    observer?.observe(element);
+    return () => {
+      clearTimeout(this.#timer);
+      element.removeEventListener('scroll', handleScroll);
+      observer?.disconnect();
+    };
+  }
+
+  #offset(): number {
+    return this.#element?.scrollTop ?? this.state.offset;
+  }
+
+  #set(change: Partial<ScrollState>): void {
+    const next = { ...this.state, ...change };
+    const before = this.#rows(this.state);
+    const after = this.#rows(next);
+    const isSame =
+      next.isScrolling === this.state.isScrolling &&
+      next.room === this.state.room &&
+      before?.first === after?.first &&
+      before?.last === after?.last;
+    // Pixels within the same rows are nothing to draw.
+    if (isSame) return;
+    this.state = next;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #rows({ offset, room }: ScrollState): SeenRows | null {
+    return seenRows(offset, room, this.layout);
+  }
+}
