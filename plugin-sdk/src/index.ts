@@ -74,7 +74,7 @@ export type {
   ListCellProps,
   ListColumnMeta,
 } from './contract/list';
-export type { LoginAttempt, LoginDataProps, LoginProps } from './contract/login';
+export type { LoginAttempt, LoginDataProps, LoginMeta, LoginProps } from './contract/login';
 export type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from './contract/navigation';
 export type {
   ActionMeta,
@@ -87,6 +87,7 @@ export type {
   PointContract,
   PointId,
   PropsOf,
+  RouteMeta,
   TaskScope,
 } from './contract/points';
 export type { Register, RegisteredConfig, TextKey, TextKeyOf } from './contract/register';

@@ -23,7 +23,12 @@ export default definePlugin({
       label: '%setting%',
       component: () => import('./NoticeSetting'),
     }),
-    contribute('tasklist.login', { id: 'help', priority: -10, component: () => import('./LoginHelp') }),
+    contribute('tasklist.login', {
+      id: 'help',
+      priority: -10,
+      isNotice: true,
+      component: () => import('./LoginHelp'),
+    }),
     contribute('tasklist.login.data', { id: 'attempts', component: () => import('./AttemptListener') }),
   ],
 });

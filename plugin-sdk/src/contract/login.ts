@@ -8,6 +8,17 @@ export interface LoginProps {
   readonly signIn: (user: string, password: string) => Promise<SignInResult>;
   /** Asks the engine who is signed in now; for contributions that sign people in by other means. */
   readonly check: () => Promise<void>;
+  /**
+   * Loads the page anew, for servers that sign people in before they hand it out. The address, with the open task, is there
+   * again afterwards for the same person, even if the way back from another page's sign-in drops what is behind its `#`.
+   */
+  readonly reload: () => void;
+}
+
+/** What a part of the sign-in page may declare. */
+export interface LoginMeta {
+  /** It only tells something and signs nobody in. If all that is left are notices, the form for name and password is shown. */
+  readonly isNotice?: boolean;
 }
 
 /** An attempt to sign in. */

@@ -5,7 +5,7 @@ import type { CommandMeta, CommandProps } from '../commands/CommandMeta';
 import type { FormEngineProps, FormType, FormViewProps } from './forms';
 import type { IconName, Label } from './labels';
 import type { BulkActionMeta, BulkActionProps, ListCellProps, ListColumnMeta } from './list';
-import type { LoginDataProps, LoginProps } from './login';
+import type { LoginDataProps, LoginMeta, LoginProps } from './login';
 import type { RouteParam } from './navigation';
 
 /**
@@ -72,6 +72,21 @@ export interface ColumnMeta {
   readonly placeholder?: Label;
 }
 
+/** What a page declares: where it is, where it is listed, and who sees it. */
+export interface RouteMeta {
+  readonly path: `/${string}`;
+  readonly label: Label;
+  /** Drawn beside the page's name in the user menu. */
+  readonly icon?: IconName;
+  /** `user`: the page is listed in the user menu, too. `none`: it is listed nowhere, not even in the palette. */
+  readonly menu?: 'user' | 'none';
+  /**
+   * `optional`: the page is shown to people who are not signed in as well. Its `useUser().id` is empty then, queries wait,
+   * and the engine answers only calls that need no session. By default people sign in first.
+   */
+  readonly authentication?: 'required' | 'optional';
+}
+
 /**
  * Every plugin point, with the suite's ids. A plugin may add points of its own by module augmentation.
  * Contributions are ordered by priority, higher first.
@@ -113,12 +128,9 @@ export interface PluginPoints {
    * The shell draws the title (a level 2 heading, which gets the focus) and a link back; pages without parameters are
    * listed in the palette automatically. Link to a page with `navigation.routeHref`.
    */
-  'tasklist.route': PointContract<
-    { readonly params: Readonly<Record<string, string>> },
-    { readonly path: `/${string}`; readonly label: Label }
-  >;
+  'tasklist.route': PointContract<{ readonly params: Readonly<Record<string, string>> }, RouteMeta>;
   /** A part of the sign-in page, stacked with the others; the form for name and password has priority 0. */
-  'tasklist.login': PointContract<LoginProps>;
+  'tasklist.login': PointContract<LoginProps, LoginMeta>;
   /** Is told about every sign-in attempt. Not visible. */
   'tasklist.login.data': PointContract<LoginDataProps>;
   /** A section of the settings dialog, under its label. */

@@ -69,6 +69,7 @@ export function propsForPoint<P extends PointId>(
       knownUser: '',
       signIn: () => Promise.resolve('signed-in'),
       check: () => Promise.resolve(),
+      reload: () => undefined,
     },
     'tasklist.login.data': { attempt: null },
   };

@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { createI18n } from '@taskweave/i18n/createI18n';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageContext } from '../boot/PageContext';
@@ -17,7 +17,8 @@ import { SessionGuard } from './SessionGuard';
 
 // What stands on the page of a person, and on the page before it, is shown by the tests of those.
 vi.mock('./Workspace', () => ({ Workspace: ({ userId }: { userId: string }) => `Work of ${userId}` }));
-vi.mock('../sign-in/LoginPoint', () => ({ LoginPoint: () => 'Name and password' }));
+vi.mock('../sign-in/LoginPoint', () => ({ default: () => 'Name and password' }));
+vi.mock('../sign-in/SignedOut', () => ({ default: () => 'Name and password' }));
 vi.mock('../dialogs/Questions', () => ({ Questions: () => null }));
 
 const LIST = { manifest: { id: 'list' } };
@@ -126,9 +127,9 @@ it('lets who may not come in leave again, and says where that fails', async () =
   expect(await screen.findByText('Sign-out failed')).toBeTruthy();
 });
 
-it('asks for name and password, and fetches what the first screen needs meanwhile', () => {
+it('asks for name and password, and fetches what the first screen needs meanwhile', async () => {
   const { loader } = draw({ status: 'signed-out', hasJustLeft: false });
-  expect(screen.getByText('Name and password')).toBeTruthy();
+  expect(await screen.findByText('Name and password')).toBeTruthy();
   expect(loader.load.mock.calls).toEqual([[LIST]]);
 });
 
@@ -140,11 +141,12 @@ it.each<SessionState>([DEMO, { status: 'leaving', user: 'demo' }, { status: 'exp
   },
 );
 
-it('asks over the page for a new sign-in when the session has ended, and only then', () => {
+it('asks over the page for a new sign-in when the session has ended, and only then', async () => {
   const { change } = draw(DEMO);
   expect(screen.queryByRole('dialog')).toBeNull();
   change({ status: 'expired', user: 'demo' });
-  expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeTruthy();
+  const dialog = screen.getByRole('dialog', { name: 'Your session has ended' });
+  expect(await within(dialog).findByText('Name and password')).toBeTruthy();
 });
 
 it('leaves nothing in the address of a person who does not sign in again', async () => {

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { lazyPart } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
@@ -8,12 +9,14 @@ import { CardPage } from '../header/CardPage';
 import styles from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
+import { LazyPart } from '../pages/LazyPart';
 import { loadColumns } from '../plugins/platform/loadColumns';
 import { signOut } from '../session/signOut';
 import { ExpiredDialog } from '../sign-in/ExpiredDialog';
-import { LoginPoint } from '../sign-in/LoginPoint';
-import { SignInPage } from '../sign-in/SignInPage';
+import { loadSignIn } from './loadSignIn';
 import { Workspace } from './Workspace';
+
+const SignedOut = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../sign-in/SignedOut'));
 
 /**
  * Lets in whoever is signed in; else shows the page of the state that the session is in. While a session has run out, the
@@ -82,7 +85,7 @@ export function SessionGuard() {
         </CardPage>
       );
     case 'signed-out':
-      return <SignInPage services={services} hasJustLeft={state.hasJustLeft} />;
+      return <SignedOut services={services} hasJustLeft={state.hasJustLeft} />;
     case 'signed-in':
     case 'leaving':
     case 'expired':
@@ -99,7 +102,11 @@ export function SessionGuard() {
               other={state.status === 'locked' ? state.other : null}
               onLeave={leaveExpired}
             >
-              <LoginPoint services={services} knownUser={state.user} />
+              <LazyPart
+                load={loadSignIn}
+                props={{ services, knownUser: state.user }}
+                name={t('part.signIn')}
+              />
             </ExpiredDialog>
           )}
         </QueryClientProvider>

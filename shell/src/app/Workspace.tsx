@@ -12,6 +12,7 @@ import { readKnownName } from '../session/KnownName';
 import { sessionOf } from '../session/sessionOf';
 import { isAdmin } from '../session/useIsAdmin';
 import { usePersonName } from '../session/usePersonName';
+import { loadSignIn } from './loadSignIn';
 import styles from './Workspace.module.css';
 
 const SafeModeNotice = lazyPart(
@@ -54,6 +55,8 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     if (!isSettled) return;
     void services.engines.ask();
     hosts.settle();
+    // At hand when the session ends, for whatever reason.
+    loadSignIn().catch(() => undefined);
     hosts.prefetch(['shell.column', 'tasklist.task.detail', 'tasklist.form.view', 'tasklist.form']);
   }, [hosts, isSettled, services.engines]);
 

@@ -25,7 +25,7 @@ vi.mock('./Workspace', async () => {
 vi.mock('./Inbox', () => ({ Inbox: () => inbox.draw() }));
 vi.mock('../dialogs/Questions', () => ({ Questions: () => null }));
 vi.mock('../notifications/Notifications', () => ({ Notifications: () => null }));
-vi.mock('../sign-in/SignInPage', () => ({ SignInPage: () => 'Who are you?' }));
+vi.mock('../sign-in/SignedOut', () => ({ default: () => 'Who are you?' }));
 
 beforeEach(() => {
   history.replaceState(null, '', '/#/?task=1&filter=2');
@@ -95,10 +95,10 @@ it('draws again only what shows the parameter that has changed, at once and in o
   expect(commits).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the address that was asked for until someone has signed in', () => {
+it('keeps the address that was asked for until someone has signed in', async () => {
   const { navigation, show } = open({ status: 'signed-out', hasJustLeft: false });
   show();
-  expect(screen.getByText('Who are you?')).toBeTruthy();
+  expect(await screen.findByText('Who are you?')).toBeTruthy();
   expect([location.hash, navigation.params.task]).toEqual(['#/?task=1&filter=2', '1']);
 });
 

@@ -1,10 +1,12 @@
 import { readCookie } from '@taskweave/engine-client/readCookie';
+import { restorePlace } from '../runtime/KeptPlace';
 import { readLastVisit } from '../runtime/LastVisit';
 import { engineFromPath, readRuntime } from '../runtime/Runtime';
 import { askForReader } from './askForReader';
 import { csrfCookieName } from './csrfCookieName';
 import { startCalls } from './startCalls';
 
+restorePlace();
 const engine = engineFromPath(location.pathname);
 const runtime = readRuntime();
 const { appRoot, server } = runtime;

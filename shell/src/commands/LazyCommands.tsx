@@ -1,14 +1,13 @@
 import {
   type CommandMeta,
   type PointItem,
-  type RoutePath,
   useCommandList,
   useNavigation,
   usePointItems,
 } from '@taskweave/plugin-sdk';
 import { type ReactNode, useState } from 'react';
 import { hasParams } from '../navigation/hasParams';
-import { pageAddress } from '../plugins/registry/pageAddress';
+import { usePages } from '../plugins/host/usePages';
 
 type Item = PointItem<'shell.command'>;
 
@@ -22,7 +21,7 @@ const offerNothing = () => undefined;
 /** The commands that plugins have declared: known by their manifests alone, loaded and drawn when they are run. */
 export function LazyCommands(): ReactNode {
   const items = usePointItems('shell.command');
-  const pages = usePointItems('tasklist.route');
+  const pages = usePages();
   const navigation = useNavigation();
   const [running, setRunning] = useState<Readonly<Record<string, Running>>>({});
 
@@ -45,16 +44,14 @@ export function LazyCommands(): ReactNode {
     }),
   );
 
-  const pageOf = ({ pluginId, meta }: (typeof pages)[number]) => ({ pluginId, path: String(meta.path) });
   useCommandList(
     pages
-      .map((item) => ({ item, place: pageAddress(pageOf(item), pages.map(pageOf)) }))
-      .filter(({ item, place }) => item.label !== '' && !hasParams(place))
+      .filter(({ item, place }) => item.label !== '' && item.meta.menu !== 'none' && !hasParams(place))
       .map(({ item, place }) => ({
         id: `page.${commandIdOf(item)}`,
         label: item.label,
         group: 'go',
-        run: () => navigation.openRoute(place as RoutePath),
+        run: () => navigation.openRoute(place),
       })),
   );
 

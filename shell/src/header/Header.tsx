@@ -64,7 +64,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
         services={services}
         userId={userId}
         userName={userName}
-        profileHref={`${appRoot}/app/welcome/${engine}/`}
+        profileHref={authorized.includes('welcome') ? `${appRoot}/app/welcome/${engine}/` : null}
       />
     </header>
   );

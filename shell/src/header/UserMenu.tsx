@@ -1,11 +1,13 @@
 import { languageName } from '@taskweave/i18n/languageName';
 import { Avatar } from '@taskweave/ui/avatar';
+import { iconOf } from '@taskweave/ui/icon';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { useShellText } from '../i18n/useShellText';
 import { density, theme } from '../look/look';
 import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
+import { usePages } from '../plugins/host/usePages';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { signOut } from '../session/signOut';
 
@@ -17,14 +19,15 @@ export interface UserMenuProps {
   readonly userId: string;
   /** Null while it is not known. */
   readonly userName: string | null;
-  /** Where people change their names and their password. */
-  readonly profileHref: string;
+  /** Their profile in the engine's own Welcome; null for those who may not open it. */
+  readonly profileHref: string | null;
 }
 
 /** Who is signed in, how the page looks to them, and the way out. */
 export function UserMenu({ services, userId, userName, profileHref }: UserMenuProps) {
   const { t } = useShellText();
   const { commands, i18n, navigation, plugins } = services;
+  const pages = usePages().filter(({ item }) => item.meta.menu === 'user');
   const hasOwnPlugins = useHasOwnPlugins(plugins.registry);
   const pluginsHref = useSyncExternalStore(navigation.subscribe, () =>
     navigation.routeHref(OWN_PLUGINS_PATH),
@@ -38,7 +41,24 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       id: 'user',
       label: userName === userId || userName === null ? userId : `${userName} (${userId})`,
     },
-    { kind: 'link', id: 'profile', label: t('menu.profile'), icon: 'user', href: profileHref },
+    ...pages.map(({ item, place }) => ({
+      kind: 'link' as const,
+      id: item.key,
+      label: item.label,
+      icon: iconOf(item.meta.icon),
+      href: navigation.routeHref(place),
+    })),
+    ...(profileHref === null
+      ? []
+      : [
+          {
+            kind: 'link' as const,
+            id: 'profile',
+            label: t('menu.profile'),
+            icon: 'external' as const,
+            href: profileHref,
+          },
+        ]),
     { kind: 'separator', id: 'look' },
     {
       kind: 'choice',

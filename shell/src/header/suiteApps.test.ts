@@ -15,15 +15,11 @@ it('leads to the applications in the order of the suite', () => {
     '/operaton/app/cockpit/default/',
     '/operaton/app/tasklist/default/',
     '/operaton/app/admin/default/',
-    '/operaton/app/welcome/default/',
   ]);
 });
 
 it('leaves out what the person may not open', () => {
-  expect(hrefs({ authorized: ['tasklist', 'welcome'] })).toEqual([
-    '/operaton/app/tasklist/default/',
-    '/operaton/app/welcome/default/',
-  ]);
+  expect(hrefs({ authorized: ['tasklist', 'welcome'] })).toEqual(['/operaton/app/tasklist/default/']);
 });
 
 it('does not lead to itself where it stands in the place of the old Tasklist', () => {
@@ -38,6 +34,6 @@ it("leads to the monitoring application under the engine's own name", () => {
   ]);
 });
 
-it('leads to all of them where nobody is signed in yet', () => {
-  expect(hrefs({ authorized: null })).toEqual(hrefs({}));
+it('leads to all of them, Welcome last, where nobody is signed in yet', () => {
+  expect(hrefs({ authorized: null })).toEqual([...hrefs({}), '/operaton/app/welcome/default/']);
 });

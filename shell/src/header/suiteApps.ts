@@ -22,14 +22,17 @@ export interface SuiteAppsOptions {
   readonly path: string;
 }
 
-/** The other web applications of the engine that the person may open or sign in to, in the suite's order, Welcome last. */
+/**
+ * The other web applications of the engine that the person may open or sign in to, in the suite's order. Welcome is last, and
+ * for those who have still to sign in: to the others it is their profile, which has a place of its own.
+ */
 export function suiteApps({ appRoot, engine, authorized, path }: SuiteAppsOptions): readonly SuiteApp[] {
   const profile = engineProfile(appRoot);
   const { app: monitoringApp, title } = profile.monitoring;
   const mayOpen = (id: string, apps: readonly string[]) =>
     id === monitoringApp ? mayMonitor(profile, apps) : apps.includes(id);
   return [monitoringApp, 'tasklist', 'admin', 'welcome']
-    .filter((id) => authorized === null || mayOpen(id, authorized))
+    .filter((id) => authorized === null || (id !== 'welcome' && mayOpen(id, authorized)))
     .map((id) => ({
       id,
       name: id === monitoringApp ? title : (NAMES[id] ?? id),

@@ -38,7 +38,7 @@ const definition = definePlugin({
     contribute('tasklist.login', {
       id: 'default-login-form',
       priority: 0,
-      component: () => import(/* webpackMode: "eager" */ '../sign-in/SignInForm'),
+      component: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInForm'),
     }),
     contribute('tasklist.navbar.action', {
       id: 'shortcut-help',

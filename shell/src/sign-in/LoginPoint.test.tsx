@@ -9,6 +9,7 @@ import {
   definePlugin,
   type LoginAttempt,
   type LoginDataProps,
+  type LoginMeta,
   type LoginProps,
   type PluginManifest,
 } from '@taskweave/plugin-sdk';
@@ -24,7 +25,7 @@ import { createNotificationStore } from '../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
 import { renderWithTexts } from '../testing/renderWithTexts';
-import { LoginPoint } from './LoginPoint';
+import LoginPoint from './LoginPoint';
 
 const seen = vi.fn<(attempt: LoginAttempt | null) => void>();
 
@@ -64,7 +65,13 @@ const manifest: PluginManifest = {
   contributes: sso.contributions.map(({ component: _component, mount: _mount, ...data }) => data),
 };
 
-async function draw(plugins: unknown = {}) {
+async function draw(plugins: unknown = {}, meta: LoginMeta = {}) {
+  const own = {
+    ...manifest,
+    contributes: manifest.contributes.map((one) =>
+      one.id === 'below' ? { ...one, meta: { ...meta } } : one,
+    ),
+  };
   const connection = { engine: 'default', withCaller: () => ({}) } as unknown as EngineConnection;
   const platform = createPluginPlatform({
     own: OWN_PLUGIN,
@@ -72,7 +79,7 @@ async function draw(plugins: unknown = {}) {
     runtime: {
       appRoot: '',
       base: '/',
-      builtin: [{ baseUrl: '/', manifest }],
+      builtin: [{ baseUrl: '/', manifest: own }],
       server: {
         engine: 'default',
         engineKnown: true,
@@ -83,7 +90,7 @@ async function draw(plugins: unknown = {}) {
     },
     connection,
     onLoaded: () => Promise.resolve(),
-    atHand: [[manifest, sso]],
+    atHand: [[own, sso]],
   });
   const session = {
     signIn: vi.fn(async () => 'wrong-credentials' as const),
@@ -134,7 +141,16 @@ test('an administrator may take our form away', async () => {
   expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
 });
 
-test('but not the last way in', async () => {
+test('but not the last way in: what only tells something is none', async () => {
+  await draw(
+    { contributions: { 'tasklist.login:taskweave-shell/default-login-form': { enabled: false } } },
+    { isNotice: true },
+  );
+  expect(await screen.findByRole('button', { name: 'Company account' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+});
+
+test('nor where nothing is left', async () => {
   await draw({
     contributions: {
       'tasklist.login:taskweave-shell/default-login-form': { enabled: false },

@@ -1,12 +1,9 @@
 import { type LoginAttempt, PluginHostContext, usePointItems } from '@taskweave/plugin-sdk';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Services } from '../boot/Services';
-import { createPluginHosts } from '../plugins/host/createPluginHosts';
-import { sessionOf } from '../session/sessionOf';
+import { keepPlace } from '../runtime/KeptPlace';
 import SignInForm from './SignInForm';
-
-/** What contributions are told while nobody is signed in. */
-const NOBODY = { id: '', name: '' };
+import { useNobodysHosts } from './useNobodysHosts';
 
 export interface LoginPointProps {
   readonly services: Services;
@@ -15,18 +12,8 @@ export interface LoginPointProps {
 }
 
 /** The ways to sign in: what plugins contribute, in their order, with our form among them. */
-export function LoginPoint({ services, knownUser }: LoginPointProps) {
-  const hosts = useMemo(
-    () =>
-      createPluginHosts({
-        ...services,
-        user: NOBODY,
-        session: sessionOf(services.session),
-        mayManage: () => false,
-      }),
-    [services],
-  );
-  useEffect(() => hosts.dispose, [hosts]);
+export default function LoginPoint({ services, knownUser }: LoginPointProps) {
+  const hosts = useNobodysHosts(services);
   return (
     <PluginHostContext value={hosts.shell}>
       <LoginParts session={services.session} knownUser={knownUser} />
@@ -50,12 +37,17 @@ function LoginParts({ session, knownUser }: LoginPartsProps) {
     return result;
   }
 
-  // Without any way to sign in nobody could get in to mend it.
-  if (parts.length === 0) return <SignInForm knownUser={knownUser} signIn={signIn} />;
   return (
     <>
-      {parts.map((part) => part.render({ knownUser, signIn, check: session.check }))}
+      {parts.map((part) => part.render({ knownUser, signIn, check: session.check, reload }))}
+      {/* Without any way to sign in nobody could get in to mend it. */}
+      {parts.every(({ meta }) => meta.isNotice) && <SignInForm knownUser={knownUser} signIn={signIn} />}
       {listeners.length > 0 && <div hidden>{listeners.map((listener) => listener.render({ attempt }))}</div>}
     </>
   );
+}
+
+function reload(): void {
+  keepPlace();
+  location.reload();
 }

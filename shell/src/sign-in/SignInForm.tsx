@@ -3,14 +3,14 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useShellText } from '../i18n/useShellText';
+import { useSignInText } from '../welcome/useSignInText';
 import styles from './SignInForm.module.css';
 
 export type SignInFormProps = Pick<LoginProps, 'knownUser' | 'signIn'>;
 
 /** Name and password. What was wrong is said beside the fields; a wrong password leaves the name as it is. */
 export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
-  const { t } = useShellText();
+  const { t } = useSignInText();
   const [user, setUser] = useState(knownUser);
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState<string | null>(null);

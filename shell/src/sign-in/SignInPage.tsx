@@ -1,10 +1,11 @@
-import { Note } from '@taskweave/ui/note';
 import { useEffect } from 'react';
 import type { Services } from '../boot/Services';
 import { CardPage } from '../header/CardPage';
 import styles from '../header/CardPage.module.css';
-import { useShellText } from '../i18n/useShellText';
-import { LoginPoint } from './LoginPoint';
+import { BelowSignIn } from '../welcome/BelowSignIn';
+import { Goodbye } from '../welcome/Goodbye';
+import { useSignInText } from '../welcome/useSignInText';
+import LoginPoint from './LoginPoint';
 
 export interface SignInPageProps {
   readonly services: Services;
@@ -12,7 +13,7 @@ export interface SignInPageProps {
 }
 
 export function SignInPage({ services, hasJustLeft }: SignInPageProps) {
-  const { t } = useShellText();
+  const { t } = useSignInText();
 
   useEffect(() => {
     document.title = `${t('signIn.title')} – ${services.app.vendor}`;
@@ -21,8 +22,9 @@ export function SignInPage({ services, hasJustLeft }: SignInPageProps) {
   return (
     <CardPage services={services} authorized={null}>
       <h1 className={styles.title}>{t('signIn.title')}</h1>
-      {hasJustLeft && <Note role="status">{t('signIn.left')}</Note>}
+      {hasJustLeft && <Goodbye />}
       <LoginPoint services={services} knownUser="" />
+      <BelowSignIn services={services} />
     </CardPage>
   );
 }

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import en from '../i18n/en.json';
+import AccountPage from './AccountPage';
+
+const engine = useFakeEngine();
+const USER = `${REST_ROOT}/user/mary`;
+const WRONG = {
+  type: 'InvalidRequestException',
+  message: 'The given authenticated user password is not valid.',
+  code: null,
+};
+const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: 'mary@example.com' };
+
+let written: unknown[];
+let mayUpdate: boolean;
+let profileStatuses: number[];
+let isOwnWrong: boolean;
+
+beforeEach(() => {
+  engine.user = 'mary';
+  written = [];
+  mayUpdate = true;
+  profileStatuses = [];
+  isOwnWrong = false;
+  const note = async ({ request }: { readonly request: Request }) => {
+    written.push(await request.json());
+    return new HttpResponse(null, { status: 204 });
+  };
+  engine.answer(
+    http.get(`${USER}/profile`, () => {
+      const status = profileStatuses.shift() ?? 200;
+      return status === 200 ? HttpResponse.json(MARY) : new HttpResponse(null, { status });
+    }),
+    http.options(USER, () =>
+      HttpResponse.json({ links: mayUpdate ? [{ method: 'PUT', href: '', rel: 'update' }] : [] }),
+    ),
+    http.put(`${USER}/profile`, note),
+    http.put(`${USER}/credentials`, (info) =>
+      isOwnWrong ? HttpResponse.json(WRONG, { status: 400 }) : note(info),
+    ),
+    http.get(`${REST_ROOT}/identity/password-policy`, () => new HttpResponse(null, { status: 404 })),
+    http.get(`${REST_ROOT}/identity/groups`, () =>
+      HttpResponse.json({ groups: [{ id: 'staff', name: 'Staff' }], groupUsers: [] }),
+    ),
+    http.get(`${REST_ROOT}/tenant`, () => HttpResponse.json([])),
+  );
+});
+
+function open() {
+  const host = createTestHost({
+    engine: engine.connect(),
+    texts: en,
+    user: { id: 'mary', name: 'Mary Okafor' },
+  });
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={cache}>
+      <host.Provider>
+        <AccountPage />
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+}
+
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+
+async function fill(name: RegExp, text: string): Promise<void> {
+  const input = await field(name);
+  await userEvent.clear(input);
+  if (text !== '') await userEvent.type(input, text);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('shows profile, groups and tenants', async () => {
+  const { container } = open();
+  expect((await field(/^E-mail/)).value).toBe('mary@example.com');
+  expect((await screen.findByText('Staff')).textContent).toBe('Staffstaff');
+  expect(await screen.findByText(/do not belong to any tenant/)).toBeTruthy();
+  await expectAccessible(container);
+});
+
+describe('the profile', () => {
+  it('is saved without spaces around it', async () => {
+    open();
+    await fill(/^First name/, ' Maria ');
+    await press('Save profile');
+    await waitFor(() => expect(written).toEqual([{ ...MARY, firstName: 'Maria' }]));
+  });
+
+  it('is not sent with an address that is none, and leads to the field', async () => {
+    open();
+    await fill(/^E-mail/, 'mary');
+    await press('Save profile');
+    const email = await field(/^E-mail/);
+    expect([email.getAttribute('aria-invalid'), document.activeElement, written]).toEqual([
+      'true',
+      email,
+      [],
+    ]);
+  });
+
+  it('says nothing of a field before it was left', async () => {
+    open();
+    await fill(/^Last name/, '');
+    expect(screen.queryByText('Enter your last name.')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText('Enter your last name.')).toBeTruthy();
+  });
+
+  it('can only be read without the right, the password too', async () => {
+    mayUpdate = false;
+    open();
+    expect((await field(/^First name/)).readOnly).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save profile' })).toBeNull();
+    expect(screen.getByText(/cannot change your password/)).toBeTruthy();
+  });
+
+  it('is asked for again where that failed', async () => {
+    profileStatuses = [503];
+    open();
+    const section = await screen.findByRole('region', { name: 'Profile' });
+    await userEvent.click(await within(section).findByRole('button', { name: 'Try again' }));
+    expect((await field(/^First name/)).value).toBe('Mary');
+  });
+});
+
+describe('the password', () => {
+  async function type(own: string, password: string, repeat: string): Promise<void> {
+    await fill(/^Current password/, own);
+    await fill(/^New password/, password);
+    await fill(/^Repeat new password/, repeat);
+    await press('Change password');
+  }
+
+  it('is changed with the one in use, and nothing of it is left', async () => {
+    open();
+    await type('mary', 'better', 'better');
+    await waitFor(() => expect(written).toEqual([{ password: 'better', authenticatedUserPassword: 'mary' }]));
+    await waitFor(async () => expect((await field(/^Current password/)).value).toBe(''));
+  });
+
+  it('is not sent where the repetition differs', async () => {
+    open();
+    await type('mary', 'better', 'bettre');
+    expect(screen.getByText('The two passwords differ.')).toBeTruthy();
+    expect([document.activeElement, written]).toEqual([await field(/^Repeat/), []]);
+  });
+
+  it('says at its field that the one in use is wrong', async () => {
+    isOwnWrong = true;
+    open();
+    await type('wrong', 'better', 'better');
+    expect(await screen.findByText(/not your current password/)).toBeTruthy();
+    expect(document.activeElement).toBe(await field(/^Current password/));
+  });
+});

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { accountQueries } from '@taskweave/engine-client/queries/accountQueries';
+import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
+import type { Membership } from '@taskweave/engine-client/resources/userProfile';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import styles from './MembershipsSection.module.css';
+
+/** The groups and tenants of a person, as far as they may know of them. */
+export function MembershipsSection({ userId }: { readonly userId: string }) {
+  const queries = accountQueries(useEngineClient(), userId);
+  return (
+    <>
+      <Memberships kind="groups" query={queries.groups()} />
+      <Memberships kind="tenants" query={queries.tenants()} />
+    </>
+  );
+}
+
+interface MembershipsProps {
+  readonly kind: 'groups' | 'tenants';
+  readonly query: EngineQuery<readonly Membership[]>;
+}
+
+function Memberships({ kind, query }: MembershipsProps) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useQuery(query);
+  return (
+    <div className={styles.kind}>
+      <h4 className={styles.title}>{t(`memberships.${kind}`)}</h4>
+      {data !== undefined ? (
+        <Names members={data} empty={t(`memberships.${kind}.none`)} />
+      ) : error === null || isLoginRequired(error) ? (
+        <Skeleton count={1} label={t(`memberships.${kind}.loading`)} />
+      ) : (
+        <ErrorCard
+          title={t(`memberships.${kind}.failed`)}
+          error={error}
+          retry={{ label: t('action.retry'), onRetry: () => void refetch(), isBusy: isFetching }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Each with its id where that says more, since people are asked for it. */
+function Names({ members, empty }: { readonly members: readonly Membership[]; readonly empty: string }) {
+  if (members.length === 0) return <p className={styles.empty}>{empty}</p>;
+  return (
+    <ul className={styles.names}>
+      {members.map(({ id, name }) => (
+        <li key={id}>
+          {name}
+          {name !== id && <span className={styles.id}>{id}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { changePassword } from '@taskweave/engine-client/resources/userProfile';
+import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { explainProblem } from '@taskweave/ui/explain-problem';
+import { Note } from '@taskweave/ui/note';
+import { TextField } from '@taskweave/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import styles from '../account-page/AccountPage.module.css';
+import type { KnownProfile } from '../profile/useOwnProfile';
+import { NewPassword, passwordFaults } from './NewPassword';
+import { usePasswordCheck } from './usePasswordCheck';
+
+const ID = 'password';
+const NOTHING = { own: '', password: '', repeat: '' };
+
+/** Another password for oneself. The one in use shows that it is the person. */
+export function ChangePassword(own: KnownProfile) {
+  const { t } = useTranslation();
+  if (!own.mayUpdate) return <p className={styles.text}>{t('password.forbidden')}</p>;
+  return <PasswordForm {...own} />;
+}
+
+function PasswordForm({ profile }: KnownProfile) {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const { notify } = useNotifications();
+  const [draft, setDraft] = useState(NOTHING);
+  const [isSent, setIsSent] = useState(false);
+  const check = usePasswordCheck(draft.password, profile);
+  const change = useMutation({
+    mutationFn: async () => {
+      if (!(await check.settle())) return false;
+      await changePassword(client, profile.id, { newPassword: draft.password, ownPassword: draft.own });
+      return true;
+    },
+    onSuccess(isChanged) {
+      if (!isChanged) return goTo('new');
+      setDraft(NOTHING);
+      setIsSent(false);
+      notify({ kind: 'success', title: t('password.changed') });
+    },
+    onError(error) {
+      if (isOwnWrong(error)) goTo('own');
+    },
+  });
+  const isWrong = isOwnWrong(change.error);
+  const ownFault =
+    isSent && draft.own === '' ? 'password.own.missing' : isWrong ? 'password.own.wrong' : undefined;
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setIsSent(true);
+    const faults = passwordFaults(draft);
+    if (draft.own === '') goTo('own');
+    else if (faults.password) goTo('new');
+    else if (faults.repeat) goTo('repeat');
+    else change.mutate();
+  }
+
+  return (
+    <form className={styles.parts} onSubmit={handleSubmit} noValidate>
+      {/* Tells the browser's keeper of passwords whose it is. */}
+      <input hidden type="text" autoComplete="username" readOnly value={profile.id} />
+      <TextField
+        id={`${ID}-own`}
+        label={t('password.own')}
+        type="password"
+        name="current-password"
+        autoComplete="current-password"
+        required
+        value={draft.own}
+        error={ownFault && t(ownFault)}
+        onChange={(text) => {
+          setDraft({ ...draft, own: text });
+          if (isWrong) change.reset();
+        }}
+      />
+      <NewPassword
+        idPrefix={ID}
+        value={draft}
+        onChange={(value) => setDraft({ ...draft, ...value })}
+        check={check}
+        isSent={isSent}
+      />
+      {change.isError && !isWrong && !isLoginRequired(change.error) && (
+        <Note tone="danger" role="alert" error={change.error}>
+          {explainProblem(change.error)}
+        </Note>
+      )}
+      <span>
+        <Button variant="primary" type="submit" busy={change.isPending}>
+          {t('password.change')}
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+/** The engine refuses nothing else about this call with 400. */
+function isOwnWrong(error: unknown): boolean {
+  return isEngineError(error) && error.problem.kind === 'validation';
+}
+
+function goTo(field: 'own' | 'new' | 'repeat'): void {
+  document.getElementById(`${ID}-${field}`)?.focus();
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { TextField } from '@taskweave/ui/text-field';
+import { useState } from 'react';
+import { PolicyRules } from './PolicyRules';
+import type { PasswordCheck } from './usePasswordCheck';
+
+export interface PasswordDraft {
+  readonly password: string;
+  readonly repeat: string;
+}
+
+export interface NewPasswordProps {
+  readonly idPrefix: string;
+  readonly value: PasswordDraft;
+  readonly onChange: (value: PasswordDraft) => void;
+  readonly check: PasswordCheck;
+  /** It was sent: what is wrong is said even of fields that nobody has touched. */
+  readonly isSent: boolean;
+}
+
+/** A key of a text that says what is wrong with each of the two fields. */
+export function passwordFaults({ password, repeat }: PasswordDraft): {
+  readonly password?: string;
+  readonly repeat?: string;
+} {
+  return {
+    ...(password === '' && { password: 'password.missing' }),
+    ...(repeat !== password && { repeat: 'repeat.differs' }),
+  };
+}
+
+/** A new password, typed twice, with the rules that it has to meet. */
+export function NewPassword({ idPrefix, value, onChange, check, isSent }: NewPasswordProps) {
+  const { t } = useTranslation();
+  const [isRepeatLeft, setIsRepeatLeft] = useState(false);
+  const faults = passwordFaults(value);
+  const { status } = check.state;
+  const password =
+    faults.password ?? (isSent && status === 'NOT_OK' ? ('password.notOk' as const) : undefined);
+  const isRepeatShown = isSent || (isRepeatLeft && value.repeat !== '');
+  return (
+    <>
+      <TextField
+        id={`${idPrefix}-new`}
+        label={t('password.new')}
+        type="password"
+        name="new-password"
+        autoComplete="new-password"
+        required
+        value={value.password}
+        error={isSent && password ? t(password) : undefined}
+        onChange={(text) => onChange({ ...value, password: text })}
+      />
+      <PolicyRules check={check} isBegun={value.password !== ''} />
+      <TextField
+        id={`${idPrefix}-repeat`}
+        label={t('password.repeat')}
+        type="password"
+        name="repeat-password"
+        autoComplete="new-password"
+        required
+        value={value.repeat}
+        error={isRepeatShown && faults.repeat ? t(faults.repeat) : undefined}
+        onChange={(text) => onChange({ ...value, repeat: text })}
+        onBlur={() => setIsRepeatLeft(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { explainProblem } from '@taskweave/ui/explain-problem';
+import { Icon } from '@taskweave/ui/icon';
+import { Note } from '@taskweave/ui/note';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import styles from './PolicyRules.module.css';
+import type { MarkedRule, PasswordCheck } from './usePasswordCheck';
+
+export interface PolicyRulesProps {
+  readonly check: PasswordCheck;
+  /** Something has been typed. */
+  readonly isBegun: boolean;
+}
+
+/** The engine's rules for passwords, each with its state, and a line that says how the password is doing. */
+export function PolicyRules({ check, isBegun }: PolicyRulesProps) {
+  const { t } = useTranslation();
+  const { state } = check;
+  if (state.status === 'DEACTIVATED') return null;
+  const error = state.status === 'NOT_OK' ? state.error : undefined;
+  return (
+    <div className={styles.policy} data-state={state.status}>
+      {state.rules.length > 0 && (
+        <>
+          <p id="password-policy" className={styles.title}>
+            {t('policy.title')}
+          </p>
+          <ul className={styles.rules} aria-labelledby="password-policy">
+            {state.rules.map((rule) => (
+              <Rule key={rule.key} rule={rule} />
+            ))}
+          </ul>
+        </>
+      )}
+      {error === undefined ? (
+        <p className={styles.status} role="status">
+          {isBegun && t(`policy.${state.status}`)}
+        </p>
+      ) : (
+        <Note
+          tone="danger"
+          role="alert"
+          error={error}
+          action={
+            <Button size="sm" icon="refresh" onClick={check.retry}>
+              {t('action.retry')}
+            </Button>
+          }
+        >
+          {t('policy.failed')} {explainProblem(error)}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function Rule({ rule }: { readonly rule: MarkedRule }) {
+  const { t } = useTranslation();
+  const state = rule.isMet === null ? 'open' : rule.isMet ? 'met' : 'unmet';
+  return (
+    <li className={styles.rule} data-state={state}>
+      <span className={styles.mark}>
+        <Icon name={state === 'met' ? 'check' : state === 'unmet' ? 'close' : 'minus'} />
+      </span>
+      <span>{useRuleText(rule)}</span>
+      <VisuallyHidden>{t(`rule.${state}`)}</VisuallyHidden>
+    </li>
+  );
+}
+
+/** A rule of the installation's own has no text here: its name and what it is set to say most. */
+function useRuleText({ key, parameters }: MarkedRule): string {
+  const { t } = useTranslation();
+  const name = `rule.${key}`;
+  const [first] = Object.values(parameters);
+  const count = Number(first);
+  const text = t(name, Number.isFinite(count) ? { count } : {});
+  if (text !== name) return text;
+  const settings = Object.entries(parameters).map(([parameter, set]) => `${parameter} ${set}`);
+  return settings.length === 0 ? key : `${key} (${settings.join(', ')})`;
+}

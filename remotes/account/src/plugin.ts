@@ -1,0 +1,45 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: 'taskweave-account',
+  translations: { en, de },
+  contributions: [
+    contribute('tasklist.route', {
+      id: 'account',
+      priority: 100,
+      path: '/account',
+      label: '%account.title%',
+      icon: 'user',
+      menu: 'user',
+      component: () => import('./account-page/AccountPage'),
+    }),
+    contribute('tasklist.route', {
+      id: 'setup',
+      path: '/setup',
+      label: '%setup.title%',
+      menu: 'none',
+      authentication: 'optional',
+      component: () => import('./setup/SetupPage'),
+    }),
+    contribute('shell.setting', {
+      id: 'account',
+      priority: 100,
+      label: '%account.title%',
+      component: () => import('./account-page/AccountSetting'),
+    }),
+    contribute('tasklist.login', {
+      id: 'setup',
+      priority: 50,
+      isNotice: true,
+      component: () => import('./setup/SetupNotice'),
+    }),
+    contribute('tasklist.login', {
+      id: 'container-sign-in',
+      priority: 10,
+      when: { flag: 'container-sign-in' },
+      component: () => import('./sign-in/ContainerSignIn'),
+    }),
+  ],
+});

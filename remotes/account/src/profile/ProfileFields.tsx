@@ -1,0 +1,43 @@
+import type { UserProfile } from '@taskweave/engine-client/resources/userProfile';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { TextField } from '@taskweave/ui/text-field';
+import { PROFILE_FIELDS, type ProfileFaults, type ProfileField } from './profileFaults';
+
+type Texts = Omit<UserProfile, 'id'>;
+
+export interface ProfileFieldsProps {
+  readonly value: Texts;
+  /** What is wrong with fields that were left or sent. */
+  readonly faults: ProfileFaults;
+  readonly onChange?: (value: Texts) => void;
+  readonly onLeave?: (field: ProfileField) => void;
+  /** Of the controls, so that the caller can go to one: `<prefix>-firstName`. */
+  readonly idPrefix: string;
+}
+
+const AUTOFILL = { firstName: 'given-name', lastName: 'family-name', email: 'email' } as const;
+
+/** First name, last name and e-mail address; without `onChange` they can only be read. */
+export function ProfileFields({ value, faults, onChange, onLeave, idPrefix }: ProfileFieldsProps) {
+  const { t } = useTranslation();
+  const isReadOnly = onChange === undefined;
+  return PROFILE_FIELDS.map((field) => {
+    const fault = faults[field];
+    return (
+      <TextField
+        key={field}
+        id={`${idPrefix}-${field}`}
+        label={t(field)}
+        type={field === 'email' ? 'email' : 'text'}
+        name={field}
+        autoComplete={AUTOFILL[field]}
+        required={!isReadOnly && field !== 'email'}
+        readOnly={isReadOnly}
+        value={value[field]}
+        error={fault && t(fault)}
+        onChange={(text) => onChange?.({ ...value, [field]: text })}
+        onBlur={() => onLeave?.(field)}
+      />
+    );
+  });
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { accountQueries } from '@taskweave/engine-client/queries/accountQueries';
+import { updateProfile } from '@taskweave/engine-client/resources/userProfile';
+import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { explainProblem } from '@taskweave/ui/explain-problem';
+import { Note } from '@taskweave/ui/note';
+import { type FormEvent, useState } from 'react';
+import styles from '../account-page/AccountPage.module.css';
+import { ProfileFields } from './ProfileFields';
+import { PROFILE_FIELDS, type ProfileField, profileFaults } from './profileFaults';
+import type { KnownProfile } from './useOwnProfile';
+
+const ID = 'profile';
+
+/** Names and e-mail address. People without the right to change them can read them. */
+export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const cache = useQueryClient();
+  const { notify } = useNotifications();
+  const [draft, setDraft] = useState<typeof profile | null>(null);
+  const [left, setLeft] = useState<readonly ProfileField[]>([]);
+  const value = draft ?? profile;
+  const faults = profileFaults(value);
+  const save = useMutation({
+    mutationFn: () => updateProfile(client, trimmed(value)),
+    onSuccess: async () => {
+      const queries = accountQueries(client, profile.id);
+      cache.setQueryData(queries.profile().queryKey, trimmed(value));
+      setDraft(null);
+      setLeft([]);
+      notify({ kind: 'success', title: t('profile.saved') });
+      // The name stands at other places, too.
+      await cache.invalidateQueries({ queryKey: queries.profile().queryKey.slice(0, 3) });
+    },
+  });
+
+  if (!mayUpdate) {
+    return (
+      <>
+        <Note icon="info">{t('profile.readOnly')}</Note>
+        <ProfileFields idPrefix={ID} value={profile} faults={{}} />
+      </>
+    );
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setLeft(PROFILE_FIELDS);
+    const wrong = PROFILE_FIELDS.find((field) => faults[field] !== undefined);
+    if (wrong === undefined) save.mutate();
+    else document.getElementById(`${ID}-${wrong}`)?.focus();
+  }
+
+  return (
+    <form className={styles.parts} onSubmit={handleSubmit} noValidate>
+      <ProfileFields
+        idPrefix={ID}
+        value={value}
+        faults={Object.fromEntries(left.map((field) => [field, faults[field]]))}
+        onChange={(texts) => setDraft({ ...texts, id: profile.id })}
+        onLeave={(field) => {
+          if (draft !== null && !left.includes(field)) setLeft([...left, field]);
+        }}
+      />
+      {save.isError && !isLoginRequired(save.error) && (
+        <Note tone="danger" role="alert" error={save.error}>
+          {explainProblem(save.error)}
+        </Note>
+      )}
+      <span>
+        <Button variant="primary" type="submit" busy={save.isPending}>
+          {t('profile.save')}
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+function trimmed(profile: KnownProfile['profile']): KnownProfile['profile'] {
+  const { id, firstName, lastName, email } = profile;
+  return { id, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
+}

@@ -1,0 +1,32 @@
+import { PROFILE_MAX_LENGTH, type UserProfile } from '@taskweave/engine-client/resources/userProfile';
+
+export type ProfileField = 'firstName' | 'lastName' | 'email';
+/** Keys of texts that say what is wrong with a field. */
+export type ProfileFaults = Readonly<Partial<Record<ProfileField, string>>>;
+
+export const PROFILE_FIELDS: readonly ProfileField[] = ['firstName', 'lastName', 'email'];
+
+/** Something before and after an `@`, neither with a space or an empty label. No more is certain about addresses. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
+
+/** What is wrong with a profile: both names are needed, the address may be empty. */
+export function profileFaults(profile: Omit<UserProfile, 'id'>): ProfileFaults {
+  return Object.fromEntries(
+    PROFILE_FIELDS.flatMap((field) => {
+      const fault = faultOf(field, profile[field].trim());
+      return fault === null ? [] : [[field, fault]];
+    }),
+  );
+}
+
+function faultOf(field: ProfileField, text: string): string | null {
+  if (text.length > PROFILE_MAX_LENGTH) return 'field.tooLong';
+  switch (field) {
+    case 'firstName':
+      return text === '' ? 'firstName.missing' : null;
+    case 'lastName':
+      return text === '' ? 'lastName.missing' : null;
+    case 'email':
+      return text === '' || EMAIL.test(text) ? null : 'email.wrong';
+  }
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import en from '../i18n/en.json';
+import SetupNotice from './SetupNotice';
+import SetupPage from './SetupPage';
+
+const engine = useFakeEngine();
+const CREATE = `${APP_ROOT}/api/admin/setup/default/user/create`;
+
+/** Where the engine's own application has led. */
+let place: string;
+
+beforeEach(() => {
+  // The fake one lets nobody ask without a session; of these calls the real one asks none.
+  engine.user = 'nobody';
+  place = '/setup/';
+  const send = fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+    if (init?.method !== 'HEAD') return send(input, init);
+    const answer = new Response(null);
+    Object.defineProperty(answer, 'url', { value: `${String(input)}${place.slice(1)}` });
+    return Promise.resolve(answer);
+  });
+  engine.answer(
+    http.get(`${REST_ROOT}/identity/password-policy`, () => new HttpResponse(null, { status: 404 })),
+  );
+});
+
+function open(page = <SetupPage />) {
+  const host = createTestHost({ engine: engine.connect(), texts: en, user: { id: '', name: '' } });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <host.Provider>{page}</host.Provider>
+    </QueryClientProvider>,
+  );
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText(/^User name/), 'jane');
+  await userEvent.type(screen.getByLabelText(/^First name/), 'Jane');
+  await userEvent.type(screen.getByLabelText(/^Last name/), 'Doe');
+  await userEvent.type(screen.getByLabelText(/^New password/), 'secret');
+  await userEvent.type(screen.getByLabelText(/^Repeat/), 'secret');
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Create user' }));
+
+it('creates the first user and leads to the sign-in', async () => {
+  const bodies: unknown[] = [];
+  engine.answer(
+    http.post(CREATE, async ({ request }) => {
+      bodies.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  open();
+  await fillIn();
+  await press();
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
+  expect(bodies).toEqual([
+    {
+      profile: { id: 'jane', firstName: 'Jane', lastName: 'Doe', email: '' },
+      credentials: { password: 'secret' },
+    },
+  ]);
+});
+
+it('sends nothing as long as something is missing, and leads to the first field', async () => {
+  open();
+  await screen.findByLabelText(/^User name/);
+  await press();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^User name/));
+  expect(screen.getByText('Enter a user name.')).toBeTruthy();
+});
+
+it('takes no id that the engine would refuse', async () => {
+  open();
+  await userEvent.type(await screen.findByLabelText(/^User name/), 'jane doe');
+  await userEvent.tab();
+  expect(screen.getByText('Use letters and digits only.')).toBeTruthy();
+});
+
+it('says that somebody else was quicker', async () => {
+  engine.answer(
+    http.post(CREATE, () => {
+      place = '/';
+      const body = { type: 'InvalidRequestException', message: 'Setup action not available', code: null };
+      return HttpResponse.json(body, { status: 403 });
+    }),
+  );
+  open();
+  await fillIn();
+  await press();
+  expect(await screen.findByText(/has an administrator already/)).toBeTruthy();
+});
+
+it('offers nothing on an engine that has its administrator', async () => {
+  place = '/';
+  open();
+  expect(await screen.findByText(/has an administrator already/)).toBeTruthy();
+});
+
+const login = { signIn: vi.fn(), check: vi.fn(), reload: vi.fn() };
+
+it('is announced on the sign-in page of an empty engine', async () => {
+  open(<SetupNotice knownUser="" {...login} />);
+  expect(await screen.findByRole('link', { name: 'Create the first user' })).toBeTruthy();
+});
+
+it('is announced to nobody whose session has ended', async () => {
+  open(<SetupNotice knownUser="mary" {...login} />);
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});

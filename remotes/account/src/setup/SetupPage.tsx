@@ -1,0 +1,48 @@
+import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { Note } from '@taskweave/ui/note';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { useState } from 'react';
+import styles from '../account-page/AccountPage.module.css';
+import { SetupForm } from './SetupForm';
+import { useSetupWanted } from './useSetupWanted';
+
+/** The first user of an engine, who becomes its administrator. Needs nobody signed in: there is nobody yet. */
+export default function SetupPage() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const [state, retry] = useSetupWanted();
+  const [created, setCreated] = useState<string | null>(null);
+
+  if (created !== null) {
+    return (
+      <div className={styles.parts}>
+        <Note tone="success" role="status">
+          {t('setup.created', { user: created })}
+        </Note>
+        <span>
+          <Button variant="primary" href={navigation.href({})}>
+            {t('setup.signIn')}
+          </Button>
+        </span>
+      </div>
+    );
+  }
+  switch (state) {
+    case 'asking':
+      return <Skeleton shape="form" count={4} label={t('setup.loading')} />;
+    case 'wanted':
+      return <SetupForm onCreated={setCreated} onTooLate={retry} />;
+    case 'not-wanted':
+      return <p className={styles.text}>{t('setup.done')}</p>;
+    default:
+      return (
+        <ErrorCard
+          title={t('setup.failed')}
+          detail={t('setup.failed.detail')}
+          retry={{ label: t('action.retry'), onRetry: retry }}
+        />
+      );
+  }
+}

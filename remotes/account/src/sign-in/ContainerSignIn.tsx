@@ -1,0 +1,24 @@
+import { type LoginProps, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { useEffect, useRef } from 'react';
+import styles from './ContainerSignIn.module.css';
+
+/** For servers that sign people in before they hand the page out: the way there is to load the page anew. */
+export default function ContainerSignIn({ knownUser, reload }: LoginProps) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLSpanElement>(null);
+  const isOverWork = knownUser !== '';
+
+  useEffect(() => button.current?.querySelector('button')?.focus(), []);
+
+  return (
+    <div className={styles.part}>
+      <p className={styles.text}>{t(isOverWork ? 'container.expired' : 'container.text')}</p>
+      <span ref={button}>
+        <Button variant="primary" onClick={reload}>
+          {t('container.signIn')}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { keepPlace, restorePlace } from './KeptPlace';
+
+const MARYS = { usr: { owner: 'mary' } };
+
+/** Another load of the page, at this address. */
+function load(hash = ''): void {
+  history.replaceState(null, '', `/app/${hash}`);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(MARYS, '', '/app/#/?task=1');
+  keepPlace();
+});
+
+it('is found again with its owner after a way that has dropped it', () => {
+  load();
+  restorePlace();
+  expect([location.hash, history.state]).toEqual(['#/?task=1', MARYS]);
+});
+
+it('is found once', () => {
+  load();
+  restorePlace();
+  load();
+  restorePlace();
+  expect(location.hash).toBe('');
+});
+
+it('gives way to an address that names a place', () => {
+  load('#/?task=2');
+  restorePlace();
+  expect([location.hash, history.state]).toEqual(['#/?task=2', null]);
+});
+
+it.each(['', 'null', '{}', '7'])('is not what the storage says by %j', (kept) => {
+  sessionStorage.setItem('taskweave.place', kept);
+  load();
+  restorePlace();
+  expect(location.hash).toBe('');
+});

@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { PluginHostContext, type PointItem, usePointItems } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useParams, useRoutes } from 'react-router-dom';
+import type { Services } from '../boot/Services';
+import { CardPage } from '../header/CardPage';
+import styles from '../header/CardPage.module.css';
+import { useSignInText } from '../welcome/useSignInText';
+import { SignInPage } from './SignInPage';
+import { useNobodysHosts } from './useNobodysHosts';
+
+export interface SignedOutProps {
+  readonly services: Services;
+  readonly hasJustLeft: boolean;
+}
+
+/** What people see who are not signed in: a page of a plugin that is for them, too, else the sign-in. */
+export default function SignedOut({ services, hasJustLeft }: SignedOutProps): ReactNode {
+  const hosts = useNobodysHosts(services);
+  return (
+    <PluginHostContext value={hosts.shell}>
+      <QueryClientProvider client={services.queryClient}>
+        <OpenRoutes services={services} hasJustLeft={hasJustLeft} />
+      </QueryClientProvider>
+    </PluginHostContext>
+  );
+}
+
+function OpenRoutes({ services, hasJustLeft }: SignedOutProps): ReactNode {
+  const items = usePointItems('tasklist.route').filter(({ meta }) => meta.authentication === 'optional');
+  const pages = items.flatMap((item) =>
+    ['', `/${item.pluginId}`].map((place) => ({
+      path: `${place}${String(item.meta.path)}`,
+      caseSensitive: true,
+      element: <CardOf key={item.key} services={services} item={item} />,
+    })),
+  );
+  return useRoutes([
+    ...pages,
+    { path: '*', element: <SignInPage services={services} hasJustLeft={hasJustLeft} /> },
+  ]);
+}
+
+interface CardOfProps {
+  readonly services: Services;
+  readonly item: PointItem<'tasklist.route'>;
+}
+
+function CardOf({ services, item }: CardOfProps): ReactNode {
+  const { t } = useSignInText();
+  const { '*': _rest, ...params } = useParams();
+  const { label, pluginId } = item;
+  const title = label || pluginId;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    document.title = `${title} – ${services.app.vendor}`;
+  }, [services.app, title]);
+  return (
+    <CardPage services={services} authorized={null}>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {item.render({ params: params as Readonly<Record<string, string>> })}
+      <Button icon="back" size="sm" href={services.navigation.href({})}>
+        {t('signIn.title')}
+      </Button>
+    </CardPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { engineProfile } from '@taskweave/engine-client/EngineProfile';
+import { Button } from '@taskweave/ui/button';
+import { useEffect, useState } from 'react';
+import type { Services } from '../boot/Services';
+import styles from './BelowSignIn.module.css';
+import { dismissWelcome, findWelcomePage } from './FirstVisit';
+import { useSignInText } from './useSignInText';
+
+export interface BelowSignInProps {
+  readonly services: Pick<Services, 'connection' | 'settings'>;
+}
+
+/** What stands below the form, so that nothing moves when it comes: the greeting of the first visit, and the time zone. */
+export function BelowSignIn({ services }: BelowSignInProps) {
+  const { t } = useSignInText();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <>
+      <WelcomeBox {...services} />
+      <footer className={styles.footer}>{t('footer.timeZone', { zone: timeZone })}</footer>
+    </>
+  );
+}
+
+function WelcomeBox({ connection, settings }: BelowSignInProps['services']) {
+  const { t } = useSignInText();
+  const [page, setPage] = useState<string | null>(null);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const isWanted = async () => !(await settings.read()).disableWelcomeMessage;
+    const path = `/${engineProfile(connection.appRoot).name}-welcome/index.html`;
+    void findWelcomePage({ path, isWanted, signal: left.signal }).then(
+      (found) => !left.signal.aborted && setPage(found),
+    );
+    return () => left.abort();
+  }, [connection, settings]);
+
+  function dismiss(): void {
+    dismissWelcome();
+    setPage(null);
+    // The button that had it is gone.
+    document.querySelector<HTMLElement>('main input')?.focus();
+  }
+
+  if (page === null) return null;
+  return (
+    <section className={styles.welcome} aria-labelledby="welcome-title">
+      <h2 id="welcome-title">{t('welcome.title')}</h2>
+      <p>{t('welcome.text')}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="sm" icon="external" href={page}>
+          {t('welcome.link')}
+        </Button>
+        <Button size="sm" onClick={dismiss}>
+          {t('welcome.dismiss')}
+        </Button>
+      </div>
+    </section>
+  );
+}
