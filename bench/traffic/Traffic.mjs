@@ -66,6 +66,17 @@ export class Traffic {
     return [...this.#all.values()].filter(({ at }) => at >= from && at < to);
   }
 
+  /**
+   * @param {number} from ms since 1970
+   * @param {number} to
+   * @returns {Asked[]} what was asked for and answered then, in order
+   */
+  answeredBetween(from, to) {
+    return this.between(from, to).filter(
+      ({ at, began, ended }) => ended !== undefined && at + (ended - began) * 1000 <= to,
+    );
+  }
+
   /** Until nothing has been under way for a while. @param {number} pause ms */
   async quiet(pause) {
     const limit = Date.now() + QUIET_LIMIT;
