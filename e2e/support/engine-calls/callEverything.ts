@@ -1,9 +1,10 @@
 import { isEngineError } from '../../../shared/engine-client/src/errors/EngineError';
 import { messageOf } from '../../../shared/engine-client/src/errors/messageOf';
 import { REST_TABLE } from '../../../shared/engine-client/src/generated/RestTable';
+import { callByName } from '../../../shared/engine-client/src/whole/callByName';
 import { resourceOf } from '../../../shared/engine-client/src/whole/resourceOf';
 import { CallWorld } from './CallWorld';
-import { type Arguments, callByName, RUNTIME_ARGUMENTS } from './runtimeArguments';
+import { type Arguments, RUNTIME_ARGUMENTS } from './runtimeArguments';
 import { signedInClient } from './signedInClient';
 import { DEFINITIONS, EXAMPLES, STORED_ARGUMENTS } from './storedArguments';
 
@@ -94,7 +95,7 @@ async function outcomeOf(world: CallWorld, { call, route, prepare }: Planned): P
   try {
     const args = await insist(prepare);
     isPrepared = true;
-    await insist(() => callByName(world, call, args));
+    await insist(() => callByName(world.client, call, args));
     return { call, route, kind: 'answered', answer: '', message: '' };
   } catch (error) {
     const message = messageOf(error);

@@ -1,3 +1,4 @@
+import { callByName } from '../../../shared/engine-client/src/whole/callByName';
 import { resourceOf } from '../../../shared/engine-client/src/whole/resourceOf';
 import { bytes, type CallWorld, firstId, idOf, newId } from './CallWorld';
 
@@ -26,26 +27,15 @@ export function variables(resource: string, noun: string, subject: (world: CallW
   };
   async function withValue(world: CallWorld) {
     const id = await subject(world);
-    await callByName(world, `${resource}.set${own}`, { id, varName: 'a', body: VALUE });
+    await callByName(world.client, `${resource}.set${own}`, { id, varName: 'a', body: VALUE });
     return id;
   }
   async function withFile(world: CallWorld) {
     const id = await subject(world);
-    await callByName(world, `${resource}.set${own}Data`, { id, varName: 'f', body: bytes() });
+    await callByName(world.client, `${resource}.set${own}Data`, { id, varName: 'f', body: bytes() });
     return id;
   }
   return calls;
-}
-
-/** A call by its name, as in `task.claim`: the table decides what there is, and the types are the table's. */
-export function callByName({ client }: CallWorld, call: string, args: Arguments): Promise<unknown> {
-  const [resource = '', name = ''] = call.split('.');
-  const calls = resourceOf(client, resource as 'task') as unknown as Readonly<
-    Record<string, (args: Arguments) => Promise<unknown>>
-  >;
-  const method = calls[name];
-  if (method === undefined) throw new Error(`There is no call ${call}.`);
-  return method(args);
 }
 
 const onTask = (body?: object): ArgumentsOf => {

@@ -1,7 +1,8 @@
+import { callByName } from '../../../shared/engine-client/src/whole/callByName';
 import type { ResourceName } from '../../../shared/engine-client/src/whole/Resource';
 import { resourceOf } from '../../../shared/engine-client/src/whole/resourceOf';
 import { CASE, type CallWorld, DECISION, firstId, KEY, newId, SECRET } from './CallWorld';
-import { type Arguments, type ArgumentsOf, callByName, variables } from './runtimeArguments';
+import { type Arguments, type ArgumentsOf, variables } from './runtimeArguments';
 
 const VALUE = { value: 'x', type: 'String' };
 
@@ -47,7 +48,7 @@ async function restart(world: CallWorld) {
 /** The first that a list of the history has. */
 function firstOf(resource: ResourceName, query: (world: CallWorld) => Promise<object> | object): ArgumentsOf {
   return async (world) => {
-    const found = await callByName(world, `${resource}.list`, { query: await query(world) });
+    const found = await callByName(world.client, `${resource}.list`, { query: await query(world) });
     return { id: firstId(found as readonly { id?: string }[]) };
   };
 }

@@ -1,9 +1,8 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
-import { RESOURCE_CALLS, type ResourceCall } from './resourceCalls';
-
-export type Done = (error: unknown, result?: unknown) => void;
+import { joinEmbedded } from './joinEmbedded';
+import { type Done, type ScriptResource, scriptResource } from './scriptResource';
 
 export interface HttpOptions {
   readonly data?: unknown;
@@ -11,10 +10,6 @@ export interface HttpOptions {
 }
 
 type HttpCall = (path: string, options?: HttpOptions) => Promise<unknown>;
-
-export interface ScriptResource {
-  readonly [method: string]: (...given: readonly unknown[]) => Promise<unknown>;
-}
 
 /** `camForm.client`: the engine's API as form scripts call it, with callbacks or promises. */
 export interface ScriptClient {
@@ -28,26 +23,32 @@ export interface ScriptClient {
     /** Text of any address. */
     readonly load: HttpCall;
   };
-  /** `task`, `process-definition`, `process-instance`, `user` … */
-  resource(name: string): ScriptResource;
+  /** `task`, `process-definition`, `process-instance`, `user` …; undefined for what the engine does not have. */
+  resource(name: string): ScriptResource | undefined;
 }
 
 /**
  * @param inDigest runs callbacks so that AngularJS sees what they change
  */
 export function createScriptClient(engine: EngineClient, inDigest: (work: () => void) => void): ScriptClient {
-  async function call(path: string, request: RequestOptions, done: Done | undefined): Promise<unknown> {
-    try {
-      const result = await engine.request(path, request);
-      if (done !== undefined) inDigest(() => done(null, result));
-      return result;
-    } catch (error) {
-      const known = toScriptError(error);
-      if (done === undefined) throw known;
-      inDigest(() => done(known));
-      return undefined;
-    }
+  function answered(work: () => Promise<unknown>, done: Done | undefined): Promise<unknown> {
+    const answer = work().catch((error: unknown) => {
+      throw toScriptError(error);
+    });
+    // What a script does with the promise itself has been done a moment later.
+    if (done === undefined) return answer.finally(() => void setTimeout(inDigest, 0, noop));
+    answer.then(
+      (result) => inDigest(() => done(null, result)),
+      (error: unknown) => inDigest(() => done(error)),
+    );
+    return answer;
   }
+
+  const call = (path: string, request: RequestOptions, done: Done | undefined) =>
+    answered(async () => {
+      const answer = await engine.request(path, request);
+      return request.accept === 'hal' ? joinEmbedded(answer) : answer;
+    }, done);
 
   const write =
     (method: 'POST' | 'PUT' | 'DELETE'): HttpCall =>
@@ -73,32 +74,14 @@ export function createScriptClient(engine: EngineClient, inDigest: (work: () => 
     resource(name) {
       const known = resources.get(name);
       if (known !== undefined) return known;
-      const resource = createResource(name, (made, done) => {
-        const { method = 'GET', path, query, body } = made;
-        const request = { method, ...(query && { query }), ...(body === undefined ? {} : { body }) };
-        return call(path, { ...request, accept: method === 'GET' ? acceptFor(path) : 'json' }, done);
-      });
-      resources.set(name, resource);
+      const resource = scriptResource(engine, name, answered);
+      if (resource !== undefined) resources.set(name, resource);
       return resource;
     },
   };
 }
 
-function createResource(
-  name: string,
-  send: (call: ResourceCall, done: Done | undefined) => Promise<unknown>,
-): ScriptResource {
-  const calls = { ...RESOURCE_CALLS.any(name), ...RESOURCE_CALLS.named[name] };
-  return Object.fromEntries(
-    Object.entries(calls).map(([method, toCall]) => [
-      method,
-      (...given: readonly unknown[]) => {
-        const done = given.find((value): value is Done => typeof value === 'function');
-        return send(toCall(...given.filter((value) => typeof value !== 'function')), done);
-      },
-    ]),
-  );
-}
+function noop(): void {}
 
 /** Only these answer with what they embed; everything else has one shape. */
 function acceptFor(path: string): 'hal' | 'json' {
