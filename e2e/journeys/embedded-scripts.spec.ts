@@ -1,5 +1,6 @@
 import { ConformanceForm } from '../support/ConformanceForm';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { deployForms, removeDeployment } from '../support/formsDeployment';
 import { recordRequests } from '../support/recordRequests';
 import { expect, test } from '../support/test';
 
@@ -43,6 +44,50 @@ test('scripts live through the events in their order', async ({ app, page, ownDa
   expect(await form.variable('made')).toEqual({ type: 'String', value: 'by script' });
   expect(await form.variable('atSubmit')).toEqual({ type: 'Integer', value: 7 });
   expect(await form.variable('doomed')).toBeUndefined();
+});
+
+/** What is asked for while the form is loaded, and shown as the suite's own client hands it on. */
+const ASKING_FORM = `<form role="form"><output id="answers"></output><script cam-script type="text/form-script">
+  var client = camForm.client;
+  var id = camForm.options.processInstanceId;
+  client.resource('history').processInstance({ processInstanceId: id }, function (error, found) {
+    Promise.all([
+      client.resource('process-instance').getActivityInstances(id),
+      client.resource('deployment').count({ name: found[0].businessKey }),
+      client.resource('variable').instances({ processInstanceIdIn: [id], variableName: 'title' }),
+      client.resource('user').profile('demo'),
+      client.resource('job-definition').get('none').catch(function (refused) { return refused; }),
+      client.resource('user').create({ id: 'x' }).catch(function (missing) { return missing.message; }),
+    ]).then(function (all) {
+      document.getElementById('answers').textContent = [
+        all[0].childActivityInstances.length, all[1], all[2][0].value, all[3].id, all[4].status, all[5],
+      ].join('; ');
+    });
+  });
+</script></form>`;
+
+test('a script asks for everything that the engine has, by the names of old', async ({
+  app,
+  page,
+  consoleGuard,
+  ownData,
+  engineAs,
+}) => {
+  const demo = await engineAs('demo');
+  const { mark } = ownData;
+  consoleGuard.expectStatus(404, /job-definition\/none$/);
+  const asking = { attributes: 'camunda:formKey="embedded:deployment:asking.html" camunda:assignee="demo"' };
+  const { id, keyOf } = await deployForms(demo, mark, { asking }, { 'asking.html': ASKING_FORM });
+  try {
+    const variables = { title: { value: mark, type: 'String' } };
+    const taskId = await ownData.taskOfProcess(keyOf('asking'), variables, 'demo', mark);
+    await app.open(`#/?task=${taskId}`);
+    await expect(page.locator('#answers')).toHaveText(
+      `1; 1; ${mark}; demo; 404; Missing firstName option to create user`,
+    );
+  } finally {
+    await removeDeployment(demo, id);
+  }
 });
 
 test('only the variables that the form names are asked for', async ({ app, page, ownData, engineAs }) => {
