@@ -136,7 +136,6 @@ export function useTranslation<Key extends string = TextKey>(): Language<Key> {
   return usePluginHost().useLanguage() as Language<string>;
 }
 
-/** Tells the inbox what happened to a task, so that everything that shows it is fetched again. */
 /**
  * What the administrator has set for the whole installation, with defaults. Suspends until it has been read, which the
  * plugin point waits for.
@@ -162,6 +161,7 @@ export function useLanguages(): Languages {
   return languages;
 }
 
+/** Tells the inbox what happened to a task, so that everything that shows it is fetched again. */
 export function useTaskEvents(): TaskEvents {
   return usePluginHost().services.taskEvents;
 }

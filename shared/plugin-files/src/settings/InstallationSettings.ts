@@ -29,6 +29,7 @@ export interface InstallationSettings {
   readonly batchOperation: { readonly mode: 'filter' | 'search'; readonly autoLoadEnded: boolean };
 }
 
+/** Names of the patterns in `dateFormat`. */
 export type DateFormatName = 'monthName' | 'day' | 'abbr' | 'normal' | 'long' | 'short';
 
 /** A switch of a dialog: how it stands at first, and whether it is left out. */
