@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const APP = '$APP_ROOT/app/taskweave';
@@ -13,6 +13,7 @@ const APP = '$APP_ROOT/app/taskweave';
  */
 export async function assemble({ root, appDir }) {
   const manifests = await readManifests(appDir);
+  await copySuiteTexts({ root, appDir, names: manifests.map(({ name }) => name) });
   const assets = await readdir(path.join(appDir, 'assets'));
   const asset = (/** @type {RegExp} */ pattern) => {
     const name = assets.find((file) => pattern.test(file));
@@ -64,6 +65,20 @@ async function readManifests(appDir) {
       manifest: JSON.parse(await readFile(path.join(appDir, 'remotes', name, 'plugin.json'), 'utf8')),
     })),
   );
+}
+
+/**
+ * Which texts of the old Tasklist a remote has a place for: read by pages with languages of the installation's own.
+ *
+ * @param {{ root: string, appDir: string, names: string[] }} options
+ */
+async function copySuiteTexts({ root, appDir, names }) {
+  for (const name of names) {
+    const source = path.join(root, 'remotes', name, 'src/i18n/suiteTexts.json');
+    await copyFile(source, path.join(appDir, 'remotes', name, 'suite-texts.json')).catch((error) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
 }
 
 /** @param {string} file */

@@ -21,6 +21,7 @@ export const ROOMS = [
       'look',
       'dialogs',
       'notifications',
+      'installation',
       'engines',
       'session',
       'navigation',

@@ -12,6 +12,7 @@ import { type PageBase, PageContext } from './boot/PageContext';
 import { createPageI18n, createServices } from './boot/Services';
 import { createEngineNames, type EngineNames } from './engines/EngineNames';
 import { I18nContext } from './i18n/useShellText';
+import type { TellLater } from './installation/prepareInstallation';
 import { density, theme } from './look/look';
 import { createPageRouter } from './navigation/PageRouter';
 import { OWN_PLUGIN } from './own-plugin/ownPlugin';
@@ -37,11 +38,12 @@ async function start(): Promise<void> {
   const runtime = { ...found, server: found.server ?? (await readServedFile(found, engine)) };
   // At once where the file says nothing.
   const reader = await readerOf(runtime.server.plugins).catch(() => null);
-  if (reader === null) show(<CrashPage />);
-  else draw(runtime, reader);
+  if (reader === null) return show(<CrashPage />);
+  const tell = await reader.prepare?.(runtime.server.plugins, { i18n, runtime });
+  draw(runtime, reader, tell);
 }
 
-function draw(runtime: Runtime, reader: AdminFileReader): void {
+function draw(runtime: Runtime, reader: AdminFileReader, tell: TellLater | undefined): void {
   const router = createPageRouter();
   const page: PageBase =
     engine !== null && runtime.server?.engineKnown !== false
@@ -50,6 +52,7 @@ function draw(runtime: Runtime, reader: AdminFileReader): void {
           services: createServices({ runtime, engine, i18n, own: OWN_PLUGIN, router, reader }),
         }
       : { kind: 'no-engine', engine, engines: enginesOf(runtime), appRoot: runtime.appRoot };
+  if (page.kind === 'engine') tell?.(page.services.notifications.notify);
   show(
     <SurvivalBoundary fallback={<CrashPage />}>
       <PageContext value={page}>

@@ -46,6 +46,8 @@ export interface I18n {
   offer(offer: LanguageOffer): Promise<void>;
   /** Puts texts of a language, by namespace, over those that are there and those that come later. */
   layOver(language: string, catalogues: Readonly<Record<string, Catalogue>>): void;
+  /** What was laid over a text in the language on screen, for texts that are kept elsewhere. */
+  laidOver(namespace: string, key: string): string | undefined;
   /** Changes the language once its texts are loaded, and keeps the choice. Null follows the browser again. */
   setLanguage(language: string | null): Promise<void>;
   /** Called after every change of language or texts. Fit for `useSyncExternalStore`, together with `revision`. */
@@ -143,10 +145,8 @@ export function createI18n(options: I18nOptions): I18n {
       choice = readChoice(languages, storage);
       return change();
     },
-    layOver(tag, catalogues) {
-      texts.layOver(tag, catalogues);
-      tell();
-    },
+    layOver: texts.layOver,
+    laidOver: (namespace, key) => texts.laidOver(language, namespace, key),
     setLanguage(next) {
       choice = next !== null && languages.includes(next) ? next : null;
       storeChoice(choice, storage);
@@ -206,7 +206,9 @@ function createTexts(engine: i18n, onLoaded: () => void) {
     layOver(tag: string, catalogues: Readonly<Record<string, Catalogue>>): void {
       over.set(tag, catalogues);
       for (const namespace of Object.keys(catalogues)) addTexts(namespace, tag, {});
+      onLoaded();
     },
+    laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],
     async loadFor(namespace: string, tag: string): Promise<void> {
       await load(namespace, tag);
       if (over.has(tag) || !engine.hasResourceBundle(tag, namespace)) await load(namespace, FALLBACK);

@@ -18,6 +18,8 @@ export interface Formats {
   list(items: readonly string[], kind?: 'and' | 'or'): string;
   /** `24 Nov`, with the year where it is not this one. */
   date(date: Date, now: Date): string;
+  /** Of a day whose events follow; as `date` unless the administrator says otherwise. */
+  heading(date: Date, now: Date): string;
   /** `17:00` */
   time(date: Date): string;
   /** `24 Nov 2026, 17:00` */
@@ -32,6 +34,14 @@ export interface Formats {
   relativeWithTime(date: Date, now: Date, place?: TextPlace): string;
 }
 
+declare global {
+  /**
+   * Changes how dates are written wherever formats are made, on pages whose administrator has patterns for them. Each part of
+   * the page has its own copy of this code, so that there is no other place that all of them look at.
+   */
+  var taskweaveDates: ((formats: Formats) => void) | undefined;
+}
+
 const made = new Map<string, Formats>();
 
 /** The formats of a locale; the same object every time. Locales that the browser does not know fall back to English. */
@@ -39,6 +49,7 @@ export function formatsFor(locale: string): Formats {
   const known = made.get(locale);
   if (known !== undefined) return known;
   const formats = createFormats(isSupported(locale) ? locale : 'en');
+  globalThis.taskweaveDates?.(formats);
   made.set(locale, formats);
   return formats;
 }
@@ -102,6 +113,7 @@ function createFormats(locale: string): Formats {
     },
     list: (items, kind = 'and') => lists[kind]().format(items),
     date: (date, now) => (date.getFullYear() === now.getFullYear() ? dayMonth : day)().format(date),
+    heading: (date, now) => formats.date(date, now),
     time: (date) => time().format(date),
     dateTime: (date) => dateTime().format(date),
     precise: (date) => {

@@ -6,7 +6,8 @@ const CATALOGUES = {
   de: { hello: 'Hallo {{name}}', hits_one: '{{count}} Treffer', hits_other: '{{count}} Treffer' },
 };
 
-const inLocale = (locale: string) => withTexts({ locale, t: (key) => `own ${key}` }, CATALOGUES);
+const inLocale = (locale: string) =>
+  withTexts({ locale, t: (key) => (key === 'more' ? 'own more' : key) }, CATALOGUES);
 
 it.each([
   ['en-GB', ['Hello Ann', '1 hit', '2 hits', 'English', 'own more']],
@@ -21,6 +22,11 @@ it.each([
     t('only'),
     t('more'),
   ]).toEqual(expected);
+});
+
+it('lets the installation speak languages that the catalogues lack', () => {
+  const french = withTexts({ locale: 'fr', t: (key) => (key === 'hello' ? 'Salut' : key) }, CATALOGUES);
+  expect([french.t('hello'), french.t('only')]).toEqual(['Salut', 'English']);
 });
 
 it('puts what is given as it is', () => {

@@ -16,10 +16,14 @@ interface Language {
  */
 export function withTexts(language: Language, catalogues: Readonly<Record<string, Catalogue>>): Language {
   const { locale } = language;
-  const texts = [catalogues[new Intl.Locale(locale).language], catalogues.en];
+  const own = catalogues[new Intl.Locale(locale).language];
+  const texts = [own, catalogues.en];
   return {
     locale,
     t(key, values = {}) {
+      // An installation may have texts for languages that ours are not in.
+      const theirs = own === undefined ? language.t(key, values) : key;
+      if (theirs !== key) return theirs;
       const { count } = values;
       const names =
         typeof count === 'number' ? [`${key}_${new Intl.PluralRules(locale).select(count)}`, key] : [key];

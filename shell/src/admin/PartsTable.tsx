@@ -45,7 +45,7 @@ export function PartsTable({ point, parts, registry, facts }: PartsTableProps) {
           return (
             <tr key={part.key}>
               <th scope="row">
-                {labelOf(part, locale.split('-', 1)[0] ?? 'en')}{' '}
+                {labelOf(part, { language: locale.split('-', 1)[0] ?? 'en' })}{' '}
                 <span className={styles.key}>{part.key}</span>
               </th>
               <td className={styles.order}>

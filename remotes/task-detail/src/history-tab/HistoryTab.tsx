@@ -72,7 +72,7 @@ function Day({ day, nameOf }: DayProps) {
   const now = useMinute();
   const formats = formatsFor(locale);
   const isNear = Math.abs(calendarDaysBetween(now, day.date)) <= 1;
-  const date = formats.date(day.date, now);
+  const date = formats.heading(day.date, now);
   return (
     <section className={styles.day}>
       <h3 className={styles.date}>{isNear ? `${relativeDay()}, ${date}` : date}</h3>

@@ -1,6 +1,6 @@
 import type { PluginHost } from '@taskweave/plugin-sdk';
 import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';
-import { labelOf } from '../registry/pluginTexts';
+import { type LabelLanguage, labelOf } from '../registry/pluginTexts';
 import type { ContributionCode, ContributionSource } from './ContributionView';
 import type { PluginRemedies } from './FaultCard';
 import { skeletonOf } from './skeletonOf';
@@ -12,7 +12,7 @@ const LIMIT = 15_000;
 export interface ContributionSourcesOptions {
   readonly hostOf: (pluginId: string) => PluginHost;
   readonly remediesOf: (pluginId: string) => PluginRemedies;
-  readonly language: () => string;
+  readonly i18n: LabelLanguage;
   readonly loadCode: (entry: RegisteredContribution) => Promise<ContributionCode>;
   readonly onFault: (pluginId: string, contribution: string, error: unknown) => void;
   readonly onDraw: (pluginId: string, contribution: string) => void;
@@ -52,7 +52,7 @@ export function createContributionSources(options: ContributionSourcesOptions): 
 function createSource(
   entry: RegisteredContribution,
   key: string,
-  { hostOf, remediesOf, language, loadCode, onFault, onDraw, onDrawn }: ContributionSourcesOptions,
+  { hostOf, remediesOf, i18n, loadCode, onFault, onDraw, onDrawn }: ContributionSourcesOptions,
 ): ContributionSource {
   const pluginId = entry.plugin.manifest.id;
   let code: Promise<ContributionCode> | null = null;
@@ -61,7 +61,7 @@ function createSource(
     key: entry.key,
     pluginId,
     get label() {
-      return labelOf(entry, language());
+      return labelOf(entry, i18n);
     },
     get host() {
       return hostOf(pluginId);

@@ -46,7 +46,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
   const sources = createContributionSources({
     hostOf,
     remediesOf: (pluginId) => createRemedies(pluginId, options),
-    language: () => i18n.language,
+    i18n,
     loadCode: createContributionLoader({
       registry,
       loader,

@@ -122,8 +122,8 @@ function createItem({ registry, sources, i18n }: PointItemsOptions) {
       key: entry.key,
       id: entry.contribution.id,
       pluginId: entry.plugin.manifest.id,
-      label: labelOf(entry, i18n.language),
-      meta: metaOf(entry, i18n.language, registry.entry(entry.plugin.manifest.id)?.config),
+      label: labelOf(entry, i18n),
+      meta: metaOf(entry, i18n, registry.entry(entry.plugin.manifest.id)?.config),
       render: (props) =>
         isHeld ? (
           <HeldPlace key={entry.key} name={source.label || source.pluginId} remedies={source.remedies} />

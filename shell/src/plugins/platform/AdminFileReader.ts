@@ -5,11 +5,14 @@ import type {
   PageSettings,
 } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { Settings } from '@taskweave/plugin-sdk';
+import type { PreparedPage, TellLater } from '../../installation/prepareInstallation';
 
 /** Reads the administrator's file. */
 export interface AdminFileReader {
   parseAdminFile(content: unknown): AdminFile;
   readSettings(content: unknown): PageSettings;
+  /** Brings what must be there before anything is drawn; gives what is to be told once it is. Absent where nothing is named. */
+  prepare?(content: unknown, page: PreparedPage): Promise<TellLater | undefined>;
 }
 
 /** For where there is nothing to read, as on most pages. */

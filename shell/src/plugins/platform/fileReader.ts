@@ -1,5 +1,35 @@
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
-import { readSettings } from '@taskweave/plugin-files/settings/readSettings';
+import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
+import { readSettings, settingsBlock } from '@taskweave/plugin-files/settings/readSettings';
+import type { PreparedPage, TellLater } from '../../installation/prepareInstallation';
+import { SDK_VERSION } from '../loading/sharedModules';
 
 /** The `AdminFileReader` for files that say something. */
-export const fileReader = { parseAdminFile, readSettings };
+export const fileReader = { parseAdminFile, readSettings, prepare };
+
+/** Most files say nothing of languages and dates. */
+async function prepare(content: unknown, { i18n, runtime }: PreparedPage): Promise<TellLater | undefined> {
+  const named = settingsBlock(content);
+  const { locales, dateFormat } = readSettings(content);
+  if (named.locales === undefined && named.dateFormat === undefined) return undefined;
+  const { prepareInstallation } = await import(
+    /* webpackChunkName: "installation" */ '../../installation/prepareInstallation'
+  );
+  return prepareInstallation({
+    i18n,
+    locales: named.locales === undefined ? null : locales,
+    dateFormat: isJsonObject(named.dateFormat) ? namedOf(dateFormat, named.dateFormat) : null,
+    builtin: runtime.builtin,
+    locale: {
+      appRoot: runtime.appRoot,
+      version: SDK_VERSION,
+      storage: localStorage,
+      fetch: (input, init) => fetch(input, init),
+    },
+  });
+}
+
+/** Without the defaults for what the file does not name. */
+function namedOf<T extends object>(all: T, named: object): Partial<T> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name in named)) as Partial<T>;
+}

@@ -17,5 +17,5 @@ it.each([
   ['nothing', {}, undefined],
   ['no configuration', null, undefined],
 ])('takes what the administrator configured: %s', (_, config, variables) => {
-  expect(metaOf(COLUMN, 'de', config)).toEqual({ label: 'Betrag', width: 120, variables });
+  expect(metaOf(COLUMN, { language: 'de' }, config)).toEqual({ label: 'Betrag', width: 120, variables });
 });

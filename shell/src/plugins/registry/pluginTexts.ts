@@ -1,23 +1,27 @@
-import type { FromConfig } from '@taskweave/plugin-sdk';
+import type { I18n } from '@taskweave/i18n/createI18n';
+import type { FromConfig, PluginManifest } from '@taskweave/plugin-sdk';
 import type { RegisteredContribution } from './PluginEntry';
 
+/** The language on screen, and what the installation has laid over texts of plugins. */
+export type LabelLanguage = Pick<I18n, 'language'> & Partial<Pick<I18n, 'laidOver'>>;
+
 /** The label in a language: a text of the manifest where it names one, else as it stands. */
-export function labelOf({ contribution, plugin }: RegisteredContribution, language: string): string {
+export function labelOf({ contribution, plugin }: RegisteredContribution, i18n: LabelLanguage): string {
   const { label } = contribution.meta;
-  return resolveLabel(typeof label === 'string' ? label : '', plugin.manifest.labels, language);
+  return resolveLabel(typeof label === 'string' ? label : '', plugin.manifest, i18n);
 }
 
 /** The metadata with every text of the manifest, and every value of the plugin's configuration, in place. */
 export function metaOf(
   { contribution, plugin }: RegisteredContribution,
-  language: string,
+  i18n: LabelLanguage,
   config: unknown,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(contribution.meta).map(([name, value]) => [
       name,
       typeof value === 'string'
-        ? resolveLabel(value, plugin.manifest.labels, language)
+        ? resolveLabel(value, plugin.manifest, i18n)
         : isFromConfig(value)
           ? (config as Readonly<Record<string, unknown>> | null)?.[value.config]
           : value,
@@ -31,10 +35,10 @@ function isFromConfig(value: unknown): value is FromConfig {
 
 export function resolveLabel(
   label: string,
-  labels: Readonly<Record<string, Readonly<Record<string, string>>>>,
-  language: string,
+  { id, labels }: Pick<PluginManifest, 'id' | 'labels'>,
+  { language, laidOver }: LabelLanguage,
 ): string {
   const key = /^%(.+)%$/.exec(label)?.[1];
   if (key === undefined) return label;
-  return labels[language]?.[key] ?? labels.en?.[key] ?? key;
+  return laidOver?.(id, key) ?? labels[language]?.[key] ?? labels.en?.[key] ?? key;
 }

@@ -1,0 +1,33 @@
+import type { Formats } from '../formats';
+import { formatPattern } from './formatPattern';
+
+/** Patterns of Moment.js; what is not named is written as the language does. */
+export interface DatePatterns {
+  readonly monthName?: string;
+  readonly day?: string;
+  readonly abbr?: string;
+  readonly normal?: string;
+  readonly long?: string;
+  readonly short?: string;
+}
+
+/**
+ * Puts patterns in the place of the locale's own formats.
+ *
+ * @example withPatterns(formats, { short: 'DD.MM.YYYY' }); formats.date(date, now) // '24.11.2026'
+ */
+export function withPatterns(formats: Formats, patterns: DatePatterns): void {
+  const { monthName, day, abbr, normal, long, short } = patterns;
+  const { locale, precise } = formats;
+  const by = (pattern: string) => (date: Date) => formatPattern(date, pattern, locale);
+  Object.assign(formats, {
+    ...(normal !== undefined && { dateTime: by(normal) }),
+    ...(long !== undefined && { exact: by(long) }),
+    ...(short !== undefined && { date: by(short) }),
+    ...((monthName ?? day) !== undefined && { heading: by(`${day ?? 'DD'} ${monthName ?? 'MMMM'}`) }),
+    // Seconds are there for those who search by them: no pattern may hide any.
+    ...(abbr !== undefined && {
+      precise: (date: Date) => (date.getTime() % 60_000 === 0 ? by(abbr)(date) : precise(date)),
+    }),
+  });
+}

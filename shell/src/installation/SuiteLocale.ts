@@ -1,0 +1,78 @@
+import type { Catalogue } from '@taskweave/i18n/catalogue';
+
+const STORAGE_KEY = 'taskweave.locale';
+
+/** The texts of a file, or why there are none. */
+export type LocaleAnswer =
+  | { readonly kind: 'texts'; readonly labels: Catalogue }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreachable' };
+
+export interface SuiteLocaleOptions {
+  readonly appRoot: string;
+  /** Of the application: what another one has kept is not used. */
+  readonly version: string;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly fetch: typeof fetch;
+}
+
+/** The installation's `locales/{language}.json`, and what is kept of it in this browser. */
+export interface SuiteLocale {
+  /** What the last visit has kept of this language; null for nothing. */
+  kept(language: string): Catalogue | null;
+  /** Asks the server, and keeps the answer in the place of what was kept. */
+  ask(language: string): Promise<LocaleAnswer>;
+}
+
+export function createSuiteLocale({ appRoot, version, storage, fetch }: SuiteLocaleOptions): SuiteLocale {
+  async function request(language: string): Promise<LocaleAnswer> {
+    const address = `${appRoot}/app/tasklist/locales/${encodeURIComponent(language)}.json?bust=${version}`;
+    try {
+      const answer = await fetch(address, { cache: 'no-cache', credentials: 'same-origin' });
+      if (!answer.ok) return { kind: answer.status >= 500 ? 'unreachable' : 'missing' };
+      const labels = labelsOf(await answer.json());
+      return labels === null ? { kind: 'missing' } : { kind: 'texts', labels };
+    } catch (error) {
+      // A page in the place of the file, as some servers have it for what is not there.
+      return { kind: error instanceof SyntaxError ? 'missing' : 'unreachable' };
+    }
+  }
+
+  return {
+    kept(language) {
+      try {
+        const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Partial<Kept> | null;
+        return kept?.language === language && kept.version === version ? labelsOf(kept) : null;
+      } catch {
+        return null;
+      }
+    },
+    async ask(language) {
+      const answer = await request(language);
+      try {
+        if (answer.kind === 'texts') {
+          storage.setItem(STORAGE_KEY, JSON.stringify({ language, version, labels: answer.labels }));
+        }
+        if (answer.kind === 'missing') storage.removeItem(STORAGE_KEY);
+      } catch {
+        // Then it is asked for on each visit.
+      }
+      return answer;
+    },
+  };
+}
+
+interface Kept {
+  readonly language: string;
+  readonly version: string;
+  readonly labels: Catalogue;
+}
+
+/** The texts of a file of the old Tasklist; what is no text is left out. Null where it is no such file. */
+function labelsOf(content: unknown): Catalogue | null {
+  const { labels } = Object(content) as { readonly labels?: unknown };
+  if (typeof labels !== 'object' || labels === null) return null;
+  return Object.fromEntries(
+    Object.entries(labels).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

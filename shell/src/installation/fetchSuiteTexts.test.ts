@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import type { BuiltinPlugin } from '../runtime/Runtime';
+import { fetchSuiteTexts } from './fetchSuiteTexts';
+
+const part = (name: string) =>
+  ({ baseUrl: `/remotes/${name}/`, manifest: { id: `taskweave-${name}` } }) as unknown as BuiltinPlugin;
+
+it('asks each part for its own, and goes on without those that have none', async () => {
+  const fetch = vi.fn(async (input: RequestInfo | URL) => {
+    if (input === '/remotes/list/suite-texts.json') return Response.json({ claim: 'CLAIM_TASK' });
+    if (input === '/remotes/page/suite-texts.json') return new Response('<!doctype html>');
+    return Promise.reject(new TypeError('offline'));
+  });
+  const { shell, ...parts } = await fetchSuiteTexts([part('list'), part('page'), part('forms')], fetch);
+  expect(parts).toEqual({
+    'taskweave-list': { claim: 'CLAIM_TASK' },
+    'taskweave-page': {},
+    'taskweave-forms': {},
+  });
+  expect(shell?.['column.filters']).toBe('FILTERS');
+});

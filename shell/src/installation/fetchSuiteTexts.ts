@@ -1,0 +1,21 @@
+import type { BuiltinPlugin } from '../runtime/Runtime';
+import type { SuiteTexts } from './mapLabels';
+import shell from './suiteTexts.json';
+
+/**
+ * Which texts of the old Tasklist each part of the application has a place for. A part says so in a file beside its
+ * manifest; one that cannot be read keeps its own texts.
+ */
+export async function fetchSuiteTexts(
+  builtin: readonly BuiltinPlugin[],
+  fetch: typeof globalThis.fetch,
+): Promise<SuiteTexts> {
+  const ofParts = builtin.map(async ({ baseUrl, manifest }) => {
+    const answer = await fetch(`${baseUrl}suite-texts.json`, { credentials: 'same-origin' }).catch(
+      () => null,
+    );
+    const texts: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+    return [manifest.id, Object(texts) as SuiteTexts[string]] as const;
+  });
+  return { shell, ...Object.fromEntries(await Promise.all(ofParts)) };
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { createI18n } from '@taskweave/i18n/createI18n';
+import { formatsFor } from '@taskweave/i18n/formats';
+import type { NotificationRequest } from '@taskweave/plugin-sdk';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { prepareInstallation } from './prepareInstallation';
+
+function make(browserLanguages: readonly string[], answers: Readonly<Record<string, object>>) {
+  const i18n = createI18n({ languages: ['en', 'de'], browserLanguages });
+  void i18n.addTranslations('shell', { en: { 'column.filters': 'Filters', more: 'More' }, de: {} });
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const fetch = vi.fn(async (input: RequestInfo | URL) => {
+    const [, language = ''] = /(\w+)\.json/.exec(String(input)) ?? [];
+    const labels = answers[language];
+    return labels === undefined ? new Response('', { status: 404 }) : Response.json({ labels });
+  });
+  const shown: NotificationRequest[] = [];
+  async function prepare(availableLocales: readonly string[], fallbackLocale = 'en') {
+    const locale = { appRoot: '', version: '1', storage, fetch };
+    const locales = { availableLocales, fallbackLocale };
+    const tell = await prepareInstallation({ i18n, dateFormat: null, locales, locale, builtin: [] });
+    tell((request) => void shown.push(request));
+  }
+  return { i18n, fetch, shown, prepare, text: () => i18n.t('shell', 'column.filters') };
+}
+
+it('shows the language of the browser with the texts of the installation', async () => {
+  const { i18n, prepare, text, shown } = make(['fr'], { fr: { FILTERS: 'Filtres' } });
+  await prepare(['en', 'fr']);
+  expect([i18n.language, text(), i18n.t('shell', 'more'), shown]).toEqual(['fr', 'Filtres', 'More', []]);
+});
+
+it('shows what is kept at once, and what has changed as soon as it is there', async () => {
+  const answers: Record<string, object> = { fr: { FILTERS: 'Filtres' } };
+  const { prepare, text } = make(['fr'], answers);
+  await prepare(['fr']);
+  answers.fr = { FILTERS: 'Vues' };
+  await prepare(['fr']);
+  expect(text()).toBe('Filtres');
+  await vi.waitFor(() => expect(text()).toBe('Vues'));
+});
+
+it('tells of a language without a file, once the page can', async () => {
+  const { i18n, prepare, shown } = make(['fr'], {});
+  await prepare(['en', 'fr']);
+  expect(i18n.language).toBe('fr');
+  expect(shown).toMatchObject([
+    {
+      kind: 'error',
+      title: 'Error in localization configuration',
+      detail: 'The language Français (fr) is declared as available, but there is no file locales/fr.json.',
+    },
+  ]);
+});
+
+it('says nothing of a missing file for languages that we speak ourselves', async () => {
+  const { prepare, shown, fetch } = make(['de'], {});
+  await prepare(['de', 'en']);
+  expect([shown, fetch.mock.calls.length]).toEqual([[], 1]);
+});
+
+it('asks for a language that is chosen later', async () => {
+  const { i18n, prepare, text } = make(['en'], { en: {}, fr: { FILTERS: 'Filtres' } });
+  await prepare(['en', 'fr']);
+  await i18n.setLanguage('fr');
+  expect(text()).toBe('Filtres');
+});
+
+it('asks for nothing where only dates are set', async () => {
+  onTestFinished(() => {
+    globalThis.taskweaveDates = undefined;
+  });
+  const { i18n, fetch } = make(['en'], {});
+  const locale = { appRoot: '', version: '1', storage: localStorage, fetch };
+  await prepareInstallation({ i18n, locales: null, dateFormat: { normal: 'YYYY' }, locale, builtin: [] });
+  expect(formatsFor('en-IE').dateTime(new Date(2026, 1, 1))).toBe('2026');
+  expect(fetch).not.toHaveBeenCalled();
+});
