@@ -165,6 +165,20 @@ describe('setLanguage', () => {
     expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
   });
 
+  it('leaves texts that a language from right to left lacks in their own direction', async () => {
+    const i18n = make({ languages: ['en', 'ar'] });
+    void i18n.addTranslations('shell', {
+      en: { late_one: '{{count}} day', late_other: '{{count}} days', hello: 'Hello.' },
+      ar: { late_two: 'يومان', late_other: '{{count}} يوم' },
+    });
+    await i18n.setLanguage('ar');
+    expect([
+      i18n.t('shell', 'hello'),
+      i18n.t('shell', 'late', { count: 2 }),
+      i18n.t('shell', 'late', { count: 100 }),
+    ]).toEqual(['\u2068Hello.\u2069', 'يومان', '100 يوم']);
+  });
+
   it('loads the texts before it changes', async () => {
     const i18n = make();
     const seen: string[] = [];

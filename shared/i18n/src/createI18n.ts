@@ -133,7 +133,7 @@ export function createI18n(options: I18nOptions): I18n {
     },
     t: (namespace, key, values) =>
       (values === undefined ? texts.plain(language, namespace, key) : null) ??
-      String(engine.t(key, { ...values, ns: namespace })),
+      texts.inOwnDirection(language, namespace, key, values),
     addTranslations: (namespace, translations) => {
       texts.add(namespace, translations);
       tell();
@@ -207,6 +207,14 @@ function createTexts(engine: i18n, onLoaded: () => void) {
       over.set(tag, catalogues);
       for (const namespace of Object.keys(catalogues)) addTexts(namespace, tag, {});
       onLoaded();
+    },
+    /** A text that a right-to-left language lacks is read in the direction of the language that it is in. */
+    inOwnDirection(tag: string, namespace: string, key: string, values?: TextValues): string {
+      const text = String(engine.t(key, { ...values, ns: namespace }));
+      if (engine.dir(tag) === 'ltr') return text;
+      return engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] })
+        ? text
+        : `\u2068${text}\u2069`;
     },
     laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],
     async loadFor(namespace: string, tag: string): Promise<void> {
