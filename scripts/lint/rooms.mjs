@@ -32,6 +32,7 @@ export const ROOMS = [
       'help',
       'settings',
       'boot',
+      'telemetry',
       'admin',
       'pages',
       'header',

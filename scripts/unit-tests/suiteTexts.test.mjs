@@ -21,7 +21,7 @@ function textsOf(file) {
   const [room = ''] = /^(shell|remotes\/[\w-]+)/.exec(file) ?? [];
   const catalogues =
     room === 'shell'
-      ? ['shell/src/i18n/en.json']
+      ? ['shell/src/i18n/en.json', 'shell/src/welcome/en.json']
       : files.filter((name) => name.startsWith(`${room}/`) && name.endsWith('/en.json'));
   return Object.assign({}, ...catalogues.map(read));
 }

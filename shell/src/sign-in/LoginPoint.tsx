@@ -1,7 +1,9 @@
+import type { SignInResult } from '@taskweave/engine-client/Session';
 import { type LoginAttempt, PluginHostContext, usePointItems } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import type { Services } from '../boot/Services';
 import { keepPlace } from '../runtime/KeptPlace';
+import { isAdmin } from '../session/useIsAdmin';
 import SignInForm from './SignInForm';
 import { useNobodysHosts } from './useNobodysHosts';
 
@@ -16,17 +18,18 @@ export default function LoginPoint({ services, knownUser }: LoginPointProps) {
   const hosts = useNobodysHosts(services);
   return (
     <PluginHostContext value={hosts.shell}>
-      <LoginParts session={services.session} knownUser={knownUser} />
+      <LoginParts services={services} knownUser={knownUser} />
     </PluginHostContext>
   );
 }
 
 interface LoginPartsProps {
-  readonly session: Services['session'];
+  readonly services: Services;
   readonly knownUser: string;
 }
 
-function LoginParts({ session, knownUser }: LoginPartsProps) {
+function LoginParts({ services, knownUser }: LoginPartsProps) {
+  const { session } = services;
   const parts = usePointItems('tasklist.login');
   const listeners = usePointItems('tasklist.login.data');
   const [attempt, setAttempt] = useState<LoginAttempt | null>(null);
@@ -34,6 +37,12 @@ function LoginParts({ session, knownUser }: LoginPartsProps) {
   function signIn(user: string, password: string): LoginAttempt['result'] {
     const result = session.signIn(user, password);
     setAttempt({ user, result });
+    // Nobody who comes back to their work is asked anything.
+    if (knownUser === '')
+      void result.then(
+        (outcome) => greet(outcome, services),
+        () => {},
+      );
     return result;
   }
 
@@ -45,6 +54,12 @@ function LoginParts({ session, knownUser }: LoginPartsProps) {
       {listeners.length > 0 && <div hidden>{listeners.map((listener) => listener.render({ attempt }))}</div>}
     </>
   );
+}
+
+async function greet(outcome: SignInResult, services: Services): Promise<void> {
+  if (outcome !== 'signed-in' || !isAdmin(services.session)) return;
+  const { askTelemetry } = await import(/* webpackChunkName: "telemetry" */ '../telemetry/askTelemetry');
+  await askTelemetry(services);
 }
 
 function reload(): void {

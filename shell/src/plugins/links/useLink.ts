@@ -47,7 +47,7 @@ export function useLink({ entry, options }: LinkSource, task: Task | null): Link
   useEffect(() => {
     if (fault !== null) plugins.health.note(pluginId, 'PLG-213', fault);
   }, [plugins, pluginId, fault]);
-  const meta = metaOf(entry, i18n.language, config);
+  const meta = metaOf(entry, i18n, config);
   const href = fault === null ? String(meta.href ?? '') : '';
   const client = connection.withCaller(pluginId);
   const lookUps =

@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client';
+import type { Services } from '../boot/Services';
+import { I18nContext } from '../i18n/useShellText';
+import { whenIdle } from '../plugins/timing/whenIdle';
+import { isAdmin } from '../session/useIsAdmin';
+import de from './de.json';
+import en from './en.json';
+import { TelemetryDialog } from './TelemetryDialog';
+
+/** What decides whether anybody is asked. */
+export type TelemetryServices = Pick<Services, 'connection' | 'i18n' | 'session' | 'settings'>;
+
+const ADDRESS = 'telemetry/configuration';
+
+/**
+ * Asks an administrator who has just signed in whether the engine may send telemetry, if nobody has decided: neither the
+ * settings nor the engine itself. Engines that have no such setting, and those that keep it from this person, are left alone.
+ */
+export async function askTelemetry({
+  connection,
+  i18n,
+  session,
+  settings,
+}: TelemetryServices): Promise<void> {
+  if (!isAdmin(session)) return;
+  await whenIdle();
+  const { telemetry } = await settings.read();
+  if (telemetry !== null || !(await isOpen(connection))) return;
+  await i18n.addTranslations('shell.telemetry', { en, de });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(
+    <I18nContext value={i18n}>
+      <TelemetryDialog
+        engine={connection.engine}
+        save={(enableTelemetry) => connection.post(ADDRESS, { body: { enableTelemetry } })}
+        onClose={() => {
+          root.unmount();
+          container.remove();
+        }}
+      />
+    </I18nContext>,
+  );
+}
+
+/** Whether the engine has the setting, and nobody has chosen yet. */
+async function isOpen(connection: TelemetryServices['connection']): Promise<boolean> {
+  const answer = await connection.get(ADDRESS).catch(() => null);
+  return Object(answer).enableTelemetry === null;
+}
