@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import path, { dirname } from 'node:path';
 import { currentPackages, packedSources } from '../pack/currentPackages.mjs';
 import { Explained } from '../process/Explained.mjs';
 import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
+import { buildGenerated, GENERATED } from './buildGenerated.mjs';
 
 const STAMP = inRepository('.cache/examples.stamp');
 /** The pinned one, where the repository was installed by its own commands. */
@@ -13,14 +14,17 @@ const OWN_PNPM = inRepository('scripts/install/pnpm/node_modules/.bin/pnpm');
 const LANES = 2;
 
 /**
- * Packs the SDK, installs the packages for the examples as a stranger would, and builds each example by its own script.
+ * Packs the SDK, installs the packages for the examples as a stranger would, and builds each example by its own script, as
+ * well as a plugin with everything that the generator can write.
  * Does nothing when neither the SDK nor an example has changed.
  *
  * @param {{ note?: (line: string) => void }} [options]
  */
 export async function buildExamples({ note = () => {} } = {}) {
   const wanted = hashOf(inRepository(), sources());
-  const isBuilt = exampleProjects().every((name) => existsSync(inRepository('examples', name, 'dist')));
+  const isBuilt =
+    exampleProjects().every((name) => existsSync(inRepository('examples', name, 'dist'))) &&
+    existsSync(path.join(GENERATED, 'dist'));
   if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) {
     note('The examples are up to date.');
     return;
@@ -46,6 +50,7 @@ export async function buildExamples({ note = () => {} } = {}) {
     }
   };
   await Promise.all(new Array(LANES).fill(null).map(work));
+  await buildGenerated({ note });
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);
 }
@@ -87,6 +92,7 @@ function sources() {
   return [
     ...packedSources(),
     'scripts/examples/buildExamples.mjs',
+    'scripts/examples/buildGenerated.mjs',
     'examples/pnpm-lock.yaml',
     'examples/pnpm-workspace.yaml',
     ...projects,

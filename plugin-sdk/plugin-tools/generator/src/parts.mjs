@@ -86,4 +86,145 @@ export const PARTS = {
     })`,
     texts: { 'column.amount': ['Amount', 'Betrag'] },
   },
+  link: {
+    says: 'a link above the tabs of a task, without code',
+    contribution: `contribute('tasklist.task.action', {
+      id: 'order',
+      label: '%order.label%',
+      icon: 'external',
+      // Of a system of yours: the shell fills in the values, and shows no link while one is missing.
+      href: 'https://orders.example/{businessKey}?task={id}',
+    })`,
+    texts: { 'order.label': ['Open the order', 'Bestellung öffnen'] },
+  },
+  'bulk-action': {
+    says: 'an action for all selected tasks',
+    contribution: `contribute('tasklist.list.bulk-action', {
+      id: 'remarks',
+      label: '%remarks.label%',
+      icon: 'comment',
+      component: () => import('./RemarksAction'),
+    })`,
+    texts: {
+      'remarks.label': ['Add remarks', 'Anmerkungen hinzufügen'],
+      'remarks.field': ['Remark', 'Anmerkung'],
+      'remarks.text': ['Please take care of this today.', 'Bitte noch heute erledigen.'],
+      'remarks.empty': ['Write something first.', 'Bitte zuerst etwas schreiben.'],
+      'remarks.close': ['Close', 'Schließen'],
+      'remarks.send': ['Add to all', 'Allen hinzufügen'],
+      'remarks.running': ['Adding remarks', 'Anmerkungen werden hinzugefügt'],
+    },
+    uses: ['POST /task/*/comment/create'],
+  },
+  form: {
+    says: 'a form of tasks, drawn by you',
+    contribution: `contribute('tasklist.form', {
+      id: 'reason',
+      // For tasks with camunda:formKey="__ID__/reason", or anything that begins so.
+      formType: 'external',
+      formKey: '__ID__/*',
+      component: () => import('./ReasonForm'),
+    })`,
+    texts: {
+      'reason.label': ['Reason', 'Begründung'],
+      'reason.missing': ['Enter a reason.', 'Bitte eine Begründung eingeben.'],
+    },
+  },
+  page: {
+    says: 'a page of its own, with an address',
+    contribution: `contribute('tasklist.route', {
+      id: 'overview',
+      path: '/__ID__',
+      label: '%overview.label%',
+      component: () => import('./OverviewPage'),
+    })`,
+    texts: {
+      'overview.label': ['__TITLE__: overview', '__TITLE__: Übersicht'],
+      'overview.all': ['All tasks', 'Alle Aufgaben'],
+      'overview.mine': ['My tasks', 'Meine Aufgaben'],
+      'overview.loading': ['Counting …', 'Wird gezählt …'],
+      'overview.failed': ['The tasks could not be counted.', 'Die Aufgaben konnten nicht gezählt werden.'],
+      'overview.retry': ['Try again', 'Erneut versuchen'],
+    },
+    uses: ['GET /task/count'],
+  },
+  header: {
+    says: 'a button in the head of the list',
+    contribution: `contribute('tasklist.header', {
+      id: 'refresh',
+      component: () => import('./RefreshButton'),
+    })`,
+    texts: { 'refresh.label': ['Refresh tasks', 'Aufgaben aktualisieren'] },
+  },
+  list: {
+    says: 'a note above the rows of the list',
+    contribution: `contribute('tasklist.list', {
+      id: 'note',
+      component: () => import('./ListNote'),
+    })`,
+    texts: {
+      'note.text': ['A word from __TITLE__.', 'Ein Hinweis von __TITLE__.'],
+      'note.hide': ['Hide', 'Ausblenden'],
+    },
+  },
+  command: {
+    says: 'a command of the palette',
+    contribution: `contribute('shell.command', {
+      id: 'oldest',
+      kind: 'command',
+      label: '%oldest.label%',
+      group: 'go',
+      component: () => import('./OldestTask'),
+    })`,
+    texts: {
+      'oldest.label': ['Open my oldest task', 'Meine älteste Aufgabe öffnen'],
+      'oldest.none': ['You have no tasks.', 'Sie haben keine Aufgaben.'],
+      'oldest.failed': ['Your tasks could not be loaded.', 'Ihre Aufgaben konnten nicht geladen werden.'],
+    },
+    uses: ['GET /task'],
+  },
+  setting: {
+    says: 'a section of the settings',
+    contribution: `contribute('shell.setting', {
+      id: 'notes',
+      label: '%setting.label%',
+      component: () => import('./NoteSetting'),
+    })`,
+    texts: {
+      'setting.label': ['__TITLE__', '__TITLE__'],
+      'setting.notes': ['Show notes of this plugin', 'Hinweise dieses Plugins anzeigen'],
+    },
+  },
+  login: {
+    says: 'a part of the sign-in page',
+    contribution: `contribute('tasklist.login', {
+      id: 'help',
+      // Below the form for name and password (0).
+      priority: -10,
+      component: () => import('./LoginHelp'),
+    })`,
+    texts: {
+      'login.help': [
+        'Sign in with the account of your computer.',
+        'Melden Sie sich mit dem Konto Ihres Computers an.',
+      ],
+    },
+  },
+  'login-data': {
+    says: 'what hears of attempts to sign in',
+    contribution: `contribute('tasklist.login.data', {
+      id: 'attempts',
+      component: () => import('./AttemptListener'),
+    })`,
+    texts: {
+      'attempts.failed_one': [
+        '{{count}} attempt to sign in failed before.',
+        '{{count}} Anmeldeversuch ist zuvor fehlgeschlagen.',
+      ],
+      'attempts.failed_other': [
+        '{{count}} attempts to sign in failed before.',
+        '{{count}} Anmeldeversuche sind zuvor fehlgeschlagen.',
+      ],
+    },
+  },
 };

@@ -21,11 +21,10 @@ export function projectFiles({ name, parts, shell, sdk }) {
     __SHELL__: shell,
     __VERSION__: version,
     __PACKAGES__: sdk === undefined ? 'the registry' : sdk,
-    __USES__: chosen
-      .flatMap(({ uses = [] }) => uses)
-      .map((use) => `'${use}'`)
-      .join(', '),
-    __CONTRIBUTIONS__: chosen.map(({ contribution }) => `    ${contribution},`).join('\n'),
+    __USES__: [...new Set(chosen.flatMap(({ uses = [] }) => uses))].map((use) => `'${use}'`).join(', '),
+    __CONTRIBUTIONS__: chosen
+      .map(({ contribution }) => `    ${fillIn(contribution, { __ID__: name })},`)
+      .join('\n'),
   };
   /** @type {Map<string, string>} */
   const files = new Map();

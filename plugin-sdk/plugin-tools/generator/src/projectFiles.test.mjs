@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { POINT_IDS } from '../../../src/contract/pointIds';
 import { PARTS } from './parts.mjs';
 import { projectFiles } from './projectFiles.mjs';
 
@@ -7,6 +8,38 @@ const SHELL = 'http://tasks.example/';
 test('nothing of the template is left to be filled in', () => {
   const files = projectFiles({ name: 'acme-risk', parts: Object.keys(PARTS), shell: SHELL });
   for (const [file, content] of files) expect([file, content.match(/__[A-Z]+__/)]).toEqual([file, null]);
+});
+
+/** Points that the shell alone needs; authors do not contribute there. */
+const INTERNAL = ['shell.column', 'tasklist.form.view'];
+
+test('there is a part for every point', () => {
+  const points = Object.values(PARTS).map(
+    ({ contribution }) => /contribute\('([^']+)'/.exec(contribution)?.[1],
+  );
+  const wanted = POINT_IDS.filter((point) => !INTERNAL.includes(point));
+  expect([...new Set(points)].toSorted()).toEqual(wanted.toSorted());
+  expect(wanted).toHaveLength(14);
+});
+
+test.each(Object.keys(PARTS))('the part %s has tests of its own, and stands alone', (part) => {
+  const files = projectFiles({ name: 'acme', parts: [part], shell: SHELL });
+  const own = [...files.keys()].filter((file) => /^src\/\w+\.tsx$/.test(file) && !file.includes('.test.'));
+  expect([...files.keys()].filter((file) => file.endsWith('.test.tsx'))).toHaveLength(2);
+  const loaded = [...(files.get('src/plugin.ts') ?? '').matchAll(/import\('\.\/(\w+)'\)/g)];
+  expect(loaded.map(([, name]) => `src/${name}.tsx`)).toEqual(own);
+  const said = new Set(
+    own.flatMap((file) => [...(files.get(file) ?? '').matchAll(/\bt\('([\w.]+)'/g)]).map(([, key]) => key),
+  );
+  const texts = Object.keys(JSON.parse(files.get('src/i18n/en.json') ?? '{}'));
+  expect([...said].filter((key) => !texts.some((text) => text.replace(/_(one|other)$/, '') === key))).toEqual(
+    [],
+  );
+});
+
+test('calls that several parts make are declared once', () => {
+  const files = projectFiles({ name: 'acme', parts: ['task-action', 'bulk-action'], shell: SHELL });
+  expect(files.get('src/plugin.ts')).toContain("uses: ['POST /task/*/comment/create'],");
 });
 
 test('a plugin has what was asked for, with texts in both languages', () => {

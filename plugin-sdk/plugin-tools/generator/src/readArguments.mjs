@@ -8,8 +8,10 @@ export const HELP = `create-plugin [name] [options]
 
   Begins the project of a plugin in a folder of that name.
 
-  --points <list>     what it contributes, separated by commas: ${Object.keys(PARTS).join(', ')};
-                      tab,task-action unless it is given
+  --points <list>     what it contributes, separated by commas; tab,task-action unless it is given
+${Object.entries(PARTS)
+  .map(([part, { says }]) => `                        ${part.padEnd(14)} ${says}`)
+  .join('\n')}
   --shell <address>   of the Taskweave to develop in; the one that served this command, or
                       ${DEFAULT_SHELL}
   --sdk <address>     of a Taskweave's packages, https://tasks.example/operaton/app/taskweave/sdk/; those of the one

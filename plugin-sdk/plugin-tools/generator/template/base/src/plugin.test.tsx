@@ -8,7 +8,7 @@ import plugin from './plugin';
 // language, and everybody who uses it (by axe).
 describeContract(plugin, {
   axe,
-  engine: { 'GET /task/*/variables': {}, 'GET /task/count': { count: 2 } },
+  engine: { 'GET /task/*/variables': {}, 'GET /task/count': { count: 2 }, 'GET /task': [] },
   wrapper: function Shell({ children }: { readonly children: ReactNode }) {
     return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
   },

@@ -1,0 +1,61 @@
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { PARTS } from '../../plugin-sdk/plugin-tools/generator/src/parts.mjs';
+import { projectFiles } from '../../plugin-sdk/plugin-tools/generator/src/projectFiles.mjs';
+import { writeProject } from '../../plugin-sdk/plugin-tools/generator/src/writeProject.mjs';
+import { Explained } from '../process/Explained.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { runLogged } from '../process/runLogged.mjs';
+
+/** The plugin that the generator writes with everything that it can write. */
+export const GENERATED = inRepository('.cache/generated/acme-all');
+/** Its own commands, as they are installed. */
+const TOOL = path.join(GENERATED, 'node_modules/@taskweave/plugin-sdk/plugin-tools/command-line/main.js');
+/** An example that needs the same packages. */
+const INSTALLED = inRepository('examples/team-workload/node_modules');
+
+/**
+ * Writes that plugin, and builds it by its own script. What it would install is what the examples have installed: only the
+ * tutorial's journey pays for an install of its own.
+ *
+ * @param {{ note?: (line: string) => void }} [options]
+ */
+export async function buildGenerated({ note = () => {} } = {}) {
+  note('a generated plugin with a part at every point');
+  rmSync(GENERATED, { recursive: true, force: true });
+  const parts = Object.keys(PARTS);
+  writeProject(GENERATED, projectFiles({ name: 'acme-all', parts, shell: 'http://localhost/' }));
+  install();
+  for (const command of ['build', 'check']) await run(process.execPath, [TOOL, command]);
+}
+
+/** As the script `test` of a generated project does: types, and the tests that the generator wrote. */
+export async function testGenerated() {
+  const bin = (/** @type {string} */ name) => path.join(GENERATED, 'node_modules', name);
+  await run(process.execPath, [bin('typescript/bin/tsc')]);
+  await run(process.execPath, [bin('vitest/vitest.mjs'), 'run']);
+}
+
+function install() {
+  const own = path.join(GENERATED, 'node_modules');
+  mkdirSync(own, { recursive: true });
+  const packages = [
+    ...readdirSync(INSTALLED)
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => path.join(INSTALLED, name)),
+    inRepository('examples/node_modules/jsdom'),
+    inRepository('node_modules/axe-core'),
+  ];
+  for (const target of packages) symlinkSync(target, path.join(own, path.basename(target)), 'junction');
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} parameters
+ */
+async function run(command, parameters) {
+  const { code, lines } = await runLogged(command, parameters, { cwd: GENERATED });
+  if (code === 0) return;
+  const words = parameters.map((parameter) => path.basename(parameter)).join(' ');
+  throw new Explained(`"${words}" failed in a generated plugin:\n${lines.slice(-60).join('\n')}`);
+}
