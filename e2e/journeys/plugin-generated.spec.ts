@@ -1,0 +1,137 @@
+import { writeFileSync } from 'node:fs';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
+import { PluginServer } from '../support/PluginServer';
+import { pinnedEntry } from '../support/pinnedEntry';
+import { expect, test } from '../support/test';
+
+/* The plugin that the generator writes with everything that it can write; it was built with the examples. */
+
+let server: PluginServer;
+let deployment: FormsDeployment;
+
+test.beforeEach(async ({ engine, engineAs, ownData }) => {
+  server = await PluginServer.start('.cache/generated');
+  const plugins = [await pinnedEntry(server, 'acme-all')];
+  writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { origins: [server.origin] }, plugins }));
+  const attributes = 'camunda:formKey="acme-all/claim" camunda:priority="90" camunda:assignee="demo"';
+  deployment = await deployForms(await engineAs('demo'), ownData.mark, { claim: { attributes } }, {});
+});
+
+test.afterEach(async ({ context, engineAs }) => {
+  await server.stop(context);
+  await removeDeployment(await engineAs('demo'), deployment.id);
+});
+
+test('a generated plugin is seen at each of the fourteen points', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+  consoleGuard,
+}) => {
+  consoleGuard.expectStatus(401, /./);
+  const session = await engineAs('demo');
+  const variables = { amount: { type: 'Double', value: 1234.5 }, title: { type: 'String', value: 'Roof' } };
+  const start = { businessKey: ownData.mark, variables };
+  const instance = await session.post(`process-definition/key/${deployment.keyOf('claim')}/start`, start);
+  const [task] = await session.get(`task?processInstanceId=${instance.id}`);
+  const filter = await ownData.filter(`Claims ${ownData.mark}`, {
+    processInstanceBusinessKey: ownData.mark,
+  });
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+
+  await test.step('the sign-in page, and what hears of attempts', async () => {
+    await app.open(`#/?task=${task.id}&filter=${filter}`);
+    await expect(page.getByText('Sign in with the account of your computer.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    // Whoever exists is kept out for some seconds after a wrong password.
+    await app.signInByForm('nobody-at-all', 'wrong');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await app.signInByForm('demo', 'demo');
+    await expect(page.getByText('1 attempt to sign in failed before.')).toBeVisible();
+  });
+
+  await test.step('the list: a note, a button, a badge', async () => {
+    await expect(grid.getByText('Urgent')).toBeVisible();
+    await expect(page.getByText('A word from Acme all.')).toBeVisible();
+    const refreshed = page.waitForRequest(/\/filter\/.*\/list/);
+    await page.getByRole('button', { name: 'Refresh tasks' }).click();
+    await refreshed;
+  });
+
+  await test.step('the task: its form, a tab, an action, a link', async () => {
+    await expect(page.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
+      'href',
+      `https://orders.example/${ownData.mark}?task=${task.id}`,
+    );
+    await page.getByRole('tab', { name: 'Acme all' }).click();
+    await expect(page.getByText('2 variables')).toBeVisible();
+    await page.getByRole('button', { name: 'Add a remark' }).click();
+    await page.getByRole('textbox', { name: 'Remark' }).fill('Seen');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('The remark was added.')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('the bar, the palette, a page', async () => {
+    await page.getByRole('button', { name: 'Count tasks' }).click();
+    await expect(page.getByRole('dialog').getByText(/You can see \d+ tasks/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('Acme all: overview');
+    await page.getByRole('option', { name: 'Acme all: overview' }).click();
+    await expect(page.getByRole('heading', { name: 'Acme all: overview' })).toBeFocused();
+    await expect(page.getByText('My tasks', { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Back to tasks' }).click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('oldest');
+    await page.getByRole('option', { name: 'Open my oldest task' }).click();
+    await expect.poll(() => new URL(page.url()).hash).not.toContain(task.id);
+  });
+
+  await test.step('the settings', async () => {
+    await page.keyboard.press(',');
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Show notes of this plugin' }).uncheck();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('many tasks, and a column of the table', async () => {
+    await grid.getByRole('row').first().focus();
+    await page.keyboard.press('Control+a');
+    await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Add remarks' }).click();
+    await page.getByRole('button', { name: 'Add to all' }).click();
+    await expect(page.getByText('1 task changed')).toBeVisible();
+    const remarks = await session.get(`task/${task.id}/comment`);
+    expect(remarks.map(({ message }: { message: string }) => message).sort()).toEqual([
+      'Please take care of this today.',
+      'Seen',
+    ]);
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Table' }).click();
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Set up columns' }).click();
+    const columns = page.getByRole('dialog', { name: 'Table columns' });
+    await columns.getByRole('checkbox', { name: 'Amount' }).check();
+    await columns.getByRole('button', { name: 'Done' }).click();
+    await expect(grid.getByText('1,234.5')).toBeVisible();
+  });
+
+  await test.step('the form is sent', async () => {
+    await app.open(`#/?task=${task.id}&filter=${filter}&detailsTab=task-detail-form`);
+    const reason = page.getByRole('textbox', { name: 'Reason' });
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect(reason).toBeFocused();
+    await expect(page.getByText('Enter a reason.')).toBeVisible();
+    await reason.fill('Approved');
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect(grid.getByRole('row')).toHaveCount(0);
+    const [{ value }] = await session.get(
+      `history/variable-instance?processInstanceId=${instance.id}&variableName=reason`,
+    );
+    expect(value).toBe('Approved');
+  });
+});
