@@ -82,10 +82,14 @@ test('plugins of two other servers work side by side, and nothing of them is fet
 
   await test.step('a button in the bar', async () => {
     await page.getByRole('button', { name: 'Workload' }).click();
-    const table = page.getByRole('dialog').getByRole('table');
-    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    const table = page.getByRole('dialog').getByRole('table', { name: 'Open tasks by group' });
+    const groups = table.getByRole('rowheader');
+    await expect(groups.first()).toBeVisible();
     // Its styles reach what it shows above the page.
-    await expect(table).toHaveCSS('border-collapse', 'collapse');
+    await expect(page.getByRole('dialog').locator('div:has(> div > table)')).toHaveCSS('max-width', '480px');
+    await table.getByRole('button', { name: 'Group' }).click();
+    const names = (await groups.allTextContents()).filter((name) => name !== 'No group');
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
   });

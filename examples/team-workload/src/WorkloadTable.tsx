@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { busiestFirst, type GroupCount } from './busiestFirst';
+import { Table, type TableColumn } from '@taskweave/ui/table';
+import { type GroupCount, loadOf } from './GroupCount';
 import styles from './WorkloadTable.module.css';
 
 /** How many open tasks each group has, by one call to the engine. */
@@ -18,24 +18,34 @@ export function WorkloadTable() {
     const retry = { label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching };
     return <ErrorCard title={t('failed')} retry={retry} />;
   }
-  if (data === undefined) return <p role="status">{t('loading')}</p>;
-  if (data.length === 0) return <EmptyState text={t('empty')} />;
+  const columns: readonly TableColumn<GroupCount>[] = [
+    {
+      id: 'group',
+      label: t('group'),
+      cell: ({ groupName }) => groupName ?? t('none'),
+      sortBy: ({ groupName }) => groupName,
+    },
+    {
+      id: 'count',
+      label: t('count'),
+      align: 'end',
+      cell: ({ taskCount }) => taskCount.toLocaleString(locale),
+      sortBy: loadOf,
+      sortsDescending: true,
+    },
+  ];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('group')}</th>
-          <th scope="col">{t('count')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {busiestFirst(data).map(({ groupName, taskCount }) => (
-          <tr key={groupName}>
-            <th scope="row">{groupName ?? t('none')}</th>
-            <td>{taskCount.toLocaleString(locale)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.frame}>
+      <Table
+        caption={t('title')}
+        isCaptionHidden
+        columns={columns}
+        rows={data}
+        rowKey={({ groupName }) => groupName ?? ''}
+        initialSort={{ columnId: 'count', direction: 'descending' }}
+        loadingLabel={t('loading')}
+        emptyText={t('empty')}
+      />
+    </div>
   );
 }

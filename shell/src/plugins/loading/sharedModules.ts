@@ -70,6 +70,7 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'property-button': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/property-button'),
   'property-list': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/property-list'),
   'select-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/select-field'),
+  table: () => import(/* webpackChunkName: "ui-table" */ '@taskweave/ui/table'),
   tabs: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/tabs'),
   'text-area': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/text-area'),
   'text-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/text-field'),

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expectAccessible';
+import { Table, type TableProps } from './Table';
+
+afterEach(cleanup);
+
+interface Group {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+const GROUPS: readonly Group[] = [
+  { id: 'm', name: 'Management', count: 9 },
+  { id: 'a', name: 'Accounting', count: 10 },
+  { id: 's', name: 'Sales', count: 10 },
+];
+
+const COLUMNS: TableProps<Group>['columns'] = [
+  { id: 'name', label: 'Group', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    id: 'count',
+    label: 'Open tasks',
+    cell: ({ count }) => count,
+    align: 'end',
+    sortBy: ({ count }) => count,
+    sortsDescending: true,
+  },
+  { id: 'more', label: 'Actions', isLabelHidden: true, cell: () => <button type="button">Open</button> },
+];
+
+function open(props: Partial<TableProps<Group>> = {}) {
+  return render(
+    <Table
+      caption="Workload"
+      columns={COLUMNS}
+      rows={GROUPS}
+      rowKey={({ id }) => id}
+      loadingLabel="Loading groups"
+      emptyText="No group has tasks."
+      {...props}
+    />,
+  );
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const press = (name: string) => userEvent.click(within(header(name)).getByRole('button'));
+
+describe('a table', () => {
+  it('is named by its caption, and its rows by their first cell', async () => {
+    const { container } = open();
+
+    expect(screen.getByRole('table', { name: 'Workload' })).toBeDefined();
+    expect(names()).toEqual(['Management', 'Accounting', 'Sales']);
+    await expectAccessible(container);
+  });
+
+  it('gives each cell its header as a label for narrow places, but neither the first one nor one of buttons', () => {
+    open();
+
+    const [, first] = screen.getAllByRole('row');
+    const labels = [...(first?.children ?? [])].map((cell) => cell.getAttribute('data-label'));
+    expect(labels).toEqual([null, 'Open tasks', null]);
+  });
+
+  it('scrolls by keyboard where its height is limited', async () => {
+    const { container } = open({ maxHeight: '200px' });
+
+    expect(screen.getByRole('region', { name: 'Workload' }).tabIndex).toBe(0);
+    await expectAccessible(container);
+  });
+});
+
+describe('the headers', () => {
+  it('sort up and down, and say so', async () => {
+    open();
+
+    await press('Group');
+    expect(names()).toEqual(['Accounting', 'Management', 'Sales']);
+    expect(header('Group').getAttribute('aria-sort')).toBe('ascending');
+
+    await press('Group');
+    expect(names()).toEqual(['Sales', 'Management', 'Accounting']);
+    expect(header('Group').getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('sort the highest first where the column says so, and leave the focus where it is', async () => {
+    open();
+
+    await press('Open tasks');
+
+    expect(names()).toEqual(['Accounting', 'Sales', 'Management']);
+    expect(header('Group').hasAttribute('aria-sort')).toBe(false);
+    expect(document.activeElement?.textContent).toBe('Open tasks');
+  });
+
+  it('are no buttons where the column does not sort', () => {
+    open();
+
+    expect(within(header('Actions')).queryByRole('button')).toBeNull();
+  });
+
+  it('begin with the order that the caller wants', () => {
+    open({ initialSort: { columnId: 'name', direction: 'descending' } });
+
+    expect(names()).toEqual(['Sales', 'Management', 'Accounting']);
+  });
+
+  it('leave the order to a caller who sorts', async () => {
+    const onSortChange = vi.fn();
+    open({ onSortChange, sort: { columnId: 'name', direction: 'ascending' } });
+
+    await press('Group');
+
+    expect(onSortChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'descending' });
+    expect(names()).toEqual(['Management', 'Accounting', 'Sales']);
+  });
+});
+
+describe('while there are no rows', () => {
+  it('says that they are loading', async () => {
+    const { container } = open({ rows: undefined });
+
+    expect(screen.getByRole('status').textContent).toBe('Loading groups');
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    await expectAccessible(container);
+  });
+
+  it('says why there are none, and offers the next act', async () => {
+    const { container } = open({ rows: [], emptyAction: <button type="button">Show all</button> });
+
+    expect(screen.getByRole('cell').textContent).toBe('No group has tasks.Show all');
+    await expectAccessible(container);
+  });
+});
+
+describe('the boxes', () => {
+  function Selecting({ initial }: { readonly initial: readonly string[] }) {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(initial));
+    return (
+      <>
+        <Table
+          caption="Workload"
+          columns={COLUMNS}
+          rows={GROUPS}
+          rowKey={({ id }) => id}
+          loadingLabel="Loading groups"
+          emptyText="No group has tasks."
+          selection={{
+            selected,
+            onChange: setSelected,
+            allLabel: 'Select all groups',
+            rowLabel: ({ name }) => `Select ${name}`,
+          }}
+        />
+        <output>{[...selected].sort().join(' ')}</output>
+      </>
+    );
+  }
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const selected = () => document.querySelector('output')?.textContent;
+
+  it('tick one row, and untick it', async () => {
+    const { container } = render(<Selecting initial={[]} />);
+
+    await userEvent.click(box('Select Sales'));
+    expect(selected()).toBe('s');
+    expect(box('Select all groups').indeterminate).toBe(true);
+    await expectAccessible(container);
+
+    await userEvent.click(box('Select Sales'));
+    expect(selected()).toBe('');
+  });
+
+  it('tick all rows, and untick them', async () => {
+    render(<Selecting initial={['a']} />);
+
+    await userEvent.click(box('Select all groups'));
+    expect(selected()).toBe('a m s');
+    expect(box('Select all groups').checked).toBe(true);
+
+    await userEvent.click(box('Select all groups'));
+    expect(selected()).toBe('');
+  });
+
+  it('leave alone what is selected but not in the table', async () => {
+    render(<Selecting initial={['elsewhere']} />);
+
+    await userEvent.click(box('Select all groups'));
+    await userEvent.click(box('Select all groups'));
+
+    expect(selected()).toBe('elsewhere');
+  });
+});

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import styles from './Table.module.css';
+import type { TableColumn } from './TableColumn';
+import type { TableSelection } from './TableSelection';
+import { ROLE } from './tableRoles';
+
+interface TableRowsProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string;
+  readonly selection: TableSelection<Row> | undefined;
+  readonly loadingLabel: string;
+  /** In place of rows, where there are none. */
+  readonly children: ReactNode;
+}
+
+/** The rows; their outlines while they are loading, and what stands in their place where there are none. */
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { columns, rows, rowKey, selection, loadingLabel, children } = props;
+  if (rows === undefined) {
+    return <Outlines columns={columns} hasBoxes={selection !== undefined} label={loadingLabel} />;
+  }
+  const span = columns.length + (selection ? 1 : 0);
+  return (
+    <tbody className={styles.body} {...ROLE.group}>
+      {rows.length === 0 && (
+        <tr className={styles.none} {...ROLE.row}>
+          <td colSpan={span} {...ROLE.cell}>
+            {children}
+          </td>
+        </tr>
+      )}
+      {rows.map((row) => {
+        const key = rowKey(row);
+        return (
+          <tr
+            key={key}
+            className={styles.row}
+            {...ROLE.row}
+            data-ticked={selection?.selected.has(key) || undefined}
+          >
+            {selection && (
+              <td className={styles.tick} {...ROLE.cell}>
+                <RowBox rowKey={key} row={row} selection={selection} />
+              </td>
+            )}
+            {columns.map((column, index) => (
+              <Cell key={column.id} column={column} isFirst={index === 0}>
+                {column.cell(row)}
+              </Cell>
+            ))}
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}
+
+interface CellProps {
+  readonly column: Pick<TableColumn<never>, 'align' | 'label' | 'isLabelHidden'>;
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
+}
+
+function Cell({ column: { align, label, isLabelHidden }, isFirst, children }: CellProps) {
+  const look = {
+    className: styles.cell,
+    'data-align': align,
+    // Drawn as a label where the headers are not in sight.
+    'data-label': isFirst || isLabelHidden ? undefined : label,
+  };
+  return isFirst ? (
+    <th scope="row" {...look} {...ROLE.rowHeader}>
+      {children}
+    </th>
+  ) : (
+    <td {...look} {...ROLE.cell}>
+      {children}
+    </td>
+  );
+}
+
+interface RowBoxProps<Row> {
+  readonly rowKey: string;
+  readonly row: Row;
+  readonly selection: TableSelection<Row>;
+}
+
+function RowBox<Row>({ rowKey, row, selection: { selected, onChange, rowLabel } }: RowBoxProps<Row>) {
+  function toggle(isTicked: boolean): void {
+    const others = [...selected].filter((key) => key !== rowKey);
+    onChange(new Set(isTicked ? [...others, rowKey] : others));
+  }
+  return (
+    <label className={styles.target}>
+      <input
+        className={styles.box}
+        type="checkbox"
+        aria-label={rowLabel(row)}
+        checked={selected.has(rowKey)}
+        onChange={(event) => toggle(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+const OUTLINES = [0, 1, 2];
+
+function Outlines<Row>({
+  columns,
+  hasBoxes,
+  label,
+}: {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly hasBoxes: boolean;
+  readonly label: string;
+}) {
+  return (
+    <tbody className={styles.outlines} {...ROLE.group}>
+      {OUTLINES.map((row) => (
+        <tr key={row} className={styles.row} {...ROLE.row}>
+          {hasBoxes && <td className={styles.tick} {...ROLE.cell} />}
+          {columns.map(({ id, align }, index) => (
+            <td key={id} className={styles.cell} data-align={align} {...ROLE.cell}>
+              {row === 0 && index === 0 && (
+                <span role="status">
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                </span>
+              )}
+              <span
+                className={styles.bar}
+                style={{ inlineSize: `${40 + ((row * 37 + index * 23) % 45)}%` }}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
