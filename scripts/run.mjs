@@ -11,6 +11,8 @@ const COMMANDS = {
   'demo:reset': { file: './commands/demoReset.mjs' },
   build: { file: './commands/build.mjs' },
   'build:examples': { file: './commands/buildExamples.mjs' },
+  gallery: { file: './commands/gallery.mjs' },
+  'build:gallery': { file: './commands/buildGallery.mjs' },
   bench: { file: './commands/bench.mjs' },
   release: { file: './commands/release.mjs' },
   'api-report': { file: './commands/apiReport.mjs' },

@@ -132,7 +132,7 @@ async function hashSources() {
 async function filesBelow(place) {
   const info = await stat(place).catch(() => null);
   if (info === null) return [];
-  if (info.isFile()) return /\.test\.[a-z]+$/.test(place) ? [] : [place];
+  if (info.isFile()) return /\.(test|gallery)\.[a-z]+$/.test(place) ? [] : [place];
   const names = (await readdir(place)).filter((name) => name !== 'node_modules' && name !== 'dist').sort();
   return (await Promise.all(names.map((name) => filesBelow(path.join(place, name))))).flat();
 }

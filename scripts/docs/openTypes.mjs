@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { API, SymbolFlags } from 'typescript/unstable/sync';
 import { inRepository } from '../process/paths.mjs';
 
@@ -8,6 +9,13 @@ import { inRepository } from '../process/paths.mjs';
  * @typedef {object} Types what the compiler knows of the sources of the application
  * @property {Checker} checker
  * @property {(file: string) => readonly TypeSymbol[]} exportsOf what a source exports, behind its re-exports
+ * @property {(symbol: TypeSymbol) => readonly Declared[]} declarationsOf where a name of ours is declared; nothing for those of
+ *   packages
+ * @property {(file: string) => any} sourceOf the syntax tree of a file
+ *
+ * @typedef {object} Declared
+ * @property {any} node of the syntax tree
+ * @property {string} text of its whole source
  */
 
 /**
@@ -27,12 +35,32 @@ export function openTypes(ask) {
     const project = snapshot.getProjects()[0];
     if (project === undefined) throw new Error('The compiler does not find tsconfig.json.');
     const { program, checker } = project;
+    /** @type {Map<string, string>} */
+    const texts = new Map();
+    /** @param {string} file */
+    function textOf(file) {
+      const text = texts.get(file) ?? readFileSync(file, 'utf8');
+      texts.set(file, text);
+      return text;
+    }
+    /** @param {string} file */
+    function sourceOf(file) {
+      const source = program.getSourceFile(inRepository(file));
+      if (source === undefined) throw new Error(`${file} is no part of this program.`);
+      return source;
+    }
     return ask({
       checker,
+      sourceOf,
+      declarationsOf(symbol) {
+        const own = (symbol.declarations ?? []).filter(
+          ({ path: place }) => !place.includes('/node_modules/'),
+        );
+        return own.map((handle) => ({ node: handle.resolve(project), text: textOf(handle.path) }));
+      },
       exportsOf(file) {
-        const source = program.getSourceFile(inRepository(file));
-        const module = source && checker.getSymbolAtLocation(source);
-        if (module === undefined) throw new Error(`${file} is no module of this program.`);
+        const module = checker.getSymbolAtLocation(sourceOf(file));
+        if (module === undefined) throw new Error(`${file} exports nothing.`);
         return checker
           .getExportsOfModule(module)
           .map((one) => (one.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one));

@@ -5,7 +5,7 @@ import { MOST_FILES } from './rooms.mjs';
 /** `from './a'`, `import './a'` and `import('./a')`, types included. */
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.[^'"]+)['"]/g;
 const SOURCE = /\.(tsx?|mjs)$/;
-const OTHER = /\.(test|test-d|stories)\.|\.d\.ts$/;
+const OTHER = /\.(test|test-d|gallery)\.|\.d\.ts$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
 /** What only tests use may reach everywhere. */
 const ASIDE = ['testing'];

@@ -97,6 +97,7 @@ export const ROOMS = [
   { root: 'shared/plugin-files/src' },
   { root: 'shared/task-changes/src' },
   { root: 'shared/ui/src' },
+  { root: 'shared/ui/gallery', order: ['page', 'view', 'samples', 'parts', '.'] },
   { root: 'shared/widgets/src' },
 ];
 

@@ -69,7 +69,7 @@ export function publishedPackages(root) {
       exports: Object.fromEntries(
         Object.entries(/** @type {Record<string, string>} */ (ui.exports)).filter(
           // What the shell does not share with plugins is of no use to them.
-          ([subpath]) => !/^\.\/(host|testing)\/|\.css$/.test(subpath),
+          ([subpath]) => !/^\.\/(gallery|host|testing)\/|\.css$/.test(subpath),
         ),
       ),
       copied: [],

@@ -72,11 +72,11 @@ function Cell({ column: { align, label, isLabelHidden }, isFirst, children }: Ce
   };
   return isFirst ? (
     <th scope="row" {...look} {...ROLE.rowHeader}>
-      {children}
+      <div>{children}</div>
     </th>
   ) : (
     <td {...look} {...ROLE.cell}>
-      {children}
+      <div>{children}</div>
     </td>
   );
 }

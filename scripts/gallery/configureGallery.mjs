@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { BROWSERS, moduleRules } from '@taskweave/plugin-sdk/rspack';
+import { inRepository } from '../process/paths.mjs';
+import { readFacts } from './readFacts.mjs';
+
+const FACTS = inRepository('node_modules/.cache/taskweave/gallery-facts.json');
+
+/**
+ * The build of the gallery: the frame in `shared/ui/gallery`, and the pages beside the components that it finds. Addresses
+ * are relative, so the files can be opened from any place, a disk among them.
+ *
+ * @param {{ mode: 'production' | 'development', outDir: string }} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function configureGallery({ mode, outDir }) {
+  return {
+    name: 'gallery',
+    mode,
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    target: ['web', BROWSERS],
+    context: inRepository('shared/ui/gallery'),
+    entry: { gallery: './main.tsx' },
+    output: {
+      path: outDir,
+      publicPath: 'auto',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { 'gallery-facts': FACTS },
+    },
+    module: {
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
+      rules: moduleRules(mode),
+    },
+    optimization: { splitChunks: false, chunkIds: 'named' },
+    plugins: [
+      new rspack.HtmlRspackPlugin({ template: './gallery.html' }),
+      new rspack.DefinePlugin({ __DEV__: JSON.stringify(mode === 'development') }),
+      { apply: readFactsBeforeBuilds },
+    ],
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+    performance: false,
+  };
+}
+
+/**
+ * Types and docstrings are of the build as well: they are read again when a source has changed.
+ *
+ * @param {import('@rspack/core').Compiler} compiler
+ */
+function readFactsBeforeBuilds(compiler) {
+  const write = () => {
+    mkdirSync(path.dirname(FACTS), { recursive: true });
+    writeFileSync(FACTS, JSON.stringify(readFacts()));
+  };
+  compiler.hooks.beforeRun.tap('GalleryFacts', write);
+  compiler.hooks.watchRun.tap('GalleryFacts', ({ modifiedFiles }) => {
+    if (modifiedFiles === undefined || [...modifiedFiles].some((file) => /\.tsx?$/.test(file))) write();
+  });
+}

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { inRepository } from '../process/paths.mjs';
+
+const ROOMS = ['shared/ui/src', 'shared/widgets/src'];
+
+/**
+ * The code of the examples, as the gallery's readers would write it.
+ *
+ * @param {import('../docs/openTypes.mjs').Types} types
+ * @returns {Readonly<Record<string, readonly string[]>>} by the file of the page
+ */
+export function readSamples({ sourceOf }) {
+  return Object.fromEntries(
+    pageFiles().map((file) => {
+      const source = sourceOf(file);
+      const text = (/** @type {any} */ node) => source.text.slice(node.getStart?.() ?? node.pos, node.end);
+      const page = source.statements.find((/** @type {any} */ one) => one.expression?.expression?.properties);
+      const examples = memberOf(page?.expression.expression, 'examples')?.elements ?? [];
+      return [file, [...examples].map((example) => sampleOf(memberOf(example, 'draw'), source, text))];
+    }),
+  );
+}
+
+/** @returns {readonly string[]} relative to the repository */
+export function pageFiles() {
+  return ROOMS.flatMap((room) =>
+    readdirSync(inRepository(room), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.gallery.tsx'))
+      .map((name) => `${room}/${name}`)
+      .sort(),
+  );
+}
+
+/**
+ * @param {any} object
+ * @param {string} name
+ */
+function memberOf(object, name) {
+  return object?.properties?.find((/** @type {any} */ one) => one.name?.text === name)?.initializer;
+}
+
+/**
+ * @param {any} draw an arrow function, or the name of a function of the page
+ * @param {any} source
+ * @param {(node: any) => string} text
+ */
+function sampleOf(draw, source, text) {
+  if (draw === undefined) return '';
+  const named = source.statements.find((/** @type {any} */ one) => one.name?.text === draw.text && draw.text);
+  if (named !== undefined) return outOfGallery(text(named));
+  const { body } = draw;
+  const isBlock = body?.statements !== undefined;
+  return outOfGallery(
+    isBlock
+      ? text(draw)
+      : text(
+          body?.expression?.tagName || body?.expression?.openingElement || body?.expression?.openingFragment
+            ? body.expression
+            : body,
+        ),
+  );
+}
+
+const TEXT = String.raw`('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
+const SAY = String.raw`say\(\s*${TEXT},\s*${TEXT},?\s*\)`;
+
+/**
+ * Without what only the gallery needs: its two languages, and the indentation of where it stood.
+ *
+ * @param {string} code
+ *
+ * @example outOfGallery("<Chip>{say('New', 'Neu')}</Chip>") // '<Chip>New</Chip>'
+ */
+export function outOfGallery(code) {
+  const lines = code
+    .replaceAll(new RegExp(`=\\{${SAY}\\}`, 'g'), (_, english) => `=${quoted(english)}`)
+    .replaceAll(new RegExp(`\\{${SAY}\\}`, 'g'), (_, english) => english.slice(1, -1))
+    .replaceAll(new RegExp(SAY, 'g'), '$1')
+    .replace(/^\(\s*|\s*\)$/g, (found) => (code.startsWith('(') ? '' : found))
+    .split('\n');
+  const indents = lines.slice(1).flatMap((line) => (line.trim() === '' ? [] : [line.search(/\S/)]));
+  const indent = Math.min(...indents, Number.POSITIVE_INFINITY);
+  return lines
+    .map((line, index) => (index === 0 ? line : line.slice(indent)))
+    .join('\n')
+    .trim();
+}
+
+/** @param {string} literal */
+function quoted(literal) {
+  const inner = literal.slice(1, -1).replaceAll("\\'", "'");
+  return inner.includes('"') ? `{${literal}}` : `"${inner}"`;
+}

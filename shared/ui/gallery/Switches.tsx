@@ -1,0 +1,64 @@
+import { Button } from '@taskweave/ui/button';
+import { MenuButton } from '@taskweave/ui/menu-button';
+import styles from './Gallery.module.css';
+import { hrefOf, type View } from './view/useView';
+
+/** How the components are looked at: theme, language, direction of the text, density. */
+export function Switches({ view }: { readonly view: View }) {
+  const set = (change: Partial<View>) => {
+    location.hash = hrefOf({ ...view, ...change });
+  };
+  return (
+    <div className={styles.switches}>
+      <MenuButton
+        label="Look"
+        icon={view.theme === 'dark' ? 'moon' : view.theme === 'light' ? 'sun' : 'monitor'}
+        size="sm"
+        align="end"
+        entries={[
+          {
+            kind: 'choice',
+            id: 'theme',
+            label: 'Theme',
+            value: view.theme,
+            options: [
+              { value: 'system', label: 'System', icon: 'monitor' },
+              { value: 'light', label: 'Light', icon: 'sun' },
+              { value: 'dark', label: 'Dark', icon: 'moon' },
+            ],
+            onChange: (theme) => set({ theme }),
+          },
+          { kind: 'separator', id: 'line' },
+          {
+            kind: 'choice',
+            id: 'density',
+            label: 'Density',
+            value: view.density,
+            options: [
+              { value: 'comfortable', label: 'Comfortable' },
+              { value: 'compact', label: 'Compact' },
+              { value: 'spacious', label: 'Spacious' },
+            ],
+            onChange: (density) => set({ density }),
+          },
+        ]}
+      />
+      <Button
+        size="sm"
+        icon="language"
+        aria-label={view.lang === 'en' ? 'Show German texts' : 'Show English texts'}
+        onClick={() => set({ lang: view.lang === 'en' ? 'de' : 'en' })}
+      >
+        {view.lang === 'en' ? 'English' : 'Deutsch'}
+      </Button>
+      <Button
+        size="sm"
+        aria-pressed={view.dir === 'rtl'}
+        aria-label="From right to left"
+        onClick={() => set({ dir: view.dir === 'rtl' ? 'ltr' : 'rtl' })}
+      >
+        {view.dir.toUpperCase()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import facts, { type ComponentFacts, type ModuleFacts } from 'gallery-facts';
+import type { GalleryPage } from './GalleryPage';
+
+/** A page, and what the sources say of what it is about. */
+export interface FoundPage extends GalleryPage {
+  /** In the address: `menu-button`. */
+  readonly slug: string;
+  readonly component: ComponentFacts;
+  readonly others: readonly ComponentFacts[];
+  readonly module: ModuleFacts;
+  /** The code of its examples, in their order. */
+  readonly samples: readonly string[];
+}
+
+/** Every `*.gallery.tsx` beside the components, by name. */
+export const PAGES: readonly FoundPage[] = [
+  ...found(
+    'shared/ui/src',
+    import.meta.webpackContext('../../src', { recursive: true, regExp: /\.gallery\.tsx$/ }),
+  ),
+  ...found(
+    'shared/widgets/src',
+    import.meta.webpackContext('../../../widgets/src', { recursive: true, regExp: /\.gallery\.tsx$/ }),
+  ),
+].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+
+function found(room: string, context: ReturnType<ImportMeta['webpackContext']>): FoundPage[] {
+  return context.keys().map((key) => {
+    const page = (context(key) as { readonly default: GalleryPage }).default;
+    const { component, module } = factsOf(page.name);
+    return {
+      ...page,
+      slug: page.name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(),
+      component,
+      module,
+      others: (page.also ?? []).map((name) => factsOf(name).component),
+      samples: facts.samples[key.replace('.', room)] ?? [],
+    };
+  });
+}
+
+function factsOf(name: string): { readonly component: ComponentFacts; readonly module: ModuleFacts } {
+  for (const module of facts.modules) {
+    const component = module.components.find((one) => one.name === name);
+    if (component !== undefined) return { component, module };
+  }
+  throw new Error(`Nothing that is exported is called ${name}.`);
+}

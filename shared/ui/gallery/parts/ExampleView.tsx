@@ -1,0 +1,44 @@
+import { Button } from '@taskweave/ui/button';
+import { useId, useState } from 'react';
+import type { GalleryExample } from '../page/GalleryPage';
+import type { View } from '../view/useView';
+import { CodeBlock } from './CodeBlock';
+import styles from './ExampleView.module.css';
+import { InlineProse } from './Prose';
+
+interface ExampleViewProps {
+  readonly example: GalleryExample;
+  readonly code: string;
+  /** The language and the direction of what is on the stage. */
+  readonly view: View;
+}
+
+const NOW = new Date(2026, 10, 21, 10);
+
+/** An example on its stage, with the code that draws it. */
+export function ExampleView({ example, code, view: { lang, dir } }: ExampleViewProps) {
+  const { title, note, layout = 'row', draw: Draw } = example;
+  const id = useId();
+  const [isCodeShown, setIsCodeShown] = useState(false);
+  return (
+    <section className={styles.example} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        {code !== '' && (
+          <Button size="sm" aria-expanded={isCodeShown} onClick={() => setIsCodeShown(!isCodeShown)}>
+            Code
+          </Button>
+        )}
+      </div>
+      {note && (
+        <p className={styles.note}>
+          <InlineProse text={note} />
+        </p>
+      )}
+      <div className={styles.stage} data-layout={layout} lang={lang} dir={dir}>
+        <Draw say={(english, german) => (lang === 'de' ? german : english)} locale={lang} now={NOW} />
+      </div>
+      {isCodeShown && <CodeBlock code={code} />}
+    </section>
+  );
+}

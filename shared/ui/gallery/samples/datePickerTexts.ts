@@ -1,0 +1,22 @@
+import type { DateTimePickerFieldProps } from '@taskweave/ui/date-time-picker-field';
+import type { ExampleProps } from '../page/GalleryPage';
+
+/** What the date picker of the inbox says. */
+export function datePickerTexts(say: ExampleProps['say']): DateTimePickerFieldProps['texts'] {
+  return {
+    typed: say('Date', 'Datum'),
+    time: say('Time', 'Uhrzeit'),
+    example: say('For example {{example}}', 'Zum Beispiel {{example}}'),
+    notADate: say(
+      'Enter a valid date, or pick a day.',
+      'Geben Sie ein gültiges Datum ein oder wählen Sie einen Tag.',
+    ),
+    notATime: say('Enter a valid time, such as 17:00.', 'Geben Sie eine gültige Uhrzeit ein, etwa 17:00.'),
+    quick: say('Quick choices', 'Schnellauswahl'),
+    previousMonth: say('Previous month', 'Voriger Monat'),
+    nextMonth: say('Next month', 'Nächster Monat'),
+    open: say('Open calendar: {{label}}', 'Kalender öffnen: {{label}}'),
+    done: say('Set date', 'Datum setzen'),
+    clear: say('Clear', 'Leeren'),
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+
+/** What the address says: `#/menu-button?theme=dark&lang=de&dir=rtl&density=compact`. */
+export interface View {
+  /** Slug of the page; empty for the overview. */
+  readonly page: string;
+  readonly theme: string;
+  readonly lang: 'en' | 'de';
+  readonly dir: 'ltr' | 'rtl';
+  readonly density: string;
+}
+
+/** The view of the address. It is applied to the document, so that dialogs and menus follow it too. */
+export function useView(): View {
+  const [view, setView] = useState(readView);
+
+  useEffect(() => {
+    const follow = () => setView(readView());
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  useEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = view.lang;
+    documentElement.dir = view.dir;
+    documentElement.dataset.theme = view.theme;
+    documentElement.dataset.density = view.density;
+  }, [view]);
+
+  return view;
+}
+
+/** The address of a view. */
+export function hrefOf({ page, ...settings }: View): string {
+  const given = Object.entries(settings).filter(
+    ([name, value]) => value !== INITIAL[name as keyof typeof INITIAL],
+  );
+  const query = new URLSearchParams(given).toString();
+  return `#/${page}${query === '' ? '' : `?${query}`}`;
+}
+
+const INITIAL = { theme: 'system', lang: 'en', dir: 'ltr', density: 'comfortable' } as const;
+
+function readView(): View {
+  const [page = '', query] = location.hash.replace(/^#\/?/, '').split('?');
+  const asked = new URLSearchParams(query);
+  return {
+    page,
+    theme: asked.get('theme') ?? INITIAL.theme,
+    lang: asked.get('lang') === 'de' ? 'de' : INITIAL.lang,
+    dir: asked.get('dir') === 'rtl' ? 'rtl' : INITIAL.dir,
+    density: asked.get('density') ?? INITIAL.density,
+  };
+}

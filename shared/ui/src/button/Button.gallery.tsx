@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
+import { Button } from './Button';
+
+export default {
+  name: 'Button',
+  group: 'Actions',
+  examples: [
+    {
+      title: 'Variants',
+      note: 'One `primary` in each place: what most people came to do. `quiet` is the default.',
+      draw: ({ say }) => (
+        <>
+          <Button variant="primary">{say('Complete', 'Abschließen')}</Button>
+          <Button variant="secondary">{say('Save draft', 'Entwurf speichern')}</Button>
+          <Button>{say('Cancel', 'Abbrechen')}</Button>
+        </>
+      ),
+    },
+    {
+      title: 'Danger',
+      note: 'For what cannot be undone. Ask before it is done.',
+      draw: ({ say }) => (
+        <>
+          <Button variant="primary" tone="danger">
+            {say('Delete filter', 'Filter löschen')}
+          </Button>
+          <Button variant="secondary" tone="danger" icon="trash">
+            {say('Delete', 'Löschen')}
+          </Button>
+          <Button tone="danger">{say('Remove', 'Entfernen')}</Button>
+        </>
+      ),
+    },
+    {
+      title: 'Icons and counts',
+      draw: ({ say }) => (
+        <>
+          <Button variant="secondary" icon="play">
+            {say('Start process', 'Prozess starten')}
+          </Button>
+          <Button icon="comment" count={2}>
+            {say('Comments', 'Kommentare')}
+          </Button>
+          <Button iconEnd="chevron-down">{say('Newest first', 'Neueste zuerst')}</Button>
+        </>
+      ),
+    },
+    {
+      title: 'Small',
+      note: 'In rows, in notes, above lists.',
+      draw: ({ say }) => (
+        <>
+          <Button size="sm" variant="primary">
+            {say('Set date', 'Datum setzen')}
+          </Button>
+          <Button size="sm" variant="secondary" icon="refresh">
+            {say('Try again', 'Erneut versuchen')}
+          </Button>
+          <Button size="sm">{say('Discard', 'Verwerfen')}</Button>
+        </>
+      ),
+    },
+    {
+      title: 'Under way',
+      note: 'A busy button keeps the focus and its width, and ignores presses.',
+      draw: Completing,
+    },
+    {
+      title: 'Not now',
+      note: '`disabled` where everyone sees why. `aria-disabled` where the reason is explained beside it: the focus still reaches it.',
+      draw: ({ say }) => (
+        <>
+          <Button variant="primary" disabled>
+            {say('Complete', 'Abschließen')}
+          </Button>
+          <Button variant="secondary" disabled>
+            {say('Save draft', 'Entwurf speichern')}
+          </Button>
+          <Button aria-disabled>{say('Claim', 'Beanspruchen')}</Button>
+        </>
+      ),
+    },
+    {
+      title: 'A link that looks like one',
+      note: 'With `href` it is a link: it can be opened in another tab.',
+      draw: ({ say }) => (
+        <Button variant="secondary" href="#/button" icon="link">
+          {say('Open task', 'Aufgabe öffnen')}
+        </Button>
+      ),
+    },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space', effect: 'Presses the button. A link is followed by Enter alone.' },
+    { keys: 'Tab', effect: 'Leads to the next control; a busy button is still a stop.' },
+  ],
+  dos: [
+    'Name the action with a verb: “Complete”, “Save draft”.',
+    'Put the main action first, the others after it.',
+    'Use `busy` while the engine is asked, and leave the text as it is.',
+  ],
+  donts: [
+    'Do not put two primary buttons into one place.',
+    'Do not use a button to go somewhere: give it an `href`.',
+    'Do not disable the button that sends a form: let it say what is missing.',
+  ],
+} satisfies GalleryPage;
+
+function Completing({ say }: ExampleProps) {
+  const [isBusy, setIsBusy] = useState(true);
+  return (
+    <>
+      <Button variant="primary" busy={isBusy}>
+        {say('Complete', 'Abschließen')}
+      </Button>
+      <Button onClick={() => setIsBusy(!isBusy)}>
+        {isBusy ? say('Let it end', 'Beenden') : say('Begin again', 'Neu beginnen')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GalleryPage } from '../../gallery/page/GalleryPage';
+import { Chip } from './Chip';
+
+export default {
+  name: 'Chip',
+  group: 'Text',
+  examples: [
+    {
+      title: 'Tones',
+      note: 'Danger is late, warning is due today, success is new. Neutral adds no meaning.',
+      draw: ({ say }) => (
+        <>
+          <Chip tone="danger">{say('2 days late', '2 Tage überfällig')}</Chip>
+          <Chip tone="warning">{say('Today 17:00', 'Heute 17:00')}</Chip>
+          <Chip tone="success">{say('3 new', '3 neu')}</Chip>
+          <Chip>{say('Suspended', 'Angehalten')}</Chip>
+        </>
+      ),
+    },
+    {
+      title: 'With an icon',
+      draw: ({ say }) => (
+        <>
+          <Chip tone="warning" icon="clock">
+            {say('Today 17:00', 'Heute 17:00')}
+          </Chip>
+          <Chip icon="user">Demo Demo</Chip>
+        </>
+      ),
+    },
+  ],
+  keyboard: [],
+  dos: ['Use it for what stands out of a list: most rows have none.', 'Say with words what the colour says.'],
+  donts: ['Do not make it a button.', 'Do not decorate with colours.'],
+} satisfies GalleryPage;

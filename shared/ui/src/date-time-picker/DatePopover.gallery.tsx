@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
+import { datePickerTexts } from '../../gallery/samples/datePickerTexts';
+import { Button } from '../button/Button';
+import DatePopover from './DatePopover';
+
+export default {
+  name: 'DatePopover',
+  group: 'Overlays',
+  examples: [
+    { title: 'Set, change and clear', note: 'A quick choice sets the date at once.', draw: FollowUp },
+  ],
+  keyboard: [
+    { keys: 'Enter', effect: 'Sets the date, from the field as from the button.' },
+    { keys: 'Esc', effect: 'Closes it and changes nothing; the focus returns to the control.' },
+  ],
+  dos: ['Load it when it is needed: `lazyPart(() => import(…))` fetches the calendar with the first press.'],
+  donts: ['Do not apply a date on every press: people pass by days on their way.'],
+} satisfies GalleryPage;
+
+function FollowUp({ say, locale, now }: ExampleProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [value, setValue] = useState('');
+  const texts = datePickerTexts(say);
+  return (
+    <>
+      <Button ref={anchor} variant="secondary" icon="calendar" onClick={() => setIsOpen(!isOpen)}>
+        {value === '' ? say('Set follow-up', 'Wiedervorlage setzen') : value.replace('T', ' ')}
+      </Button>
+      {isOpen && (
+        <DatePopover
+          label={say('Follow-up', 'Wiedervorlage')}
+          anchor={anchor}
+          locale={locale}
+          now={now}
+          texts={texts}
+          value={value}
+          submitLabel={texts.done}
+          clearLabel={value === '' ? undefined : texts.clear}
+          onClose={() => setIsOpen(false)}
+          onSubmit={(next) => {
+            setValue(next);
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

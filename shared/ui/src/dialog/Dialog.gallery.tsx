@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
+import { Button } from '../button/Button';
+import { TextArea } from '../text-area/TextArea';
+import { TextField } from '../text-field/TextField';
+import { Dialog } from './Dialog';
+
+export default {
+  name: 'Dialog',
+  group: 'Overlays',
+  examples: [
+    {
+      title: 'A form',
+      note: 'With `onSubmit` body and footer are one form: Enter sends it.',
+      draw: FormDialog,
+    },
+    { title: 'A question', draw: Question },
+  ],
+  keyboard: [
+    { keys: 'Tab', effect: 'Walks through the dialog and does not leave it.' },
+    { keys: 'Enter', effect: 'Sends the form, where it is one.' },
+    { keys: 'Esc', effect: 'Closes it; the focus returns to where it was.' },
+  ],
+  dos: [
+    'Name the dialog by what it does, and its main button by the same verb.',
+    'Set `closesOnOutsidePress={false}` where a press beside it would lose work.',
+  ],
+  donts: [
+    'Do not open a dialog that nobody asked for.',
+    'Do not ask with it: `useDialogs().confirm(…)` does, and looks like all other questions.',
+  ],
+} satisfies GalleryPage;
+
+function FormDialog({ say }: ExampleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {say('Create task', 'Aufgabe erstellen')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        onSubmit={close}
+        title={say('Create task', 'Aufgabe erstellen')}
+        description={say('A task of its own, without a process.', 'Eine eigene Aufgabe, ohne Prozess.')}
+        closeLabel={say('Close', 'Schließen')}
+        closesOnOutsidePress={false}
+        footer={
+          <>
+            <Button variant="primary" type="submit">
+              {say('Create', 'Erstellen')}
+            </Button>
+            <Button onClick={close}>{say('Cancel', 'Abbrechen')}</Button>
+          </>
+        }
+      >
+        <TextField label={say('Name', 'Name')} required />
+        <TextArea label={say('Description', 'Beschreibung')} />
+      </Dialog>
+    </>
+  );
+}
+
+function Question({ say }: ExampleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button tone="danger" variant="secondary" onClick={() => setIsOpen(true)}>
+        {say('Delete filter', 'Filter löschen')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        size="sm"
+        title={say('Delete “My tasks”?', '„Meine Aufgaben“ löschen?')}
+        closeLabel={say('Close', 'Schließen')}
+        footer={
+          <>
+            <Button variant="primary" tone="danger" onClick={close}>
+              {say('Delete', 'Löschen')}
+            </Button>
+            <Button onClick={close}>{say('Cancel', 'Abbrechen')}</Button>
+          </>
+        }
+      >
+        <p>{say('Everyone who may see it loses it.', 'Alle, die ihn sehen dürfen, verlieren ihn.')}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GalleryPage } from '../../gallery/page/GalleryPage';
+import { Button } from '../button/Button';
+import { EmptyState } from './EmptyState';
+
+export default {
+  name: 'EmptyState',
+  group: 'Feedback',
+  examples: [
+    {
+      title: 'Why, and the next act',
+      layout: 'column',
+      draw: ({ say }) => (
+        <EmptyState
+          text={say('No task matches this search.', 'Keine Aufgabe passt zu dieser Suche.')}
+          action={<Button variant="secondary">{say('Clear the search', 'Suche leeren')}</Button>}
+        />
+      ),
+    },
+    {
+      title: 'Without an act',
+      layout: 'column',
+      draw: ({ say }) => <EmptyState text={say('Nobody has commented yet.', 'Noch keine Kommentare.')} />,
+    },
+  ],
+  keyboard: [],
+  dos: ['Say in one line why there is nothing.', 'Offer one button, where something can be done about it.'],
+  donts: [
+    'Do not show it while the answer is on its way: that is a `Skeleton`.',
+    'Do not show it for an error: that is an `ErrorCard`.',
+  ],
+} satisfies GalleryPage;

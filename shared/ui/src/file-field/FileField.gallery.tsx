@@ -1,0 +1,31 @@
+import type { GalleryPage } from '../../gallery/page/GalleryPage';
+import { FileField } from './FileField';
+
+export default {
+  name: 'FileField',
+  group: 'Fields',
+  examples: [
+    {
+      title: 'States',
+      layout: 'column',
+      draw: ({ say }) => (
+        <>
+          <FileField
+            label={say('Document', 'Dokument')}
+            hint={say('PDF, up to 5 MB', 'PDF, bis 5 MB')}
+            accept=".pdf"
+          />
+          <FileField
+            label={say('Invoice', 'Rechnung')}
+            required
+            error={say('Choose a file.', 'Wählen Sie eine Datei.')}
+          />
+          <FileField label={say('Contract', 'Vertrag')} disabled />
+        </>
+      ),
+    },
+  ],
+  keyboard: [{ keys: 'Enter, Space', effect: 'Open the dialog of the system in which files are chosen.' }],
+  dos: ['Say which kinds of file are taken, and how large they may be, before one is chosen.'],
+  donts: ['Do not send the file at once: it belongs to the form around it.'],
+} satisfies GalleryPage;

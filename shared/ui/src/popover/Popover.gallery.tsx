@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
+import { Button } from '../button/Button';
+import { TextField } from '../text-field/TextField';
+import { Popover } from './Popover';
+
+export default {
+  name: 'Popover',
+  group: 'Overlays',
+  examples: [{ title: 'Beside the control that opened it', draw: Rename }],
+  keyboard: [
+    { keys: 'Tab', effect: 'Walks through it and on into the page: the page stays usable.' },
+    { keys: 'Esc', effect: 'Closes it; the focus returns to the control.' },
+  ],
+  dos: [
+    'Edit one thing in it, next to where it is shown.',
+    'Tell the control with `aria-expanded` that it is open.',
+  ],
+  donts: ['Do not put a whole form into it: that is a `Dialog`.', 'Do not open it on hover.'],
+} satisfies GalleryPage;
+
+function Rename({ say }: ExampleProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={anchor}
+        variant="secondary"
+        icon="edit"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {say('Rename', 'Umbenennen')}
+      </Button>
+      {isOpen && (
+        <Popover
+          label={say('Rename filter', 'Filter umbenennen')}
+          anchor={anchor}
+          onClose={() => setIsOpen(false)}
+        >
+          <TextField label={say('Name', 'Name')} defaultValue={say('My tasks', 'Meine Aufgaben')} />
+        </Popover>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { GalleryPage } from '../../gallery/page/GalleryPage';
+import { FORBIDDEN } from '../../gallery/samples/sampleErrors';
+import { CopyDetails } from './CopyDetails';
+import { explainProblem } from './explainProblem';
+
+export default {
+  name: 'CopyDetails',
+  group: 'Feedback',
+  examples: [
+    {
+      title: 'Beside the words for people',
+      note: 'It has texts of its own, in the language of the page.',
+      draw: ({ locale }) => (
+        <p>
+          {explainProblem(FORBIDDEN, locale)} <CopyDetails error={FORBIDDEN} />
+        </p>
+      ),
+    },
+  ],
+  keyboard: [{ keys: 'Enter, Space', effect: 'Copy; that it was done is announced.' }],
+  dos: [
+    'Use it where a component of the kit does not bring it: `ErrorCard`, `Note` and notifications take the error.',
+  ],
+  donts: ['Do not show the details themselves: they are for administrators.'],
+} satisfies GalleryPage;

@@ -1,0 +1,46 @@
+import type { GalleryPage } from '../../gallery/page/GalleryPage';
+import { Avatar } from '../avatar/Avatar';
+import { PropertyButton } from './PropertyButton';
+import { Property, PropertyList } from './PropertyList';
+
+export default {
+  name: 'PropertyList',
+  also: ['Property'],
+  group: 'Data',
+  examples: [
+    {
+      title: 'Facts side by side',
+      layout: 'column',
+      draw: ({ say }) => (
+        <PropertyList>
+          <Property label={say('Assignee', 'Bearbeiter')}>
+            <Avatar name="Demo Demo" /> Demo Demo
+          </Property>
+          <Property label={say('Due', 'Fällig')}>{say('Today 17:00', 'Heute 17:00')}</Property>
+          <Property label={say('Priority', 'Priorität')}>50</Property>
+          <Property label="Business Key">2026-4711</Property>
+        </PropertyList>
+      ),
+    },
+    {
+      title: 'Edited in place',
+      layout: 'column',
+      draw: ({ say }) => (
+        <PropertyList>
+          <Property label={say('Due', 'Fällig')}>
+            <PropertyButton tone="warning">{say('Today 17:00', 'Heute 17:00')}</PropertyButton>
+          </Property>
+          <Property label={say('Follow-up', 'Wiedervorlage')}>
+            <PropertyButton isUnset>{say('Set date', 'Datum setzen')}</PropertyButton>
+          </Property>
+        </PropertyList>
+      ),
+    },
+  ],
+  keyboard: [],
+  dos: [
+    'Show the few facts that people look for first.',
+    'Leave a fact in its place when it is unset, and say how to set it.',
+  ],
+  donts: ['Do not show more than some eight: more of them are a `Table`.'],
+} satisfies GalleryPage;

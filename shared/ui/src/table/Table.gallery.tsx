@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
+import { Button } from '../button/Button';
+import { IconButton } from '../button/IconButton';
+import { Chip } from '../chip/Chip';
+import { Table, type TableColumn } from './Table';
+
+interface Invoice {
+  readonly id: string;
+  readonly creditor: string;
+  readonly amount: number;
+  readonly due: Date;
+  readonly isLate: boolean;
+}
+
+const INVOICES: readonly Invoice[] = [
+  {
+    id: 'INV-9',
+    creditor: 'Papa Steve’s all you can eat',
+    amount: 10.99,
+    due: new Date(2026, 10, 19),
+    isLate: true,
+  },
+  {
+    id: 'INV-10',
+    creditor: 'Great Pizza for Everyone Inc.',
+    amount: 30,
+    due: new Date(2026, 10, 21),
+    isLate: false,
+  },
+  {
+    id: 'INV-11',
+    creditor: 'Bobby’s Office Supplies',
+    amount: 900,
+    due: new Date(2026, 11, 1),
+    isLate: false,
+  },
+];
+
+export default {
+  name: 'Table',
+  group: 'Data',
+  examples: [
+    {
+      title: 'Sorted by its headers',
+      note: 'Press a header, and once more for the other direction. Numbers and dates begin with the highest. What has no value comes last.',
+      layout: 'column',
+      draw: Sorted,
+    },
+    {
+      title: 'With boxes',
+      note: 'The caller keeps what is selected: it can span pages.',
+      layout: 'column',
+      draw: Selecting,
+    },
+    {
+      title: 'With little room',
+      note: 'By the room that it has, not by the screen: each row becomes a block, its headers become labels.',
+      layout: 'column',
+      draw: ({ say, locale }) => (
+        <div style={{ maxInlineSize: 320 }}>
+          <Table
+            caption={say('Open invoices', 'Offene Rechnungen')}
+            columns={columnsOf({ say, locale })}
+            rows={INVOICES.slice(0, 2)}
+            rowKey={({ id }) => id}
+            loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
+            emptyText={say('No open invoices.', 'Keine offenen Rechnungen.')}
+          />
+        </div>
+      ),
+    },
+    {
+      title: 'A head that stays',
+      note: 'With `maxHeight` the rows scroll below it. Without, the head stays at the top of whatever scrolls around the table.',
+      layout: 'column',
+      draw: ({ say, locale }) => (
+        <Table
+          caption={say('All invoices', 'Alle Rechnungen')}
+          columns={columnsOf({ say, locale })}
+          rows={Array.from({ length: 12 }, (_, index) => ({
+            ...(INVOICES[index % 3] as Invoice),
+            id: `INV-${index + 1}`,
+          }))}
+          rowKey={({ id }) => id}
+          maxHeight="220px"
+          loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
+          emptyText={say('No invoices.', 'Keine Rechnungen.')}
+        />
+      ),
+    },
+    {
+      title: 'Loading',
+      layout: 'column',
+      draw: ({ say, locale }) => (
+        <Table
+          caption={say('Open invoices', 'Offene Rechnungen')}
+          columns={columnsOf({ say, locale })}
+          rows={undefined}
+          rowKey={({ id }) => id}
+          loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
+          emptyText={say('No open invoices.', 'Keine offenen Rechnungen.')}
+        />
+      ),
+    },
+    {
+      title: 'Empty',
+      layout: 'column',
+      draw: ({ say, locale }) => (
+        <Table
+          caption={say('Open invoices', 'Offene Rechnungen')}
+          columns={columnsOf({ say, locale })}
+          rows={[]}
+          rowKey={({ id }) => id}
+          loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
+          emptyText={say('No open invoices.', 'Keine offenen Rechnungen.')}
+          emptyAction={<Button variant="secondary">{say('Show paid ones', 'Bezahlte anzeigen')}</Button>}
+        />
+      ),
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', effect: 'Leads through headers that sort, boxes, and what the cells hold.' },
+    {
+      keys: 'Enter, Space',
+      effect: 'On a header: sorts by it. Space on a box: ticks the row, in the head all rows.',
+    },
+    { keys: '↑, ↓', effect: 'Scroll the rows, where `maxHeight` limits them and the table has the focus.' },
+  ],
+  dos: [
+    'Put what names the row into the first column.',
+    'Align numbers at the end, so that their digits stand below each other.',
+    'Hand in `undefined` while the rows are loading for the first time, and leave the old ones while they are loaded again.',
+  ],
+  donts: [
+    'Do not show thousands of rows with it: all of them are in the page.',
+    'Do not lay out a form with it.',
+    'Do not put an error into it: an `ErrorCard` takes its place.',
+  ],
+} satisfies GalleryPage;
+
+function columnsOf({ say, locale }: Pick<ExampleProps, 'say' | 'locale'>): readonly TableColumn<Invoice>[] {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  return [
+    { id: 'id', label: say('Invoice', 'Rechnung'), cell: ({ id }) => id, sortBy: ({ id }) => id },
+    {
+      id: 'creditor',
+      label: say('Creditor', 'Kreditor'),
+      cell: ({ creditor }) => creditor,
+      sortBy: ({ creditor }) => creditor,
+    },
+    {
+      id: 'due',
+      label: say('Due', 'Fällig'),
+      cell: ({ due, isLate }) =>
+        isLate ? <Chip tone="danger">{due.toLocaleDateString(locale)}</Chip> : due.toLocaleDateString(locale),
+      sortBy: ({ due }) => due,
+      sortsDescending: true,
+    },
+    {
+      id: 'amount',
+      label: say('Amount', 'Betrag'),
+      align: 'end',
+      cell: ({ amount }) => money.format(amount),
+      sortBy: ({ amount }) => amount,
+      sortsDescending: true,
+    },
+  ];
+}
+
+function Sorted({ say, locale }: ExampleProps) {
+  const open: TableColumn<Invoice> = {
+    id: 'open',
+    label: say('Actions', 'Aktionen'),
+    isLabelHidden: true,
+    align: 'end',
+    cell: ({ id }) => <IconButton icon="external" size="sm" label={say(`Open ${id}`, `${id} öffnen`)} />,
+  };
+  return (
+    <Table
+      caption={say('Open invoices', 'Offene Rechnungen')}
+      columns={[...columnsOf({ say, locale }), open]}
+      rows={INVOICES}
+      rowKey={({ id }) => id}
+      initialSort={{ columnId: 'due', direction: 'ascending' }}
+      loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
+      emptyText={say('No open invoices.', 'Keine offenen Rechnungen.')}
+    />
+  );
+}
+
+function Selecting({ say, locale }: ExampleProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['INV-10']));
+  return (
+    <Table
+      caption={say('Invoices to approve', 'Freizugebende Rechnungen')}
+      columns={columnsOf({ say, locale })}
+      rows={INVOICES}
+      rowKey={({ id }) => id}
+      selection={{
+        selected,
+        onChange: setSelected,
+        allLabel: say('Select all invoices', 'Alle Rechnungen auswählen'),
+        rowLabel: ({ id }) => say(`Select ${id}`, `${id} auswählen`),
+      }}
+      loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
+      emptyText={say('Nothing to approve.', 'Nichts freizugeben.')}
+    />
+  );
+}

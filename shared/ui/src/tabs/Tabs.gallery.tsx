@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
+import { TabPanel, Tabs } from './Tabs';
+
+export default {
+  name: 'Tabs',
+  also: ['TabPanel'],
+  group: 'Navigation',
+  examples: [
+    { title: 'Parts of one thing', layout: 'column', draw: TaskTabs },
+    {
+      title: 'With little room',
+      note: 'The row scrolls by itself, and brings the chosen one into view.',
+      layout: 'column',
+      draw: (props) => (
+        <div style={{ maxInlineSize: 260 }}>
+          <TaskTabs {...props} />
+        </div>
+      ),
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', effect: 'Reaches the chosen tab, then its content.' },
+    { keys: '←, →', effect: 'Choose the tab before or after at once, in the direction of the text.' },
+    { keys: 'Home, End', effect: 'Choose the first and the last.' },
+  ],
+  dos: [
+    'Keep the chosen one in the address, so that it can be linked to.',
+    'Load the content with `onIntent`, before it is chosen.',
+  ],
+  donts: [
+    'Do not use tabs for steps that follow each other.',
+    'Do not leave a tab of a plugin out because it is empty: say so inside.',
+  ],
+} satisfies GalleryPage;
+
+function TaskTabs({ say }: ExampleProps) {
+  const [tab, setTab] = useState('form');
+  const [base] = useState(() => `sample-${Math.random().toString(36).slice(2)}`);
+  return (
+    <div>
+      <Tabs
+        idBase={base}
+        label={say('Task details', 'Aufgabendetails')}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { id: 'form', label: say('Form', 'Formular') },
+          { id: 'history', label: say('History', 'Historie') },
+          { id: 'diagram', label: say('Diagram', 'Diagramm') },
+          { id: 'attachments', label: say('Attachments', 'Anhänge'), count: 3 },
+        ]}
+      />
+      <TabPanel idBase={base} value={tab}>
+        <p style={{ paddingBlock: 'var(--space-4)' }}>
+          {say(`The content of ${tab}`, `Der Inhalt von ${tab}`)}
+        </p>
+      </TabPanel>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { GalleryPage } from '../../gallery/page/GalleryPage';
+import { TextArea } from './TextArea';
+
+export default {
+  name: 'TextArea',
+  group: 'Fields',
+  examples: [
+    {
+      title: 'It grows with its text',
+      layout: 'column',
+      draw: ({ say }) => (
+        <>
+          <TextArea label={say('Comment', 'Kommentar')} />
+          <TextArea
+            label={say('Reason', 'Begründung')}
+            defaultValue={say(
+              'The amount is above the limit.\nAsked for a second opinion.',
+              'Der Betrag liegt über der Grenze.\nZweite Meinung eingeholt.',
+            )}
+          />
+        </>
+      ),
+    },
+    {
+      title: 'States',
+      layout: 'column',
+      draw: ({ say }) => (
+        <>
+          <TextArea
+            label={say('Reason', 'Begründung')}
+            required
+            error={say(
+              'Say why the invoice is rejected.',
+              'Geben Sie an, warum die Rechnung abgelehnt wird.',
+            )}
+          />
+          <TextArea
+            label={say('Description', 'Beschreibung')}
+            defaultValue={say('Check the invoice.', 'Prüfen Sie die Rechnung.')}
+            readOnly
+          />
+          <TextArea label={say('Remark', 'Bemerkung')} disabled rows={2} />
+        </>
+      ),
+    },
+  ],
+  keyboard: [
+    { keys: 'Enter', effect: 'Begins a new line.' },
+    { keys: 'Tab', effect: 'Leads to the next field: it never writes a tab.' },
+  ],
+  dos: ['Use it for whole sentences.', 'Give `rows` for how much is expected.'],
+  donts: ['Do not ask for a single name or number with it.'],
+} satisfies GalleryPage;
