@@ -7,6 +7,7 @@ import type { BrowserContext } from '@playwright/test';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.html': 'text/html',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',

@@ -93,12 +93,12 @@ function Index({ view }: { readonly view: View }) {
         const pages = found.filter((page) => page.group === group);
         if (pages.length === 0) return null;
         return (
-          <section key={group} aria-labelledby={`group-${group}`}>
+          <div key={group}>
             <h2 id={`group-${group}`} className={styles.group}>
               {group}
             </h2>
-            <Links view={view} pages={pages} />
-          </section>
+            <Links view={view} pages={pages} labelledBy={`group-${group}`} />
+          </div>
         );
       })}
       {found.length === 0 && (
@@ -113,12 +113,14 @@ function Index({ view }: { readonly view: View }) {
 interface LinksProps {
   readonly view: View;
   readonly pages: readonly { readonly slug: string; readonly name: string }[];
+  /** Id of the heading above them. */
+  readonly labelledBy?: string;
 }
 
-function Links({ view, pages }: LinksProps) {
+function Links({ view, pages, labelledBy }: LinksProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
-    <ul className={styles.links} role="list">
+    <ul className={styles.links} role="list" aria-labelledby={labelledBy}>
       {pages.map(({ slug, name }) => (
         <li key={slug}>
           <a href={hrefOf({ ...view, page: slug })} aria-current={slug === view.page ? 'page' : undefined}>

@@ -46,7 +46,7 @@ export function Switches({ view }: { readonly view: View }) {
       <Button
         size="sm"
         icon="language"
-        aria-label={view.lang === 'en' ? 'Show German texts' : 'Show English texts'}
+        aria-label={view.lang === 'en' ? 'English: show German texts' : 'Deutsch: show English texts'}
         onClick={() => set({ lang: view.lang === 'en' ? 'de' : 'en' })}
       >
         {view.lang === 'en' ? 'English' : 'Deutsch'}
@@ -54,10 +54,10 @@ export function Switches({ view }: { readonly view: View }) {
       <Button
         size="sm"
         aria-pressed={view.dir === 'rtl'}
-        aria-label="From right to left"
+        aria-label="RTL: from right to left"
         onClick={() => set({ dir: view.dir === 'rtl' ? 'ltr' : 'rtl' })}
       >
-        {view.dir.toUpperCase()}
+        RTL
       </Button>
     </div>
   );

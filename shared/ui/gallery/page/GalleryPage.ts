@@ -27,8 +27,11 @@ export interface ExampleProps {
 export interface GalleryExample {
   readonly title: string;
   readonly note?: string;
-  /** `row`: side by side, wrapping. `column`: below each other. `bare`: the whole width, to the edges. `row` by default. */
-  readonly layout?: 'row' | 'column' | 'bare';
+  /**
+   * `row`: side by side, wrapping. `column`: below each other, as wide as a form. `wide`: the same over the whole width.
+   * `bare`: the whole width, to the edges. `row` by default.
+   */
+  readonly layout?: 'row' | 'column' | 'wide' | 'bare';
   /** A component: it may use hooks. */
   readonly draw: (props: ExampleProps) => ReactNode;
 }

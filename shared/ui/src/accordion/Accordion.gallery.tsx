@@ -10,7 +10,7 @@ export default {
     {
       title: 'One section open, one with a fault',
       note: 'Closed sections are not in the page: their state is kept outside.',
-      layout: 'column',
+      layout: 'wide',
       draw: Sections,
     },
   ],

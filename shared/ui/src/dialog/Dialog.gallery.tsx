@@ -56,8 +56,10 @@ function FormDialog({ say }: ExampleProps) {
           </>
         }
       >
-        <TextField label={say('Name', 'Name')} required />
-        <TextArea label={say('Description', 'Beschreibung')} />
+        <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
+          <TextField label={say('Name', 'Name')} required />
+          <TextArea label={say('Description', 'Beschreibung')} />
+        </div>
       </Dialog>
     </>
   );

@@ -8,7 +8,7 @@ export default {
   examples: [
     {
       title: 'Why, and the next act',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say }) => (
         <EmptyState
           text={say('No task matches this search.', 'Keine Aufgabe passt zu dieser Suche.')}
@@ -18,7 +18,7 @@ export default {
     },
     {
       title: 'Without an act',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say }) => <EmptyState text={say('Nobody has commented yet.', 'Noch keine Kommentare.')} />,
     },
   ],

@@ -10,7 +10,7 @@ export default {
     {
       title: 'An error of the engine, in the words of the person',
       note: 'Hand in the `error`: it is explained, and its details can be copied for an administrator.',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say }) => (
         <ErrorCard
           title={say('The comments could not be loaded', 'Die Kommentare konnten nicht geladen werden')}
@@ -21,7 +21,7 @@ export default {
     },
     {
       title: 'A right that is missing',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say }) => (
         <ErrorCard
           title={say('The task was not changed', 'Die Aufgabe wurde nicht geändert')}
@@ -31,7 +31,7 @@ export default {
     },
     {
       title: 'With words of its own, and while it is tried again',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say }) => (
         <ErrorCard
           title={say('The score could not be computed', 'Der Wert konnte nicht berechnet werden')}

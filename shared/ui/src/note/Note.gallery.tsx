@@ -9,7 +9,7 @@ export default {
   examples: [
     {
       title: 'Tones',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say }) => (
         <>
           <Note action={<Button size="sm">{say('Discard', 'Verwerfen')}</Button>}>
@@ -32,7 +32,7 @@ export default {
     },
     {
       title: 'With the details of an error',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say }) => (
         <Note tone="warning" icon="warning" error={LOST}>
           {say(

@@ -10,7 +10,7 @@ export default {
   examples: [
     {
       title: 'Facts side by side',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say }) => (
         <PropertyList>
           <Property label={say('Assignee', 'Bearbeiter')}>
@@ -24,7 +24,7 @@ export default {
     },
     {
       title: 'Edited in place',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say }) => (
         <PropertyList>
           <Property label={say('Due', 'Fällig')}>

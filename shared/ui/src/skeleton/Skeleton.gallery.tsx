@@ -7,7 +7,7 @@ export default {
   examples: [
     {
       title: 'Lines',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say }) => <Skeleton label={say('Loading description', 'Beschreibung wird geladen')} />,
     },
     {
@@ -24,7 +24,7 @@ export default {
     },
     {
       title: 'A form',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say }) => (
         <Skeleton shape="form" count={2} label={say('Loading form', 'Formular wird geladen')} />
       ),

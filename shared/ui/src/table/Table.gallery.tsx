@@ -44,19 +44,19 @@ export default {
     {
       title: 'Sorted by its headers',
       note: 'Press a header, and once more for the other direction. Numbers and dates begin with the highest. What has no value comes last.',
-      layout: 'column',
+      layout: 'wide',
       draw: Sorted,
     },
     {
       title: 'With boxes',
       note: 'The caller keeps what is selected: it can span pages.',
-      layout: 'column',
+      layout: 'wide',
       draw: Selecting,
     },
     {
       title: 'With little room',
       note: 'By the room that it has, not by the screen: each row becomes a block, its headers become labels.',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say, locale }) => (
         <div style={{ maxInlineSize: 320 }}>
           <Table
@@ -73,7 +73,7 @@ export default {
     {
       title: 'A head that stays',
       note: 'With `maxHeight` the rows scroll below it. Without, the head stays at the top of whatever scrolls around the table.',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say, locale }) => (
         <Table
           caption={say('All invoices', 'Alle Rechnungen')}
@@ -91,7 +91,7 @@ export default {
     },
     {
       title: 'Loading',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say, locale }) => (
         <Table
           caption={say('Open invoices', 'Offene Rechnungen')}
@@ -105,7 +105,7 @@ export default {
     },
     {
       title: 'Empty',
-      layout: 'column',
+      layout: 'wide',
       draw: ({ say, locale }) => (
         <Table
           caption={say('Open invoices', 'Offene Rechnungen')}

@@ -7,11 +7,11 @@ export default {
   also: ['TabPanel'],
   group: 'Navigation',
   examples: [
-    { title: 'Parts of one thing', layout: 'column', draw: TaskTabs },
+    { title: 'Parts of one thing', layout: 'wide', draw: TaskTabs },
     {
       title: 'With little room',
       note: 'The row scrolls by itself, and brings the chosen one into view.',
-      layout: 'column',
+      layout: 'wide',
       draw: (props) => (
         <div style={{ maxInlineSize: 260 }}>
           <TaskTabs {...props} />
