@@ -10,6 +10,6 @@ test('the API report is that of the types: run "npm run api-report" and commit i
   expect(readFileSync(REPORT, 'utf8')).toBe(report);
 });
 
-test('everything that authors can import says what it is', () => {
+test('everything that authors can import says what it is', { timeout: 120_000 }, () => {
   expect(undocumented()).toEqual([]);
 });
