@@ -7,7 +7,7 @@ const REST = 150;
 export interface ScrollState {
   /** Pixels that had been scrolled at that moment. */
   readonly offset: number;
-  /** Pixels that are on screen; 0 until the list is drawn. */
+  /** Pixels that are on screen. */
   readonly room: number;
   readonly isScrolling: boolean;
 }
@@ -22,9 +22,10 @@ export class ScrollPlace {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  constructor(layout: RowLayout, offset: number) {
+  /** @param room pixels that are on screen, presumably: what is drawn until that is known */
+  constructor(layout: RowLayout, offset: number, room: number) {
     this.layout = layout;
-    this.state = { offset, room: 0, isScrolling: false };
+    this.state = { offset, room, isScrolling: false };
   }
 
   /** Takes up with the element that is drawn now, and brings it to where the list stands. */
@@ -34,9 +35,9 @@ export class ScrollPlace {
     this.#unwatch = () => undefined;
     this.#element = element;
     if (element === null) return;
-    if (element.scrollTop !== this.state.offset) element.scrollTo({ top: this.state.offset });
+    const { offset } = this.state;
+    if (offset > 0) element.scrollTo({ top: offset });
     this.#unwatch = this.#watch(element);
-    this.#set({ room: element.offsetHeight });
   }
 
   /** Where the list begins, as long as it is not drawn. */
@@ -52,7 +53,7 @@ export class ScrollPlace {
   }
 
   scrollToRow(row: number, align: 'start' | 'auto'): void {
-    const { room } = this.state;
+    const room = this.#element?.offsetHeight ?? this.state.room;
     const offset = offsetOf(row, align, { offset: this.#offset(), room, layout: this.layout });
     if (offset !== null) this.scrollTo(offset);
   }
@@ -71,6 +72,7 @@ export class ScrollPlace {
       this.#set({ isScrolling: true, offset: this.#offset() });
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
+    // It tells the height for the first time after the page has been laid out anyway: to ask now would have it laid out twice.
     // Absent where nothing is laid out.
     const observer =
       typeof ResizeObserver === 'undefined'

@@ -17,7 +17,7 @@ const LAYOUT = { count: 500, height: 76, headHeight: 0 };
 
 /** A list of 500 rows that stands at row 30, and what says whether rows are there. */
 function open(isLoadedAtFirst: boolean) {
-  const place = new ScrollPlace(LAYOUT, 0);
+  const place = new ScrollPlace(LAYOUT, 0, 700);
   let tell: (isLoaded: boolean) => void = () => {};
   function List() {
     const [isLoaded, setIsLoaded] = useState(isLoadedAtFirst);

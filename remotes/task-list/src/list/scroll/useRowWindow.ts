@@ -10,6 +10,8 @@ import type { RowRange } from '../rows/pageWindow';
 import { ScrollPlace, type ScrollState } from './ScrollPlace';
 import { type RowLayout, type SeenRows, seenRows } from './seenRows';
 
+/** Pixels of the window that are not the list's, at least: its own header, and the page's. */
+const HEADERS = 150;
 /** Rows drawn beyond each edge of what is seen. */
 const OVERSCAN = 3;
 
@@ -47,7 +49,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scroller, count, startRow, activeRow, onDraw } = options;
   const { height, headHeight } = options.layout;
   const layout = { count, height, headHeight };
-  const [place] = useState(() => new ScrollPlace(layout, startRow * height));
+  const [place] = useState(() => new ScrollPlace(layout, startRow * height, innerHeight - HEADERS));
   const state = useSyncExternalStore(place.subscribe, place.read);
   const seen = seenRows(state.offset, state.room, layout);
   const drawn =
