@@ -110,6 +110,7 @@ export type {
   TaskEvent,
   TaskEvents,
   User,
+  WantedPermission,
 } from './contract/services';
 export {
   useDialogs,
@@ -118,7 +119,6 @@ export {
   useLanguages,
   useNavigation,
   useNotifications,
-  usePermission,
   usePluginConfig,
   usePluginServices,
   usePointItems,
@@ -133,6 +133,8 @@ export {
 } from './hooks/hooks';
 export type { PluginHost, PointItem, PointScope } from './hooks/host';
 export { PluginHostContext } from './hooks/host';
+export type { IfPermittedProps } from './hooks/IfPermitted';
+export { IfPermitted } from './hooks/IfPermitted';
 export { PluginPoint } from './hooks/PluginPoint';
 export type { ColorScheme, ThemeToken } from './hooks/theme';
 export { readColorScheme, subscribeColorScheme, token, useColorScheme } from './hooks/theme';
@@ -143,3 +145,4 @@ export {
   useCommands,
   useHasCommand,
 } from './hooks/useCommand';
+export { usePermission } from './hooks/usePermission';

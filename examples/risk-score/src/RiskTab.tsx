@@ -7,8 +7,8 @@ import {
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
+import { Problem } from '@taskweave/ui/problem';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import styles from './RiskTab.module.css';
 import { riskOf } from './riskOf';
@@ -17,7 +17,7 @@ export default function RiskTab({ taskId }: TaskScope) {
   const { t, locale } = useTranslation();
   const { threshold } = usePluginConfig();
   const engine = useEngineClient();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['risk-score', engine.engine, taskId],
     queryFn: ({ signal }) =>
       engine.get<FormVariables>(`task/${encodeURIComponent(taskId)}/variables`, {
@@ -26,9 +26,10 @@ export default function RiskTab({ taskId }: TaskScope) {
       }),
   });
 
-  if (isError) {
-    const retry = { label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching };
-    return <ErrorCard title={t('failed')} retry={retry} />;
+  if (error !== null) {
+    return (
+      <Problem error={error} title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
   }
   if (data === undefined) return <p role="status">{t('loading')}</p>;
   const amount = data.amount?.value;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type EngineClient, type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { ErrorCard } from '@taskweave/ui/error-card';
+import { Problem } from '@taskweave/ui/problem';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import styles from './BacklogTab.module.css';
 
@@ -9,16 +9,17 @@ export default function BacklogTab({ task }: TaskScope) {
   const { t, locale } = useTranslation();
   const engine = useEngineClient();
   const step = task.taskDefinitionKey;
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['stock-rspack', engine.engine, step],
     queryFn: ({ signal }) => countOpen(engine, step ?? '', signal),
     enabled: step !== null,
   });
 
   if (step === null) return <EmptyState text={t('noKind')} />;
-  if (isError) {
-    const retry = { label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching };
-    return <ErrorCard title={t('failed')} retry={retry} />;
+  if (error !== null) {
+    return (
+      <Problem error={error} title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
   }
   if (data === undefined) return <p role="status">{t('loading')}</p>;
   return (

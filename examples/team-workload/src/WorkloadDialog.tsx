@@ -1,17 +1,23 @@
-import { type ActionProps, useTranslation } from '@taskweave/plugin-sdk';
+import { type ActionProps, IfPermitted, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
+import { EmptyState } from '@taskweave/ui/empty-state';
 import { WorkloadTable } from './WorkloadTable';
 
-/** What the button in the bar opens. */
+/** What the button in the bar opens: the numbers, for those to whom the engine tells them. */
 export default function WorkloadDialog({ close }: ActionProps) {
   const { t } = useTranslation();
   return (
     <Dialog isOpen title={t('title')} closeLabel={t('close')} onClose={close}>
-      <WorkloadTable />
-      <Button href="#/team-workload" icon="external" onClick={close}>
-        {t('page')}
-      </Button>
+      <IfPermitted
+        to={{ permission: 'READ', resource: 'Task' }}
+        fallback={<EmptyState text={t('allTasksOnly')} />}
+      >
+        <WorkloadTable onLeave={close} />
+        <Button href="#/team-workload" icon="external" onClick={close}>
+          {t('page')}
+        </Button>
+      </IfPermitted>
     </Dialog>
   );
 }

@@ -1,28 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { ErrorCard } from '@taskweave/ui/error-card';
+import { useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { Problem } from '@taskweave/ui/problem';
 import { Table, type TableColumn } from '@taskweave/ui/table';
 import { type GroupCount, loadOf } from './GroupCount';
 import styles from './WorkloadTable.module.css';
 
-/** How many open tasks each group has, by one call to the engine. */
-export function WorkloadTable() {
+export interface WorkloadTableProps {
+  /** Told when somebody follows a link to a group. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * How many open tasks each group has, by one call to the engine, which is refused to those who may not read all tasks. The
+ * header sorts.
+ */
+export function WorkloadTable({ onLeave }: WorkloadTableProps) {
   const { t, locale } = useTranslation();
+  const { routeHref } = useNavigation();
   const engine = useEngineClient();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['team-workload', engine.engine],
     queryFn: ({ signal }) =>
       engine.get<readonly GroupCount[]>('task/report/candidate-group-count', { signal }),
   });
-  if (isError) {
-    const retry = { label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching };
-    return <ErrorCard title={t('failed')} retry={retry} />;
+  if (error !== null) {
+    return <Problem error={error} title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   const columns: readonly TableColumn<GroupCount>[] = [
     {
       id: 'group',
       label: t('group'),
-      cell: ({ groupName }) => groupName ?? t('none'),
+      cell: ({ groupName: id }) =>
+        id === null ? (
+          t('none')
+        ) : (
+          <a href={routeHref(`/team-workload/${encodeURIComponent(id)}`)} onClick={onLeave}>
+            {id}
+          </a>
+        ),
       sortBy: ({ groupName }) => groupName,
     },
     {

@@ -25,5 +25,11 @@ export default definePlugin({
       label: '%label%',
       component: () => import('./WorkloadPage'),
     }),
+    contribute('tasklist.route', {
+      id: 'group',
+      path: '/team-workload/:group',
+      label: '%label%',
+      component: () => import('./WorkloadPage'),
+    }),
   ],
 });

@@ -24,9 +24,13 @@ export interface NotificationLink {
 /** A notification to show in the corner of the page. */
 export interface NotificationRequest {
   readonly kind: NotificationKind;
-  readonly title: string;
+  /** Left out, the `error` says what it is: "Access denied". */
+  readonly title?: string;
   readonly detail?: string;
-  /** The error that was thrown: explained if there is no `detail`, with a button that copies its details. */
+  /**
+   * The error that was thrown: explained if there is no `detail`, with a button that copies its details. Nothing is shown
+   * for aborted calls, and where the user has to sign in first: the dialog for that stands above the page.
+   */
   readonly error?: unknown;
   /** Milliseconds until it disappears; by default, errors stay and others disappear after 5,000. */
   readonly duration?: number;
@@ -40,7 +44,12 @@ export interface NotificationRequest {
 
 /** The messages in the corner of the page. */
 export interface Notifications {
-  /** Shows a notification, which screen readers announce politely. Returns a function that closes it. */
+  /**
+   * Shows a notification, which screen readers announce politely. Returns a function that closes it.
+   *
+   * @example
+   * save().catch((error: unknown) => notifications.notify({ kind: 'error', title: t('notSaved'), error }));
+   */
   notify(request: NotificationRequest): () => void;
 }
 
@@ -67,17 +76,23 @@ export interface Dialogs {
 }
 
 /** What the signed-in user may do. */
+/** One permission, or several each of which would do. */
+export type WantedPermission = PermissionCheck | readonly PermissionCheck[];
+
 export interface Permissions {
   /**
-   * Asks the engine whether the signed-in user may do something; the answer is cached for ten minutes. Use it to decide
-   * what to show: the engine decides again when the call is made.
+   * Asks the engine whether the signed-in user may do something. Questions of the same moment share their calls, and
+   * answers are kept until the next sign-in. Use it to decide what to show: the engine decides again when the call is made.
+   * Of several permissions any one will do.
    *
    * @throws EngineError like every call
    *
    * @example
    * await permissions.can({ permission: 'CREATE', resource: 'Task' });
    */
-  can(check: PermissionCheck): Promise<boolean>;
+  can(wanted: WantedPermission): Promise<boolean>;
+  /** The answer, where it is known without asking; null elsewhere. */
+  known(wanted: WantedPermission): boolean | null;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { use, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Navigation, RouteChange, RouteParam } from '../contract/navigation';
@@ -75,30 +74,6 @@ export function useDialogs(): Dialogs {
   return usePluginHost().services.dialogs;
 }
 
-/**
- * Whether the signed-in user may do something; null until the engine has answered, false if it gives no answer.
- *
- * @example
- * const mayCreate = usePermission({ permission: 'CREATE', resource: 'Task' });
- */
-export function usePermission({ permission, resource, resourceId }: PermissionCheck): boolean | null {
-  const { permissions } = usePluginHost().services;
-  const [answer, setAnswer] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isAwaited = true;
-    setAnswer(null);
-    permissions.can({ permission, resource, ...(resourceId !== undefined && { resourceId }) }).then(
-      (isPermitted) => isAwaited && setAnswer(isPermitted),
-      () => isAwaited && setAnswer(false),
-    );
-    return () => {
-      isAwaited = false;
-    };
-  }, [permissions, permission, resource, resourceId]);
-  return answer;
-}
-
-/** The address and the ways to change it. It does not re-render: read with `useRouteParam` and `useHref`. */
 export function useNavigation(): Navigation {
   return usePluginHost().services.navigation;
 }

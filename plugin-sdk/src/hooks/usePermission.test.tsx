@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createTestHost } from '../testing/createTestHost';
-import { useDialogs, usePermission } from './hooks';
+import { useDialogs } from './hooks';
+import { IfPermitted } from './IfPermitted';
+import { usePermission } from './usePermission';
 
 const engine = {} as EngineClient;
+
+afterEach(cleanup);
 
 function Answer() {
   const mayCreate = usePermission({ permission: 'CREATE', resource: 'Task' });
@@ -20,6 +24,64 @@ it.each([
   render(<Answer />, { wrapper: host.Provider });
   expect(screen.getByText('null')).toBeDefined();
   expect(await screen.findByText(answer)).toBeDefined();
+});
+
+it('does not ask for what is known', async () => {
+  const host = createTestHost({ engine });
+  await host.services.permissions.can({ permission: 'CREATE', resource: 'Task' });
+  render(<Answer />, { wrapper: host.Provider });
+  expect(screen.queryByText('null')).toBeNull();
+});
+
+it('takes any one of several', async () => {
+  const host = createTestHost({ engine, forbidden: ['UPDATE Task 1'] });
+  function Any() {
+    const task = { resource: 'Task', resourceId: '1' } as const;
+    return String(
+      usePermission([
+        { ...task, permission: 'UPDATE' },
+        { ...task, permission: 'TASK_ASSIGN' },
+      ]),
+    );
+  }
+  render(<Any />, { wrapper: host.Provider });
+  expect(await screen.findByText('true')).toBeDefined();
+});
+
+it('asks nothing where there is no question', async () => {
+  const host = createTestHost({ engine });
+  const can = vi.spyOn(host.services.permissions, 'can');
+  function None() {
+    return String(usePermission(null));
+  }
+  render(<None />, { wrapper: host.Provider });
+  expect([screen.getByText('null') !== null, can.mock.calls]).toEqual([true, []]);
+});
+
+it('asks anew after each sign-in', async () => {
+  const host = createTestHost({ engine });
+  const can = vi.spyOn(host.services.permissions, 'can');
+  render(<Answer />, { wrapper: host.Provider });
+  await screen.findByText('true');
+  act(() => host.setSession('expired'));
+  act(() => host.setSession('active'));
+  expect(can).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [[], 'Create', 'Ask'],
+  [['CREATE Task'], 'Ask', 'Create'],
+])('with %j forbidden, shows %s and not %s', async (forbidden, shown, hidden) => {
+  const host = createTestHost({ engine, forbidden });
+  render(
+    <IfPermitted to={{ permission: 'CREATE', resource: 'Task' }} fallback="Ask">
+      Create
+    </IfPermitted>,
+    { wrapper: host.Provider },
+  );
+  expect(document.body.textContent).toBe('');
+  expect(await screen.findByText(shown)).toBeDefined();
+  expect(screen.queryByText(hidden)).toBeNull();
 });
 
 it('asks questions through the shell', async () => {

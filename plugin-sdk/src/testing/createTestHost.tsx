@@ -1,4 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
 import type { ObjectSchema } from '@taskweave/plugin-files/config/ConfigSchema';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { readSettings } from '@taskweave/plugin-files/settings/readSettings';
@@ -12,10 +13,12 @@ import type {
   ConfirmRequest,
   Language,
   NotificationRequest,
+  Permissions,
   PluginServices,
   SessionStatus,
   TaskEvent,
   User,
+  WantedPermission,
 } from '../contract/services';
 import { type PluginHost, PluginHostContext, type PointItem } from '../hooks/host';
 import { checkedConfig } from './checkedConfig';
@@ -58,7 +61,7 @@ export interface TestHostOptions {
   readonly settings?: Partial<InstallationSettings>;
   /** The user's answer to questions; yes by default. */
   readonly confirms?: boolean;
-  /** What the engine denies, such as `CREATE Task`; nothing by default. */
+  /** What the engine denies, such as `CREATE Task`, or `UPDATE Task 4711` for a single one; nothing by default. */
   readonly forbidden?: readonly string[];
 }
 
@@ -127,10 +130,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
         return Promise.resolve(options.confirms ?? true);
       },
     },
-    permissions: {
-      can: ({ permission, resource }) =>
-        Promise.resolve(!(options.forbidden ?? []).includes(`${permission} ${resource}`)),
-    },
+    permissions: createTestPermissions(options.forbidden ?? []),
     taskEvents: {
       emit: (event) => {
         events.push(event);
@@ -183,6 +183,21 @@ export function createTestHost(options: TestHostOptions): TestHost {
       prefetch: item.prefetch ?? (() => undefined),
     };
   }
+}
+
+function createTestPermissions(forbidden: readonly string[]): Permissions {
+  const asked = new Set<string>();
+  const isAllowed = ({ permission, resource, resourceId }: PermissionCheck) =>
+    !forbidden.includes(`${permission} ${resource}`) &&
+    !forbidden.includes(`${permission} ${resource} ${resourceId}`);
+  const isAnyAllowed = (wanted: WantedPermission) => [wanted].flat().some(isAllowed);
+  return {
+    can: (wanted) => {
+      asked.add(JSON.stringify(wanted));
+      return Promise.resolve(isAnyAllowed(wanted));
+    },
+    known: (wanted) => (asked.has(JSON.stringify(wanted)) ? isAnyAllowed(wanted) : null),
+  };
 }
 
 function noBackend(address: string): Promise<Response> {

@@ -1,21 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazyPart } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../boot/PageContext';
 import { Questions } from '../dialogs/Questions';
 import { CardPage } from '../header/CardPage';
-import styles from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
 import { LazyPart } from '../pages/LazyPart';
 import { loadColumns } from '../plugins/platform/loadColumns';
-import { signOut } from '../session/signOut';
 import { ExpiredDialog } from '../sign-in/ExpiredDialog';
 import { loadSignIn } from './loadSignIn';
 import { Workspace } from './Workspace';
 
+const NoAccessPage = lazyPart(() => import(/* webpackChunkName: "sign-in" */ './NoAccessPage'));
 const SignedOut = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../sign-in/SignedOut'));
 
 /**
@@ -74,16 +72,7 @@ export function SessionGuard() {
         </CardPage>
       );
     case 'no-access':
-      return (
-        <CardPage services={services} authorized={session.apps}>
-          <h1 className={styles.title}>{t('noAccess.title')}</h1>
-          <p className={styles.text}>{t('noAccess.text', { user: state.user })}</p>
-          <Button variant="secondary" onClick={() => void signOut(services)}>
-            {t('action.signOut')}
-          </Button>
-          <Notifications store={notifications} navigation={services.navigation} />
-        </CardPage>
-      );
+      return <NoAccessPage services={services} user={state.user} />;
     case 'signed-out':
       return <SignedOut services={services} hasJustLeft={state.hasJustLeft} />;
     case 'signed-in':

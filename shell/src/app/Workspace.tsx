@@ -39,6 +39,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
           },
         },
         session: sessionOf(services.session),
+        signIn: () => services.session.signIns,
         mayManage: () => isAdmin(services.session),
       }),
     [services, userId],

@@ -1,3 +1,4 @@
+import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { NotificationRequest, Notifications } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand/vanilla';
 
@@ -78,11 +79,14 @@ export function createNotificationStore(): NotificationStore {
       return store.getState();
     },
     notify(request) {
+      const { error } = request;
+      if (isAbort(error) || isLoginRequired(error)) return () => undefined;
       lastId += 1;
       const id = String(lastId);
       const items = store.getState();
       const replaced = items.filter(
-        ({ exclusive }) => exclusive !== undefined && exclusive === request.exclusive,
+        (item) =>
+          (item.exclusive !== undefined && item.exclusive === request.exclusive) || isSame(item, request),
       );
       for (const item of replaced) timers.delete(item.id);
       change([...items.filter((item) => !replaced.includes(item)), { ...request, id }]);
@@ -101,4 +105,12 @@ export function createNotificationStore(): NotificationStore {
     hold,
     subscribe: store.subscribe,
   };
+}
+
+/** An error that is told already: once more it would only take another place. */
+function isSame(item: SourcedNotification, request: SourcedNotification): boolean {
+  const [one, other] = [item.error, request.error].map((error) =>
+    error instanceof Error ? error.message : null,
+  );
+  return one !== null && one === other && item.title === request.title && item.detail === request.detail;
 }

@@ -1,5 +1,6 @@
 import type { Navigation } from '@taskweave/plugin-sdk';
 import { NotificationList } from '@taskweave/ui/host/notification-list';
+import { problemTitle } from '@taskweave/ui/host/problem-title';
 import { useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import type { NotificationStore } from './NotificationStore';
@@ -16,8 +17,9 @@ export function Notifications({ store, navigation }: NotificationsProps) {
   useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.params));
   return (
     <NotificationList
-      items={items.map(({ links = [], source, ...item }) => ({
+      items={items.map(({ title, links = [], source, ...item }) => ({
         ...item,
+        title: title ?? problemTitle(item.error),
         source: source?.text,
         links: links.map(({ label, href }) => ({ label, href: typeof href === 'string' ? href : href() })),
       }))}

@@ -1,6 +1,7 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
-import { APP_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { describe, expect, it } from 'vitest';
+import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
 import { createSessionStore, nextSessionState, type SessionEvent, type SessionState } from './SessionStore';
 
 const demo: SessionState = { status: 'signed-in', user: 'demo' };
@@ -81,6 +82,44 @@ describe('createSessionStore', () => {
     const store = createSessionStore(engine.connect());
     await store.check();
     expect(store.apps).toContain('tasklist');
+  });
+
+  it('keeps to what the engine says of it with every answer', async () => {
+    engine.user = 'demo';
+    const connection = engine.connect();
+    const store = createSessionStore(connection);
+    await store.check();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    let said = 'welcome,tasklist,cockpit';
+    engine.answer(
+      http.get(`${REST_ROOT}/task`, () =>
+        HttpResponse.json([], { headers: { 'X-Authorized-User': 'demo', 'X-Authorized-Apps': said } }),
+      ),
+    );
+    await connection.get('task');
+    await connection.get('task');
+    expect([store.apps, store.state, listener.mock.calls.length]).toEqual([
+      ['cockpit', 'tasklist', 'welcome'],
+      demo,
+      1,
+    ]);
+    said = 'welcome';
+    await connection.get('task');
+    expect([store.apps, store.state]).toEqual([['welcome'], { status: 'no-access', user: 'demo' }]);
+  });
+
+  it('counts sign-ins, on this page and elsewhere', async () => {
+    const connection = engine.connect();
+    const store = createSessionStore(connection);
+    await store.signIn('demo', 'demo');
+    await store.check();
+    expect(store.signIns).toBe(1);
+    engine.endSession();
+    await connection.get('task').catch(() => undefined);
+    engine.user = 'demo';
+    await store.check();
+    expect([store.state, store.signIns]).toEqual([demo, 2]);
   });
 
   it('finds out that nobody is', async () => {

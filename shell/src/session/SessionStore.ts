@@ -77,6 +77,8 @@ export interface SessionStore {
   readonly state: SessionState;
   /** The applications that the person may open, by the engine's last word; the same list until it is another. */
   readonly apps: readonly string[];
+  /** How often somebody has signed in on this page. */
+  readonly signIns: number;
   subscribe(listener: () => void): () => void;
   /** Asks the engine who is signed in. */
   check(): Promise<void>;
@@ -94,18 +96,25 @@ export function createSessionStore(connection: EngineConnection, isSignedIn?: bo
     isSignedIn === false ? { status: 'signed-out', hasJustLeft: false } : { status: 'checking' },
   );
   let apps: readonly string[] = [];
+  let signIns = 0;
   let isSigningIn = false;
 
   function dispatch(event: SessionEvent): void {
     store.setState((state) => nextSessionState(state, event), true);
   }
 
+  store.subscribe((state, before) => {
+    const wasHere = before.status === 'signed-in' || before.status === 'leaving';
+    if (state.status === 'signed-in' && !wasHere) signIns += 1;
+  });
   connection.onLoginRequired(() => dispatch({ type: 'session-lost' }));
   connection.onAuthorized(({ user, apps: allowed }) => {
     const state = store.getState();
-    if (state.status !== 'signed-in') return;
-    if (state.user === user && !allowed.includes(APP_NAME))
-      dispatch({ type: 'checked', user, hasAccess: false });
+    if (state.status !== 'signed-in' || state.user !== user) return;
+    if (String([...apps].sort()) === String(allowed)) return;
+    apps = allowed;
+    if (!apps.includes(APP_NAME)) dispatch({ type: 'checked', user, hasAccess: false });
+    else store.setState({ ...state }, true);
   });
   connection.onOtherPerson((user) => {
     if (!isSigningIn) dispatch({ type: 'checked', user, hasAccess: true });
@@ -131,6 +140,9 @@ export function createSessionStore(connection: EngineConnection, isSignedIn?: bo
     },
     get apps() {
       return apps;
+    },
+    get signIns() {
+      return signIns;
     },
     subscribe: store.subscribe,
     check,

@@ -15,6 +15,7 @@ export function useNobodysHosts(services: Services): PluginHosts {
         user: NOBODY,
         session: sessionOf(services.session),
         mayManage: () => false,
+        signIn: () => 0,
       }),
     [services],
   );

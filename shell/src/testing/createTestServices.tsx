@@ -89,6 +89,7 @@ export async function renderInShell(children: ReactNode, services: Services) {
     user: { id: 'mary', name: 'Mary' },
     session: { status: 'active', subscribe: () => () => undefined },
     mayManage: () => isAdmin(services.session),
+    signIn: () => 0,
   });
   // What suspends in a drawing outside of `act` would stay so.
   const rendered = await act(async () =>

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
-import { mayCreateTasks } from '@taskweave/engine-client/resources/taskChanges';
-import { type ActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { type ActionProps, usePermission, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { explainProblem } from '@taskweave/ui/explain-problem';
@@ -19,20 +16,14 @@ import { useCreateTask } from './useCreateTask';
 /** Creates a task that belongs to no process. */
 export default function CreateTaskDialog({ close }: ActionProps) {
   const { t } = useTranslation();
-  const client = useEngineClient();
   const name = useRef<HTMLInputElement>(null);
   const unsent = useUnsentInput('create-task', EMPTY_DRAFT, readDraft);
   const draft = unsent.value;
   const [isSent, setIsSent] = useState(false);
   const ids = { due: useId(), followUp: useId() };
   const [unreadable, setUnreadable] = useState({ due: false, followUp: false });
-  const right = useQuery({
-    queryKey: queryKey(client, 'user', 'may-create-tasks'),
-    queryFn: ({ signal }) => mayCreateTasks(client, signal),
-    staleTime: STALE.names,
-  });
+  const isForbidden = usePermission({ permission: 'CREATE', resource: 'Task' }) === false;
   const faults = isSent ? faultsOf(draft) : {};
-  const isForbidden = right.data === false;
 
   const { mutate, error, isPending, isChecking } = useCreateTask(draft, () => {
     unsent.discard();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { rightsToAssign } from '@taskweave/engine-client/resources/permission';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { type FormViewProps, useRouteParam } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
@@ -48,6 +49,9 @@ function ResolvingFormView({ subject, onDone }: FormViewProps) {
 const FORMS_THAT_RESOLVE: TestPointItems = {
   'tasklist.form.view': [{ id: 'view', render: ResolvingFormView }],
 };
+const RIGHTS = rightsToAssign(TASK_ID, 'holiday-request').map(
+  ({ permission, resource, resourceId }) => `${permission} ${resource} ${resourceId}`,
+);
 const WITH_FORMS: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] };
 
 /** The column as the shell has it: its task comes from the URL. */
@@ -55,7 +59,7 @@ function Column() {
   return <TaskColumn taskId={useRouteParam('task')} />;
 }
 
-function open(items: TestPointItems = WITH_FORMS, taskId = TASK_ID) {
+function open(items: TestPointItems = WITH_FORMS, taskId = TASK_ID, forbidden: readonly string[] = []) {
   const tab: TestPointItems = {
     'tasklist.task.detail': [
       { id: 'task-detail-form', label: 'Form', render: (props) => <FormTab {...props} /> },
@@ -64,6 +68,7 @@ function open(items: TestPointItems = WITH_FORMS, taskId = TASK_ID) {
   return renderInHost(<Column />, {
     engine: engine.connect(),
     params: { task: taskId },
+    forbidden,
     items: { ...tab, ...items },
   });
 }
@@ -96,18 +101,11 @@ describe('the form', () => {
   });
 
   it.each([
-    ['a right to the task', 'TASK_ASSIGN', TASK_ID],
-    ['a right to the tasks of its process', 'UPDATE_TASK', 'holiday-request'],
-  ])('can be taken over with %s, and the notification undoes it', async (_, permission, resourceId) => {
-    const asked: string[] = [];
+    ['a right to the task', `TASK_ASSIGN Task ${TASK_ID}`],
+    ['a right to the tasks of its process', 'UPDATE_TASK Process Definition holiday-request'],
+  ])('can be taken over with %s, and the notification undoes it', async (_, right) => {
     const sent: unknown[] = [];
     engine.answer(
-      http.get(`${REST_ROOT}/authorization/check`, ({ request }) => {
-        const query = new URL(request.url).searchParams;
-        asked.push(`${query.get('permissionName')} ${query.get('resourceId')}`);
-        const isIt = query.get('permissionName') === permission && query.get('resourceId') === resourceId;
-        return HttpResponse.json({ authorized: isIt });
-      }),
       http.post(`${REST_ROOT}/task/:id/assignee`, async ({ request }) => {
         const body = (await request.json()) as { readonly userId: string };
         sent.push(body);
@@ -116,13 +114,16 @@ describe('the form', () => {
       }),
     );
     const task = serveTask(engine, { assignee: 'mary' });
-    const { host } = open();
+    const { host } = open(
+      WITH_FORMS,
+      TASK_ID,
+      RIGHTS.filter((one) => one !== right),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Assign to me' }));
     const text = await screen.findByText('Editable');
     expect(document.activeElement?.contains(text)).toBe(true);
     await waitFor(() => expect(host.notifications).toHaveLength(1));
     expect(sent).toEqual([{ userId: 'demo' }]);
-    expect(asked.at(-1)).toBe(`${permission} ${resourceId}`);
     const [undo] = host.notifications[0]?.actions ?? [];
     expect(undo?.label).toBe('Undo');
     await act(async () => undo?.onPress());
@@ -130,17 +131,12 @@ describe('the form', () => {
   });
 
   it('leads no further without the right', async () => {
-    let asked = 0;
     serveTask(engine, { assignee: 'mary' });
-    engine.answer(
-      http.get(`${REST_ROOT}/authorization/check`, () => {
-        asked += 1;
-        return HttpResponse.json({ authorized: false });
-      }),
-    );
-    open();
+    const { host } = open(WITH_FORMS, TASK_ID, RIGHTS);
     await screen.findByText('Read-only: Assigned to mary.');
-    await waitFor(() => expect(asked).toBe(4));
+    await waitFor(() =>
+      expect(host.services.permissions.known(rightsToAssign(TASK_ID, 'holiday-request'))).toBe(false),
+    );
     expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
   });
 

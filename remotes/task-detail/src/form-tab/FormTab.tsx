@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { permissionQueries } from '@taskweave/engine-client/queries/permissionQueries';
+import { useQueryClient } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
+import { rightsToAssign } from '@taskweave/engine-client/resources/permission';
 import { userName } from '@taskweave/engine-client/resources/user';
 import type { TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
 import {
   type TaskScope,
   useEngineClient,
   useNotifications,
+  usePermission,
   usePluginServices,
   usePointItems,
   useTaskEvents,
@@ -121,13 +122,11 @@ export default function FormTab({ taskId, task }: TaskScope) {
 
 /** Whoever sees a task nobody holds may try to claim it; to take it from someone else is a right of its own. */
 function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail | null): boolean {
-  const client = useEngineClient();
   const user = useUser();
   const isOfOther = assignee !== null && assignee !== user.id;
-  const { data: mayAssign = false } = useQuery({
-    ...permissionQueries(client).assignTask(id, detail?.processDefinition?.key ?? null),
-    enabled: isOfOther && detail !== null,
-  });
+  const rights =
+    isOfOther && detail !== null ? rightsToAssign(id, detail.processDefinition?.key ?? null) : null;
+  const mayAssign = usePermission(rights) === true;
   return assignee === null || (isOfOther && mayAssign);
 }
 

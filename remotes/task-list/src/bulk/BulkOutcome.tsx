@@ -2,6 +2,7 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { CopyDetails } from '@taskweave/ui/copy-details';
 import { Dialog } from '@taskweave/ui/dialog';
+import { ProblemFacts } from '@taskweave/ui/problem-facts';
 import { useState } from 'react';
 import { failureText } from '../failures/failureText';
 import styles from './BulkBar.module.css';
@@ -84,22 +85,15 @@ export function BulkOutcome({ title, progress, onStop, onRetry, onClose }: BulkO
           }
         >
           <ul className={styles.failures}>
-            {failed.map(({ task, error }) => {
-              const { text, engineWords } = failureText(error, language);
-              return (
-                <li key={task.id}>
-                  <strong>
-                    <bdi>{task.name ?? task.id}</bdi>
-                  </strong>
-                  <span>{text}</span>
-                  {engineWords !== null && (
-                    <span className={styles.engineWords} lang="en">
-                      {engineWords}
-                    </span>
-                  )}
-                </li>
-              );
-            })}
+            {failed.map(({ task, error }) => (
+              <li key={task.id}>
+                <strong>
+                  <bdi>{task.name ?? task.id}</bdi>
+                </strong>
+                <span>{failureText(error, language)}</span>
+                <ProblemFacts error={error} />
+              </li>
+            ))}
           </ul>
         </Dialog>
       )}

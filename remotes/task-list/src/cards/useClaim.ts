@@ -88,8 +88,7 @@ export function useClaim(): (task: Task) => void {
       const holder = await holderOf(taskId);
       return holder === null ? t('claim.taken') : t('claim.takenBy', { name: holder });
     }
-    const { text, engineWords } = failureText(error, { t });
-    return engineWords === null ? text : `${text} ${engineWords}`;
+    return failureText(error, { t });
   }
 
   async function holderOf(taskId: string): Promise<string | null> {

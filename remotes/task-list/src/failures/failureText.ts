@@ -7,23 +7,12 @@ import { TaskChangedError } from '@taskweave/engine-client/resources/taskChanges
 import type { Language } from '@taskweave/plugin-sdk';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 
-export interface FailureText {
-  /** What happened, in plain words. */
-  readonly text: string;
-  /** The engine's own words, where ours do not say it all; null elsewhere. */
-  readonly engineWords: string | null;
-}
-
 /** Why a change of a task failed, for the person who made it. */
-export function failureText(error: unknown, { t }: Pick<Language, 't'>): FailureText {
+export function failureText(error: unknown, { t }: Pick<Language, 't'>): string {
   const key = keyOf(error);
-  if (key !== null) return { text: t(key), engineWords: null };
-  if (isEngineError(error) && error.problem.kind === 'forbidden') {
-    return { text: explainProblem(error), engineWords: null };
-  }
-  if (isEngineError(error)) return { text: t('failure.refused'), engineWords: error.problem.message };
+  if (key !== null) return t(key);
   // Actions say in their own words why they leave a task out.
-  return { text: messageOf(error), engineWords: null };
+  return isEngineError(error) ? explainProblem(error) : messageOf(error);
 }
 
 function keyOf(error: unknown): string | null {

@@ -1,7 +1,7 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
-import { useCommands, useHasCommand, useTranslation } from '@taskweave/plugin-sdk';
+import { useCommands, useHasCommand, useHref, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { ErrorCard } from '@taskweave/ui/error-card';
+import { Problem } from '@taskweave/ui/problem';
 import { EditSearchButton } from '../search/NoHits';
 
 export interface RowsProblemProps {
@@ -14,19 +14,23 @@ export interface RowsProblemProps {
 
 const EDIT = 'filters.edit';
 
-/** In the place of a list that could not be loaded. A query that the engine refuses can be mended from here. */
+/**
+ * In the place of a list that could not be loaded. A query that the engine refuses can be mended from here; from a filter
+ * that is gone, or another's, a link leads to one's own.
+ */
 export function RowsProblem({ error, retry, filterId, isSearching }: RowsProblemProps) {
   const { t } = useTranslation();
   const commands = useCommands();
   const canEdit = useHasCommand(EDIT);
+  const home = useHref({ filter: null });
   const isRefused = isQueryRefused(error);
   return (
-    <ErrorCard
+    <Problem
       title={t(!isRefused ? 'error' : isSearching ? 'error.refusedSearch' : 'error.refused')}
-      // Who wrote the query reads in the engine's words what is wrong with it.
-      detail={isRefused ? error.message : undefined}
       error={error}
-      retry={{ label: t('retry'), onRetry: retry }}
+      subject={{ resource: 'Filter', id: filterId }}
+      onRetry={retry}
+      back={isOutOfReach(error) ? { label: t('filter.home'), href: home } : undefined}
       actions={
         <>
           {isSearching && <EditSearchButton />}
@@ -54,4 +58,8 @@ function isQueryRefused(error: Error): boolean {
   if (!isEngineError(error)) return false;
   const { answeredBy, status } = error.problem;
   return answeredBy === 'engine' && (status === 400 || status === 500);
+}
+
+function isOutOfReach(error: Error): boolean {
+  return isEngineError(error) && (error.problem.kind === 'not-found' || error.problem.kind === 'forbidden');
 }

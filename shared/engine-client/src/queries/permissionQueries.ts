@@ -1,18 +1,29 @@
 import type { EngineClient } from '../EngineClient';
-import { isPermitted, mayAssignTask, type PermissionCheck } from '../resources/permission';
-import { type EngineQuery, queryKey, STALE } from './queryKeys';
+import type { PermissionCheck } from '../resources/permission';
+import { createPermissionChecks } from './createPermissionChecks';
+import { type EngineQuery, queryKey } from './queryKeys';
 
-export function permissionQueries(client: EngineClient) {
+/**
+ * What the person may do. Keep what this returns: questions that are asked through the same object share their calls.
+ *
+ * @param signIn tells one sign-in from the next; answers are valid for one
+ */
+export function permissionQueries(client: EngineClient, signIn: () => number) {
+  const ask = createPermissionChecks(client);
   return {
-    check: (check: PermissionCheck): EngineQuery<boolean> => ({
-      queryKey: queryKey(client, 'permission', check.permission, check.resource, check.resourceId ?? ''),
-      queryFn: ({ signal }) => isPermitted(client, check, signal),
-      staleTime: STALE.names,
-    }),
-    assignTask: (taskId: string, processDefinitionKey: string | null): EngineQuery<boolean> => ({
-      queryKey: queryKey(client, 'permission', 'assign-task', taskId),
-      queryFn: ({ signal }) => mayAssignTask(client, taskId, processDefinitionKey, signal),
-      staleTime: STALE.names,
+    check: (check: PermissionCheck): EngineQuery<boolean> & { readonly gcTime: number } => ({
+      queryKey: queryKey(
+        client,
+        'permission',
+        signIn(),
+        check.permission,
+        check.resource,
+        check.resourceId ?? '',
+      ),
+      queryFn: () => ask(check),
+      // Rights change rarely, and the engine decides again at every call.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { EngineProblem, MissingAuthorization } from '../errors/EngineError';
-import type { AuthorizationExceptionDto, ExceptionDto } from '../generated/RestApi';
+import type { ExceptionDto, MissingAuthorizationDto } from '../generated/RestApi';
 import { isRecord } from './readShape';
 
 /** An answer of the engine that is not a success. */
@@ -43,7 +43,7 @@ export function isEngineException(text: string): boolean {
   return typeof parseBody(text).type === 'string';
 }
 
-function isConflict(status: number, body: AuthorizationExceptionDto): boolean {
+function isConflict(status: number, body: RefusalBody): boolean {
   return (
     status === 409 ||
     body.code === OPTIMISTIC_LOCKING ||
@@ -52,29 +52,36 @@ function isConflict(status: number, body: AuthorizationExceptionDto): boolean {
   );
 }
 
-function missingAuthorizations(body: AuthorizationExceptionDto): readonly MissingAuthorization[] {
-  return (body.missingAuthorizations ?? []).map((missing) => ({
-    permission: missing.permissionName ?? '',
-    resource: missing.resourceName ?? '',
-    resourceId: missing.resourceId ?? null,
+/** What this reads of the body of a refusal; the engine names a single missing permission beside the message, too. */
+interface RefusalBody extends ExceptionDto {
+  readonly missing: readonly MissingAuthorizationDto[];
+}
+
+function missingAuthorizations({ missing }: RefusalBody): readonly MissingAuthorization[] {
+  return missing.map(({ permissionName, resourceName, resourceId }) => ({
+    permission: permissionName ?? '',
+    resource: resourceName ?? '',
+    resourceId: resourceId ?? null,
   }));
 }
 
-function parseBody(text: string): AuthorizationExceptionDto {
+function parseBody(text: string): RefusalBody {
   try {
     const body: unknown = JSON.parse(text);
-    return isRecord(body) ? knownFields(body) : {};
+    return isRecord(body) ? knownFields(body) : { missing: [] };
   } catch {
-    return {};
+    return { missing: [] };
   }
 }
 
-function knownFields(body: Readonly<Record<string, unknown>>): AuthorizationExceptionDto {
-  const { type, message, code, missingAuthorizations: missing } = body;
-  const basics: ExceptionDto = {
+function knownFields(body: Readonly<Record<string, unknown>>): RefusalBody {
+  const { type, message, code, missingAuthorizations: list, permissionName } = body;
+  const missing = Array.isArray(list) ? list.filter(isRecord) : [];
+  return {
     ...(typeof type === 'string' ? { type } : {}),
     ...(typeof message === 'string' && message !== '' ? { message } : {}),
     ...(typeof code === 'number' ? { code } : {}),
+    // Engines before 7.5 keep no list.
+    missing: missing.length === 0 && typeof permissionName === 'string' ? [body] : missing,
   };
-  return { ...basics, missingAuthorizations: Array.isArray(missing) ? missing.filter(isRecord) : [] };
 }

@@ -18,8 +18,13 @@ export const RESOURCES = {
   'Tenant Membership': 12,
   Batch: 13,
   'Decision Requirements Definition': 14,
+  Report: 15,
+  Dashboard: 16,
+  'Operation Log Category': 17,
+  Optimize: 18,
   'Historic Task': 19,
   'Historic Process Instance': 20,
+  System: 21,
 } as const;
 
 export type ResourceName = keyof typeof RESOURCES;
@@ -57,26 +62,23 @@ export async function isPermitted(
 }
 
 /**
- * Whether the person may give the task to someone: by a right to that task, or to all tasks of its process. The engine
- * accepts any of the four.
+ * The rights each of which lets a person give the task to someone: to all tasks of its process, or to that one. In the
+ * order in which one of them is likely to be known already.
  */
-export async function mayAssignTask(
-  client: EngineClient,
+export function rightsToAssign(
   taskId: string,
   processDefinitionKey: string | null,
-  signal?: AbortSignal,
-): Promise<boolean> {
+): readonly PermissionCheck[] {
   const task = { resource: 'Task', resourceId: taskId } as const;
-  const checks: PermissionCheck[] = [
+  const rights: readonly PermissionCheck[] = [
     { ...task, permission: 'UPDATE' },
     { ...task, permission: 'TASK_ASSIGN' },
   ];
-  if (processDefinitionKey !== null) {
-    const definition = { resource: 'Process Definition', resourceId: processDefinitionKey } as const;
-    checks.push({ ...definition, permission: 'UPDATE_TASK' }, { ...definition, permission: 'TASK_ASSIGN' });
-  }
-  for (const check of checks) {
-    if (await isPermitted(client, check, signal)) return true;
-  }
-  return false;
+  if (processDefinitionKey === null) return rights;
+  const definition = { resource: 'Process Definition', resourceId: processDefinitionKey } as const;
+  return [
+    { ...definition, permission: 'UPDATE_TASK' },
+    { ...definition, permission: 'TASK_ASSIGN' },
+    ...rights,
+  ];
 }

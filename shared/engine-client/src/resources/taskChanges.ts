@@ -88,10 +88,3 @@ export type NewTask = Pick<
 export async function createTask(client: EngineClient, task: NewTask): Promise<void> {
   await client.post('task/create', { body: task satisfies TaskDto });
 }
-
-/** Whether the person may create tasks at all. */
-export async function mayCreateTasks(client: EngineClient, signal?: AbortSignal): Promise<boolean> {
-  const query = { permissionName: 'CREATE', resourceName: 'Task', resourceType: 7 };
-  const answer = await client.get('authorization/check', { query, signal });
-  return isRecord(answer) && answer.authorized === true;
-}

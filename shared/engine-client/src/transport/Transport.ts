@@ -1,4 +1,4 @@
-import { EngineError, isLoginRequired } from '../errors/EngineError';
+import { EngineError, type EngineProblem, isLoginRequired } from '../errors/EngineError';
 import { CSRF_HEADER, type CsrfToken, createCsrfToken } from '../identity/CsrfToken';
 import { createPageOwner, type PageOwner } from '../identity/PageOwner';
 import { createSessionWatch, type SessionWatch } from '../identity/SessionWatch';
@@ -16,6 +16,7 @@ export interface TransportOptions {
   readonly csrfCookieName: string;
   readonly fetch: typeof fetch;
   readonly readCookies: () => string;
+  readonly beforeProblem: (problem: EngineProblem) => Promise<void>;
 }
 
 /** One way to the engine for all clients of a page: they share the token and the session. */
@@ -114,6 +115,7 @@ export function createTransport(options: TransportOptions): Transport {
           }
           return data;
         }
+        await options.beforeProblem(problem);
         throw new EngineError({ ...problem, call: `${request.method ?? 'GET'} ${address.split('?')[0]}` });
       } catch (error) {
         if (isLoginRequired(error) && isOwners) watch.loginRequired(session);

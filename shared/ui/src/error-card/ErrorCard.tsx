@@ -3,6 +3,7 @@ import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
 import { CopyDetails } from '../problem/CopyDetails';
 import { explainProblem } from '../problem/explainProblem';
+import { ProblemFacts } from '../problem/ProblemFacts';
 import styles from './ErrorCard.module.css';
 
 export interface ErrorCardProps {
@@ -42,6 +43,7 @@ export function ErrorCard({ title, detail, error, retry, actions, isAlert = fals
       <div className={styles.body}>
         <p className={styles.title}>{title}</p>
         {explanation && <div className={styles.detail}>{explanation}</div>}
+        {hasError && <ProblemFacts error={error} />}
         {(retry || actions || hasError) && (
           <div className={styles.actions}>
             {retry && (

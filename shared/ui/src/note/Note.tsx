@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
 import { CopyDetails } from '../problem/CopyDetails';
+import { ProblemFacts } from '../problem/ProblemFacts';
 import styles from './Note.module.css';
 
 export interface NoteProps {
@@ -9,7 +10,7 @@ export interface NoteProps {
   readonly children: ReactNode;
   /** A button or two at the end; size `sm` fits. */
   readonly action?: ReactNode;
-  /** The error that was thrown, for a button that copies its details. */
+  /** The error that was thrown: shows what the engine said to administrators, with a button that copies its details. */
   readonly error?: unknown;
   /** `status` announces it politely, `alert` at once; without a role it is read in its place. */
   readonly role?: 'status' | 'alert' | undefined;
@@ -21,7 +22,10 @@ export function Note({ tone = 'neutral', icon, children, action, error, role }: 
   return (
     <div className={styles.note} data-tone={tone} role={role}>
       {icon && <Icon name={icon} />}
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>
+        {children}
+        {hasError && <ProblemFacts error={error} />}
+      </div>
       {(action || hasError) && (
         <div className={styles.action}>
           {action}

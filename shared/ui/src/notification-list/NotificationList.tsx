@@ -2,6 +2,7 @@ import { IconButton } from '../button/IconButton';
 import { Icon, type IconName } from '../icon/Icon';
 import { CopyDetails } from '../problem/CopyDetails';
 import { explainProblem } from '../problem/explainProblem';
+import { ProblemFacts } from '../problem/ProblemFacts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './NotificationList.module.css';
 
@@ -73,6 +74,7 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
                 {item.title}
               </p>
               <Detail item={item} />
+              {hasError(item) && <ProblemFacts error={item.error} />}
               {item.source && <p className={styles.detail}>{item.source}</p>}
               <Offers item={item} onClose={onClose} />
             </div>

@@ -2,10 +2,12 @@ import { EngineError, type EngineProblem } from '@taskweave/engine-client/Engine
 import { problemOf } from '@taskweave/engine-client/problemOf';
 import forbidden from '@taskweave/engine-client/testing/recorded/complete-forbidden-403.json';
 import { expectCompleteCatalogues } from '@taskweave/i18n/testing/expectCompleteCatalogues';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import de from './de.json';
 import en from './en.json';
 import { explainProblem } from './explainProblem';
+import { loadProblemWords } from './ProblemWords';
+import { problemTitle } from './problemTitle';
 
 it('has every text in both languages', () => expectCompleteCatalogues({ en, de }));
 
@@ -18,17 +20,39 @@ const answer = (status: number, body: unknown) =>
     }),
   );
 const engine = (message: string, type = 'RestException', code = 0) => answer(500, { type, message, code });
+const unexpected = new EngineError({
+  kind: 'unexpected',
+  status: 200,
+  engineType: null,
+  message: 'no JSON',
+  requestId: 'a',
+  answeredBy: 'other',
+});
 const lost = (reason: 'offline' | 'timeout') => {
   const base = { status: null, engineType: null, message: 'The server cannot be reached.', requestId: 'a' };
   return new EngineError({ ...base, kind: 'network', reason, answeredBy: null } satisfies EngineProblem);
 };
 
+it('says at once what it can, and never nothing, before the words are there', () => {
+  const error = answer(403, forbidden);
+  expect([explainProblem(error, 'en'), problemTitle(error)]).toEqual([
+    'The server did not do this (status 403). If it happens again, copy the details for your administrator.',
+    'An error occurred',
+  ]);
+  expect(explainProblem(lost('offline'), 'de')).toContain('Der Server ist nicht erreichbar.');
+});
+
 describe('explainProblem', () => {
+  beforeAll(() => loadProblemWords(answer(403, forbidden).problem));
+
   it.each([
     ['offline', lost('offline'), 'Der Server ist nicht erreichbar.'],
-    ['timeout', lost('timeout'), 'Der Server hat nicht rechtzeitig geantwortet.'],
+    ['timeout', lost('timeout'), 'Zeitüberschreitung: Der Server hat nicht rechtzeitig geantwortet.'],
     ['a proxy', answer(502, '<h1>Bad Gateway</h1>'), 'Der Server ist nicht verfügbar (Status 502).'],
-    ['the page of a proxy', answer(500, '<h1>Oops</h1>'), 'Der Server ist nicht verfügbar (Status 500).'],
+    ['any other status', answer(418, '<h1>Tea</h1>'), 'Kommunikationsfehler: Der Server hat mit Status 418'],
+    ['an answer that was cut off', unexpected, 'Kommunikationsfehler: Die Antwort kam nicht'],
+    ['404', answer(404, { type: 'RestException', message: 'no' }), 'Das gibt es nicht mehr, oder'],
+    ['the page of a proxy', answer(500, '<h1>Oops</h1>'), 'Serverfehler (Status 500).'],
     [
       'optimistic locking',
       engine("ENGINE-03005 Execution of 'UPDATE TaskEntity[4711]' failed. Entity was updated by another."),
@@ -58,10 +82,10 @@ describe('explainProblem', () => {
     [
       'the words of a database',
       engine('ENGINE-03004 Exception while executing Database Operation\n### Error updating database.'),
-      'Die Process Engine meldet einen Fehler.',
+      'Serverfehler: Die Process Engine konnte dies nicht ausführen.',
     ],
     ['an error of ours', new TypeError('x is not a function'), 'Etwas ist schiefgegangen.'],
-    ['what wraps an error', new Error('no', { cause: lost('timeout') }), 'Der Server hat nicht rechtzeitig'],
+    ['what wraps an error', new Error('no', { cause: lost('timeout') }), 'Zeitüberschreitung: Der Server'],
   ])('says plainly what %s means', (_, error, expected) => {
     expect(explainProblem(error, 'de-AT')).toContain(expected);
   });
@@ -84,13 +108,20 @@ describe('explainProblem', () => {
     const missing = [{ permissionName: 'FLY', resourceName: 'Kite', resourceId: '*' }];
     const body = { type: 'AuthorizationException', message: 'no', missingAuthorizations: missing };
     expect(explainProblem(answer(403, body), 'en')).toBe(
-      'You need the permission “FLY” on Kite. Contact your administrator.',
+      'You need the permission “FLY” on the resource Kite. Contact your administrator.',
     );
   });
 
   it('says no more than it knows where the engine names none', () => {
     expect(explainProblem(answer(403, '<h1>Forbidden</h1>'), 'en')).toBe(
-      'You do not have permission. Contact your administrator.',
+      'Action denied: the server did not allow this. Contact your administrator.',
+    );
+    const required = {
+      type: 'AuthorizationException',
+      message: 'ENGINE-03029 Required admin authenticated group',
+    };
+    expect(explainProblem(answer(403, required), 'en')).toContain(
+      'Only administrators of the process engine',
     );
   });
 });

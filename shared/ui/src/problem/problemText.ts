@@ -3,17 +3,27 @@ import en from './en.json';
 
 export type ProblemTextKey = keyof typeof en;
 
-const CATALOGUES: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, de };
+const AT_HAND = { en, de };
 
-/** A text on errors in the language of a locale, in English where there is none; null for keys of no catalogue. */
+/** A text on errors that is there even without a network, in the language of a locale; in English where there is none. */
 export function problemText(
-  key: ProblemTextKey | `permission.${string}` | `resource.${string}`,
+  key: ProblemTextKey,
+  locale: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return textIn(AT_HAND, key, locale, values) ?? key;
+}
+
+/** The text of a key among catalogues by language; null for keys of no catalogue. */
+export function textIn(
+  catalogues: Readonly<Record<'en', object> & Record<string, object>>,
+  key: string,
   locale: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string | null {
-  const catalogue: Readonly<Record<string, string>> = CATALOGUES[locale.split('-')[0] ?? ''] ?? en;
-  const text = catalogue[key];
-  if (text === undefined) return null;
+  const catalogue = catalogues[locale.split('-')[0] ?? ''] ?? catalogues.en;
+  const text: unknown = Reflect.get(catalogue, key);
+  if (typeof text !== 'string') return null;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 

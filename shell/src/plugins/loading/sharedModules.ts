@@ -16,6 +16,9 @@ import * as kbd from '@taskweave/ui/kbd';
 import * as menuButton from '@taskweave/ui/menu-button';
 import * as navList from '@taskweave/ui/nav-list';
 import * as note from '@taskweave/ui/note';
+import * as problem from '@taskweave/ui/problem';
+import * as problemFacts from '@taskweave/ui/problem-facts';
+import * as resolve from '@taskweave/ui/resolve';
 import * as skeleton from '@taskweave/ui/skeleton';
 import * as visuallyHidden from '@taskweave/ui/visually-hidden';
 import * as React from 'react';
@@ -48,6 +51,9 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
   'menu-button': menuButton,
   'nav-list': navList,
   note,
+  problem,
+  'problem-facts': problemFacts,
+  resolve,
   skeleton,
   'visually-hidden': visuallyHidden,
 };

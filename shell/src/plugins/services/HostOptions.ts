@@ -16,6 +16,8 @@ export interface HostOptions {
   readonly queryClient: QueryClient;
   readonly user: User;
   readonly session: Session;
+  /** Counts the person's sign-ins: rights may be others after each. */
+  readonly signIn: () => number;
   readonly commands: Commands;
   readonly settings: Settings;
   /** Whether the person may see the page for administrators. */

@@ -1,6 +1,6 @@
-import { permissionQueries } from '@taskweave/engine-client/queries/permissionQueries';
 import type { I18n } from '@taskweave/i18n/createI18n';
 import type { Language, Languages, PluginServices, TaskEvents } from '@taskweave/plugin-sdk';
+import { createPermissions } from './createPermissions';
 import { createPluginStorage } from './createPluginStorage';
 import { guardServices } from './guardServices';
 import type { HostOptions } from './HostOptions';
@@ -42,7 +42,6 @@ export function createPluginServices(
     i18n,
     queryClient,
   } = options;
-  const permissions = permissionQueries(connection.withCaller(pluginId));
   const { registry, health } = plugins;
   const entry = () => registry.entry(pluginId);
   const onFault = (error: unknown) => health.fault(pluginId, null, error, 'PLG-606');
@@ -59,7 +58,7 @@ export function createPluginServices(
       navigation,
       notifications,
       dialogs,
-      permissions: { can: (check) => queryClient.fetchQuery(permissions.check(check)) },
+      permissions: createPermissions(connection.withCaller(pluginId), queryClient, options.signIn),
       taskEvents,
       commands,
       settings,

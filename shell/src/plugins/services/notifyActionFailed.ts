@@ -1,4 +1,4 @@
-import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { isEngineError } from '@taskweave/engine-client/EngineError';
 import type { HostOptions } from './HostOptions';
 
 /** Says that what a person has just done failed; whoever made it has not. */
@@ -7,8 +7,6 @@ export function notifyActionFailed(
   name: string,
   { notifications, i18n }: Pick<HostOptions, 'notifications' | 'i18n'>,
 ): void {
-  // The sign-in dialog stands over the page already.
-  if (isLoginRequired(error)) return;
   notifications.notify({
     kind: 'error',
     title: i18n.t('shell', 'plugin.actionFailed', { name }),

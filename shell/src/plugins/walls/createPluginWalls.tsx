@@ -1,5 +1,4 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { permissionQueries } from '@taskweave/engine-client/queries/permissionQueries';
 import type {
   BulkActionProps,
   PluginHost,
@@ -16,6 +15,7 @@ import { createLinks } from '../links/createLinks';
 import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { takesPart } from '../registry/PluginStatus';
+import { createPermissions } from '../services/createPermissions';
 import type { HostOptions } from '../services/HostOptions';
 import { invalidateTasks } from '../services/invalidateTasks';
 import { watchCalls } from '../services/watchCalls';
@@ -149,7 +149,6 @@ function isOnPage(pluginId: string, registry: Pick<PluginRegistry, 'entry'>): bo
 
 function walledServices(pluginId: string, services: PluginServices, options: HostOptions): PluginServices {
   const { plugins, connection, i18n, notifications, queryClient } = options;
-  const permissions = permissionQueries(connection.withCaller(pluginId));
   const { registry, health } = plugins;
   const manifest = () => registry.entry(pluginId)?.plugin?.manifest;
   const t = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
@@ -184,7 +183,7 @@ function walledServices(pluginId: string, services: PluginServices, options: Hos
       onFlood: (message) => health.fault(pluginId, null, new PluginFault('PLG-621', pluginId, message)),
     }),
     // What it asks, however often, is kept in its own cache.
-    permissions: { can: (check) => queryClient.fetchQuery(permissions.check(check)) },
+    permissions: createPermissions(connection.withCaller(pluginId), queryClient, options.signIn),
     taskEvents: limitEvents(services.taskEvents),
     commands: ownCommands(pluginId, services.commands),
     navigation: limitMoves(

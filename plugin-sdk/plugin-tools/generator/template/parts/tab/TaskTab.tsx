@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { ErrorCard } from '@taskweave/ui/error-card';
+import { Problem } from '@taskweave/ui/problem';
 import styles from './TaskTab.module.css';
 
 type Variables = Readonly<Record<string, { readonly value: unknown; readonly type: string }>>;
@@ -9,7 +9,7 @@ type Variables = Readonly<Record<string, { readonly value: unknown; readonly typ
 export default function TaskTab({ taskId }: TaskScope) {
   const { t } = useTranslation();
   const engine = useEngineClient();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['__ID__', engine.engine, taskId],
     retry: false,
     queryFn: ({ signal }) =>
@@ -19,9 +19,8 @@ export default function TaskTab({ taskId }: TaskScope) {
       }),
   });
 
-  if (isError) {
-    const retry = { label: t('tab.retry'), onRetry: () => void refetch(), isBusy: isFetching };
-    return <ErrorCard title={t('tab.failed')} retry={retry} />;
+  if (error !== null) {
+    return <Problem error={error} title={t('tab.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (data === undefined) return <p role="status">{t('tab.loading')}</p>;
   const names = Object.keys(data);

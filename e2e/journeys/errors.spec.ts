@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { PluginServer } from '../support/PluginServer';
+import { pinnedEntry } from '../support/pinnedEntry';
+import { expect, test } from '../support/test';
+import { testEngine } from '../support/testEngine';
+
+test.use({
+  expectedAnswers: {
+    403: /\/claim$|candidate-group-count/,
+    404: /\/group\/no-such-group/,
+    500: /\/filter\//,
+    503: /problem-words/,
+  },
+});
+
+test('an error is told whole: what the engine said, or which permission is missing on what, in the language of the person', async ({
+  app,
+  page,
+  newUserPage,
+  ownData,
+}) => {
+  await app.signIn('demo');
+  // The engine cannot run this query: its words, its exception, and which request it was.
+  const broken = await ownData.filter(ownData.mark, { candidateGroupExpression: '#{nobody.knows}' });
+  await app.open(`#/?filter=${broken}`);
+  const tasks = page.getByRole('region', { name: 'Tasks' });
+  await expect(tasks.getByText('The engine rejected the query of this filter')).toBeVisible();
+  await expect(tasks.getByText(/nobody/)).toBeVisible();
+  await expect(tasks.getByText(/^Status 500 · \w+Exception · Request id [\da-f]{16}$/)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const taskId = await ownData.task({ name: 'Seal the envelope' });
+  await ownData.grant('lisa', taskId, ['READ']);
+  const { page: lisas } = await newUserPage('lisa', { locale: 'de-DE' });
+  // Words that cannot be loaded leave an error with those at hand.
+  await lisas.route(/problem-words/, (route) => route.fulfill({ status: 503, body: '' }));
+  await lisas.goto(`${app.url}#/?task=${taskId}`);
+  const told = lisas.getByRole('region', { name: 'Benachrichtigungen' }).locator('li');
+  const claim = lisas.getByRole('button', { name: 'Beanspruchen', exact: true });
+  await claim.click();
+  await expect(told).toContainText('Der Server hat dies nicht ausgeführt (Status 403).');
+  await expect(told.getByRole('button', { name: 'Details kopieren' })).toBeVisible();
+  // The next one asks for them again.
+  await lisas.unroute(/problem-words/);
+  await claim.click();
+  await expect(told).toHaveCount(1);
+  await expect(told).toContainText(`„Aufgaben erledigen“ für die Aufgabe ${taskId}`);
+  await expect(told).toContainText(`„Bearbeiten“ für die Aufgabe ${taskId}`);
+  await expectNoAxeViolations(lisas);
+});
+
+test('who loses the right to the task list is told so, and led to the welcome app', async ({ app, page }) => {
+  await app.signIn('lisa');
+  await app.open();
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+  // The engine reads rights anew every five minutes; until then its own answers say what it knew.
+  await page.route(`${testEngine().baseUrl}/api/engine/**`, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'x-authorized-apps': 'welcome' };
+    await route.fulfill({ response, headers });
+  });
+  // Asks for another list, if nothing has asked for anything yet.
+  await page.evaluate(() => {
+    location.hash +=
+      '&searchQuery=%5B%7B%22type%22:%22name%22,%22operator%22:%22eq%22,%22value%22:%22x%22%7D%5D';
+  });
+  await expect(page.getByRole('heading', { name: 'No access to the task list' })).toBeFocused();
+  await expect(page.getByText('You are signed in as lisa')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.unroute(`${testEngine().baseUrl}/api/engine/**`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Tasks' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the Welcome app' })).toHaveCount(0);
+});
+
+test('a plugin asks what a person may do, and presents a refusal as the application does', async ({
+  app,
+  page,
+  context,
+  engine,
+  newUserPage,
+}) => {
+  const server = await PluginServer.start('examples');
+  const plugin = await pinnedEntry(server, 'team-workload');
+  const content = { policy: { origins: [server.origin] }, plugins: [plugin] };
+  writeFileSync(engine.pluginsFile, JSON.stringify(content));
+
+  const { page: lisas } = await newUserPage('lisa');
+  const checks: string[] = [];
+  lisas.on('request', (request) => {
+    if (request.url().includes('authorization/check')) checks.push(request.url());
+  });
+  await lisas.goto(app.url);
+  for (const _ of ['once', 'and again']) {
+    await lisas.getByRole('button', { name: 'Workload' }).click();
+    await expect(lisas.getByText('Only people who may read all tasks see')).toBeVisible();
+    await lisas.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+  expect(checks).toHaveLength(1);
+  await lisas.goto(`${app.url}#/team-workload`);
+  await expect(lisas.getByText('The tasks could not be counted.')).toBeVisible();
+  await expect(lisas.getByText('You need the permission “Read” on the resource Task.')).toBeVisible();
+  await expectNoAxeViolations(lisas);
+
+  await app.signIn('demo');
+  await app.open();
+  await page.getByRole('button', { name: 'Workload' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'sales' }).click();
+  await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible();
+  await app.open('#/team-workload/no-such-group');
+  await expect(page.getByText('Group “no-such-group” not found')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'All groups' }).click();
+  await expect(page.getByRole('link', { name: 'accounting' })).toBeVisible();
+  await server.stop(context);
+});

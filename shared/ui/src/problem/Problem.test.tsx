@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { EngineError } from '@taskweave/engine-client/EngineError';
+import { problemOf } from '@taskweave/engine-client/problemOf';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expectAccessible';
+import { Problem } from './Problem';
+import { loadProblemWords } from './ProblemWords';
+import { Resolve } from './Resolve';
+
+const answer = (status: number, body: object) =>
+  new EngineError(problemOf({ status, text: JSON.stringify(body), requestId: '3fa9' }));
+const GONE = answer(404, { type: 'InvalidRequestException', message: 'No matching definition with id 4711' });
+const SIGNED_OUT = answer(401, {});
+const BROKEN = answer(500, {
+  type: 'ProcessEngineException',
+  message: 'ENGINE-03004 Exception while executing Database Operation',
+});
+const subject = { resource: 'ProcessInstance', id: '4711' };
+const back = { label: 'To the tasks', href: '#/' };
+
+beforeAll(() => loadProblemWords(GONE.problem));
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
+afterEach(cleanup);
+
+describe('Problem', () => {
+  it('says of a server error what the engine says, by which exception, and which request it was', async () => {
+    render(<Problem error={BROKEN} />);
+    expect(document.body.textContent).toContain('Server error');
+    expect(screen.getByText(/ENGINE-03004 Exception while/).tagName).toBe('Q');
+    expect(screen.getByText('Status 500 · ProcessEngineException · Request id 3fa9')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy details' })).toBeTruthy();
+    await expectAccessible(document.body);
+  });
+
+  it('names what is gone, leads back, and does not offer to ask again', () => {
+    document.documentElement.lang = 'de';
+    render(<Problem error={GONE} title="Kein Vorgang" subject={subject} back={back} onRetry={vi.fn()} />);
+    expect(screen.getByText('Prozessinstanz „4711“ nicht gefunden')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the tasks' }).getAttribute('href')).toBe('#/');
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+  });
+
+  it('says what was attempted, and tries again', async () => {
+    const onRetry = vi.fn();
+    render(
+      <Problem error={BROKEN} title="The instance could not be read" subject={subject} onRetry={onRetry} />,
+    );
+    expect(screen.getByText('The instance could not be read')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([SIGNED_OUT, new DOMException('aborted', 'AbortError')])('leaves %s to others', (error) => {
+    render(<Problem error={error} />);
+    expect(document.body.textContent).toBe('');
+  });
+});
+
+describe('Resolve', () => {
+  const draw = (query: { data?: string; error?: unknown }) =>
+    render(
+      <Resolve
+        query={{ data: query.data, error: query.error ?? null, isFetching: false, refetch: vi.fn() }}
+        subject={subject}
+        back={back}
+        pending={<p>Loading</p>}
+      >
+        {(data) => <p>{data}</p>}
+      </Resolve>,
+    );
+
+  it.each([
+    ['no answer', {}, 'Loading'],
+    ['a lost session', { error: SIGNED_OUT }, 'Loading'],
+    ['an answer', { data: 'Invoice' }, 'Invoice'],
+    ['an answer that could not be read again', { data: 'Invoice', error: BROKEN }, 'Invoice'],
+    ['what is gone', { error: GONE }, 'Process instance “4711” not found'],
+    ['another error', { error: BROKEN }, 'Server error'],
+  ])('draws for %s', (_, query, text) => {
+    draw(query);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+});

@@ -1,0 +1,65 @@
+import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button';
+import { ErrorCard } from '../error-card/ErrorCard';
+import { engineErrorOf } from './explainProblem';
+import type { ProblemSubject } from './ProblemSubject';
+import { problemWords } from './ProblemWords';
+import { pageLocale, problemText } from './problemText';
+import { problemTitle } from './problemTitle';
+
+export interface ProblemProps {
+  /** What was thrown, whatever it is. */
+  readonly error: unknown;
+  /** What could not be done ("The comments could not be loaded"); by default, what kind of error it is. */
+  readonly title?: string | undefined;
+  /** What it was about: where that is gone, the title says so. */
+  readonly subject?: ProblemSubject | undefined;
+  /** Offers to try again, unless what was asked for is gone. */
+  readonly onRetry?: (() => void) | undefined;
+  /** A retry is in progress. */
+  readonly isRetrying?: boolean | undefined;
+  /** Where to go on from here. */
+  readonly back?: { readonly label: string; readonly href: string } | undefined;
+  /** Further buttons. */
+  readonly actions?: ReactNode;
+  /** Announced at once. For errors that occur while someone is working; not for those that are there when a page opens. */
+  readonly isAlert?: boolean | undefined;
+}
+
+/**
+ * Presents an error as the whole application does: what happened, what it means and what to do, which permission is missing
+ * on what, and the details for administrators to copy. Draws nothing for aborted calls, and where the person has to sign in
+ * first: the dialog for that stands above the page.
+ *
+ * @example {error !== null && <Problem error={error} title={t('failed')} onRetry={() => void refetch()} />}
+ */
+export function Problem(props: ProblemProps): ReactNode {
+  const { error, title, subject, onRetry, isRetrying, back, actions, isAlert } = props;
+  if (isAbort(error) || isLoginRequired(error)) return null;
+  const cause = engineErrorOf(error);
+  const isGone = cause !== null && problemWords()?.isGone(cause) === true;
+  const isTitleGiven = title !== undefined && !(isGone && subject !== undefined);
+  return (
+    <ErrorCard
+      title={isTitleGiven ? title : problemTitle(error, subject)}
+      error={error}
+      isAlert={isAlert}
+      retry={
+        onRetry === undefined || isGone
+          ? undefined
+          : { label: problemText('retry', pageLocale()), onRetry, isBusy: isRetrying }
+      }
+      actions={
+        <>
+          {back && (
+            <Button variant="secondary" size="sm" icon="back" href={back.href}>
+              {back.label}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { EngineError, EngineProblem } from '@taskweave/engine-client/EngineError';
+import type { ComponentType } from 'react';
+import type { ProblemSubject } from './ProblemSubject';
+
+/** Everything there is to say on errors, which is loaded when the first of them occurs. */
+export interface ProblemWords {
+  /** What went wrong and what to do, as a sentence or two. */
+  explain(error: EngineError, locale: string): string;
+  /** What happened, in a few words; the subject says what was not found. */
+  title(error: EngineError, locale: string, subject: ProblemSubject | undefined): string;
+  /** True where what a call was about is not there: to ask again is of no use. */
+  isGone(error: EngineError): boolean;
+  /** What the engine says to developers, and status, exception and request id: where plain words do not say it all. */
+  readonly Facts: ComponentType<{ readonly error: EngineError }>;
+}
+
+let words: ProblemWords | null = null;
+let loading: Promise<void> | null = null;
+
+/** The words, once they are there. */
+export function problemWords(): ProblemWords | null {
+  return words;
+}
+
+/** Milliseconds that an error waits for its words at most. */
+const PATIENCE = 1500;
+
+/**
+ * Loads what there is to say on an error before it is told, so that it is told once and whole. Where that cannot be loaded,
+ * errors are told with the texts at hand; the next one tries again. Never fails, and never takes long.
+ *
+ * @example createEngineClient({ …, beforeProblem: loadProblemWords });
+ */
+export async function loadProblemWords(problem: EngineProblem): Promise<void> {
+  if (words !== null || AT_HAND.has(problem.kind)) return;
+  loading ??= import(/* webpackChunkName: "problem-words" */ './words/words').then(
+    (module) => {
+      words = module.words;
+    },
+    () => {
+      loading = null;
+    },
+  );
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
+
+/** What is said without them: no network may be there to load them by. */
+const AT_HAND: ReadonlySet<EngineProblem['kind']> = new Set(['network', 'login-required', 'csrf']);

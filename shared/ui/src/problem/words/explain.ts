@@ -1,0 +1,59 @@
+import { type EngineError, isDefinitionGone, taskProblem } from '@taskweave/engine-client/EngineError';
+import { describeMissing } from './describeMissing';
+import { engineWords } from './engineWords';
+import { type WordKey, wordText } from './wordText';
+
+/**
+ * An error by what the engine says of it, and else by its status; each in one place only:
+ *
+ * | status | |
+ * | --- | --- |
+ * | 500 | the words of a process, or that it is a server error, with message and exception quoted by `Facts` |
+ * | 403 | which permissions are missing; that it is denied where nobody says |
+ * | 404 | that it is gone or hidden |
+ * | 400, 422 | the words of a validator, or that it was not accepted |
+ * | other | a communication error, with the status |
+ *
+ * No answer at all (0) and 401 have their texts at hand: `explainProblem`.
+ */
+export function explain(error: EngineError, locale: string): string {
+  const { problem } = error;
+  const say = (key: WordKey) => wordText(key, locale, { status: problem.status ?? '' });
+  if (problem.kind === 'forbidden') return describeMissing(problem, locale);
+  const known = KNOWN.find(({ is }) => is(error));
+  if (known !== undefined) return say(known.key);
+  const words = engineWords(error);
+  switch (problem.kind) {
+    case 'not-found':
+      return say('gone');
+    case 'conflict':
+      return say('conflict');
+    case 'suspended':
+      return say('suspended');
+    case 'unexpected':
+      return say('unexpected');
+    case 'validation':
+      return words?.to === 'people' ? words.text : say('invalid');
+    default:
+      return words?.to === 'people' ? words.text : say(serverKey(error));
+  }
+}
+
+function serverKey({ problem: { status, answeredBy } }: EngineError): WordKey {
+  if (status === 502 || status === 503 || status === 504) return 'proxy';
+  if (status !== 500) return 'communication';
+  return answeredBy === 'engine' ? 'engine' : 'server';
+}
+
+/** What the engine says in its own terms, and what it means. */
+const KNOWN: readonly { readonly key: WordKey; readonly is: (error: EngineError) => boolean }[] = [
+  { key: 'gone.task', is: (error) => taskProblem(error) === 'gone' },
+  { key: 'tooLarge', is: ({ problem }) => problem.status === 413 },
+  { key: 'conflict.claimed', is: ({ problem }) => problem.engineType === 'TaskAlreadyClaimedException' },
+  { key: 'conflict', is: said(/ENGINE-03005|updated by another transaction|OptimisticLocking/i) },
+  { key: 'gone.definition', is: isDefinitionGone },
+];
+
+function said(words: RegExp): (error: EngineError) => boolean {
+  return ({ problem }) => problem.answeredBy === 'engine' && words.test(problem.message);
+}

@@ -1,0 +1,19 @@
+import type { EngineError } from '@taskweave/engine-client/EngineError';
+import type { ProblemSubject } from '../ProblemSubject';
+import { problemText } from '../problemText';
+import { isGone } from './isGone';
+import { resourceWord, wordText } from './wordText';
+
+/** What happened, in a few words, where nobody has said what was attempted. */
+export function title(error: EngineError, locale: string, subject: ProblemSubject | undefined): string {
+  const { kind, status } = error.problem;
+  if (isGone(error)) {
+    if (subject === undefined) return wordText('title.gone', locale);
+    const noun = resourceWord('noun', subject.resource, locale);
+    return wordText('gone.what', locale, { noun, id: subject.id });
+  }
+  if (kind === 'forbidden') return wordText('title.forbidden', locale);
+  if (kind === 'unexpected') return wordText('title.communication', locale);
+  if (kind !== 'server') return problemText('title', locale);
+  return wordText(status === 500 ? 'title.server' : 'title.communication', locale);
+}

@@ -1,0 +1,55 @@
+import { Button } from '@taskweave/ui/button';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Services } from '../boot/Services';
+import { CardPage } from '../header/CardPage';
+import styles from '../header/CardPage.module.css';
+import { suiteApps } from '../header/suiteApps';
+import { useShellText } from '../i18n/useShellText';
+import { Notifications } from '../notifications/Notifications';
+import { signOut } from '../session/signOut';
+
+export interface NoAccessPageProps {
+  readonly services: Services;
+  readonly user: string;
+}
+
+/** For somebody who may not, or no longer, open the task list: says so, and leads to where they may go. */
+export default function NoAccessPage({ services, user }: NoAccessPageProps) {
+  const { session, connection, engine, notifications, navigation } = services;
+  const { t } = useShellText();
+  const title = useRef<HTMLHeadingElement>(null);
+  const authorized = useSyncExternalStore(session.subscribe, () => session.apps);
+  const welcome = suiteApps({
+    appRoot: connection.appRoot,
+    engine,
+    authorized,
+    path: location.pathname,
+  }).find(({ id }) => id === 'welcome');
+
+  useEffect(() => {
+    document.title = t('title.page', { page: t('noAccess.title') });
+    // Whatever had it may just have gone from the page.
+    title.current?.focus();
+  }, [t]);
+
+  return (
+    <CardPage services={services} authorized={authorized}>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {t('noAccess.title')}
+      </h1>
+      <p className={styles.text}>{t('noAccess.text', { user })}</p>
+      <div className={styles.actions}>
+        {welcome && (
+          <Button variant="primary" href={welcome.href}>
+            {t('noAccess.welcome')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => void session.check()}>
+          {t('action.retry')}
+        </Button>
+        <Button onClick={() => void signOut(services)}>{t('action.signOut')}</Button>
+      </div>
+      <Notifications store={notifications} navigation={navigation} />
+    </CardPage>
+  );
+}
