@@ -9,7 +9,4 @@ if (typeof document !== 'undefined') {
   // What is waited for comes in no time, but a loaded machine may take a break in between.
   configure({ asyncUtilTimeout: 5000 });
   afterEach(cleanup);
-  // As on the page, where they are there before an error is.
-  const { loadProblemWords } = await import('../../shared/ui/src/problem/ProblemWords.ts');
-  await loadProblemWords(/** @type {any} */ ({ kind: 'server' }));
 }

@@ -79,6 +79,7 @@ export interface Dialogs {
 /** One permission, or several each of which would do. */
 export type WantedPermission = PermissionCheck | readonly PermissionCheck[];
 
+/** What the signed-in user may do. */
 export interface Permissions {
   /**
    * Asks the engine whether the signed-in user may do something. Questions of the same moment share their calls, and

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WantedPermission } from '../contract/services';
 import { usePermission } from './usePermission';
 
+/** What `IfPermitted` takes. */
 export interface IfPermittedProps {
   /** One permission, or several each of which would do. */
   readonly to: WantedPermission;

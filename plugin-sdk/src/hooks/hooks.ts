@@ -74,6 +74,7 @@ export function useDialogs(): Dialogs {
   return usePluginHost().services.dialogs;
 }
 
+/** The address and the ways to change it. It does not re-render: read with `useRouteParam` and `useHref`. */
 export function useNavigation(): Navigation {
   return usePluginHost().services.navigation;
 }

@@ -1,4 +1,5 @@
 import type { NotificationRequest, Notifications } from '@taskweave/plugin-sdk';
+import { problemTitle } from '@taskweave/ui/host/problem-title';
 import type { NotificationStore } from '../../notifications/NotificationStore';
 
 export interface NotificationWallOptions {
@@ -89,7 +90,7 @@ export function limitNotifications(options: NotificationWallOptions): Notificati
           actions: moreActions() ?? [],
         });
       } else if (known !== undefined && shown.includes(key)) {
-        show(key, { ...known.request, title: `${known.request.title} (×${known.count})` });
+        show(key, { ...known.request, title: `${known.request.title ?? problemTitle(known.request.error)} (×${known.count})` });
       }
     }
     changed.clear();

@@ -20,7 +20,9 @@ export default function TaskTab({ taskId }: TaskScope) {
   });
 
   if (error !== null) {
-    return <Problem error={error} title={t('tab.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return (
+      <Problem error={error} title={t('tab.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
   }
   if (data === undefined) return <p role="status">{t('tab.loading')}</p>;
   const names = Object.keys(data);
