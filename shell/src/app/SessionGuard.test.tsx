@@ -121,7 +121,7 @@ it('says that the engine cannot be reached, and asks again on request', async ()
 
 it('lets who may not come in leave again, and says where that fails', async () => {
   const { session } = draw({ status: 'no-access', user: 'nora' });
-  expect(screen.getByText(/nora/)).toBeTruthy();
+  expect(await screen.findByText(/nora/)).toBeTruthy();
   session.signOut.mockRejectedValueOnce(new Error('down'));
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('Sign-out failed')).toBeTruthy();

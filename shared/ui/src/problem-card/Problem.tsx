@@ -2,11 +2,11 @@ import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { ErrorCard } from '../error-card/ErrorCard';
-import { engineErrorOf } from './explainProblem';
-import type { ProblemSubject } from './ProblemSubject';
-import { problemWords } from './ProblemWords';
-import { pageLocale, problemText } from './problemText';
-import { problemTitle } from './problemTitle';
+import { engineErrorOf } from '../problem/explainProblem';
+import type { ProblemSubject } from '../problem/ProblemSubject';
+import { problemWords } from '../problem/ProblemWords';
+import { pageLocale, problemText } from '../problem/problemText';
+import { problemTitle } from '../problem/problemTitle';
 
 export interface ProblemProps {
   /** What was thrown, whatever it is. */

@@ -4,9 +4,9 @@ import { problemOf } from '@taskweave/engine-client/problemOf';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadProblemWords } from '../problem/ProblemWords';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Problem } from './Problem';
-import { loadProblemWords } from './ProblemWords';
 import { Resolve } from './Resolve';
 
 const answer = (status: number, body: object) =>
