@@ -24,7 +24,9 @@ export function WorkloadTable({ onLeave }: WorkloadTableProps) {
       engine.get<readonly GroupCount[]>('task/report/candidate-group-count', { signal }),
   });
   if (error !== null) {
-    return <Problem error={error} title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return (
+      <Problem error={error} title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
   }
   const columns: readonly TableColumn<GroupCount>[] = [
     {

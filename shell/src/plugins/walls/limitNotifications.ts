@@ -90,7 +90,10 @@ export function limitNotifications(options: NotificationWallOptions): Notificati
           actions: moreActions() ?? [],
         });
       } else if (known !== undefined && shown.includes(key)) {
-        show(key, { ...known.request, title: `${known.request.title ?? problemTitle(known.request.error)} (×${known.count})` });
+        show(key, {
+          ...known.request,
+          title: `${known.request.title ?? problemTitle(known.request.error)} (×${known.count})`,
+        });
       }
     }
     changed.clear();
