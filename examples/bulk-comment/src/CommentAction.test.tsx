@@ -7,15 +7,15 @@ import CommentAction from './CommentAction';
 import texts from './i18n/en.json';
 
 function draw() {
-  const post = vi.fn(async () => ({}));
+  const request = vi.fn(async () => ({}));
   const run = vi.fn<BulkActionProps['run']>();
-  const host = createTestHost({ engine: { post } as Partial<EngineClient> as EngineClient, texts });
+  const host = createTestHost({ engine: { request } as Partial<EngineClient> as EngineClient, texts });
   render(
     <host.Provider>
       <CommentAction tasks={[]} run={run} close={() => {}} />
     </host.Provider>,
   );
-  return { post, run };
+  return { request, run };
 }
 
 test('without words nothing begins, and the field says why', () => {
@@ -27,14 +27,14 @@ test('without words nothing begins, and the field says why', () => {
 });
 
 test('each task gets the comment', async () => {
-  const { post, run } = draw();
+  const { request, run } = draw();
   fireEvent.change(screen.getByRole('textbox', { name: 'Comment' }), { target: { value: 'Please hurry' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add comment' }));
 
   const { signal } = new AbortController();
   await run.mock.calls[0]?.[0].apply({ id: 't/1' } as never, signal);
-  expect(post).toHaveBeenCalledWith('task/t%2F1/comment/create', {
-    body: { message: 'Please hurry' },
-    signal,
-  });
+  expect(request).toHaveBeenCalledWith(
+    'task/t%252F1/comment/create',
+    expect.objectContaining({ method: 'POST', body: { message: 'Please hurry' }, signal }),
+  );
 });

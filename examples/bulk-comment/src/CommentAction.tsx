@@ -1,4 +1,5 @@
 import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { resourceOf } from '@taskweave/plugin-sdk/engine';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextArea } from '@taskweave/ui/text-area';
@@ -18,7 +19,7 @@ export default function CommentAction({ run, close }: BulkActionProps) {
     run({
       title: t('running'),
       apply: async ({ id }, signal) => {
-        await engine.post(`task/${encodeURIComponent(id)}/comment/create`, { body: { message }, signal });
+        await resourceOf(engine, 'task').createComment({ id, body: { message } }, { signal });
       },
     });
   }

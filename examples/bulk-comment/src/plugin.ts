@@ -10,6 +10,7 @@ declare module '@taskweave/plugin-sdk' {
 
 export default definePlugin({
   id: 'bulk-comment',
+  uses: ['POST /task/*/comment/create'],
   translations: { en, de },
   contributions: [
     contribute('tasklist.list.bulk-action', {

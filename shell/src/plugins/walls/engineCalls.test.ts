@@ -1,4 +1,5 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
+import { resourceOf } from '@taskweave/engine-client/whole/resourceOf';
 import { expect, it, vi } from 'vitest';
 import { watchCalls } from '../services/watchCalls';
 import { engineCalls, isDeclared } from './engineCalls';
@@ -42,6 +43,17 @@ it('sees through an address that is written out, and through another name', asyn
   await expect(client.withCaller('other').get('user')).rejects.toMatchObject({ code: 'PLG-607' });
   await client.get(`${REST}/task/1/variables`);
   expect(sent()).toEqual([`GET ${REST}/task/1/variables`]);
+});
+
+it('holds the calls that are known by name to the same', async () => {
+  const { client, sent } = clientOf(USES);
+  await resourceOf(client, 'task').variables({ id: 'a/b' });
+  await resourceOf(client, 'history/process-instance').get({ id: 'P' });
+  await expect(resourceOf(client, 'user').list()).rejects.toMatchObject({ code: 'PLG-607' });
+  await expect(resourceOf(client, 'task').variables({ id: '../user' })).rejects.toMatchObject({
+    code: 'PLG-307',
+  });
+  expect(sent()).toEqual([`GET ${REST}/task/a%252Fb/variables`, `GET ${REST}/history/process-instance/P`]);
 });
 
 it('leaves a plugin that declares nothing the calls of the engine', async () => {
