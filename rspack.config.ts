@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { BROWSERS, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
+import { BROWSERS, minimizers, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
 import { fastRefresh } from '@taskweave/plugin-sdk/rspack/fastRefresh';
 
 export interface BuildOptions {
@@ -84,6 +84,7 @@ function shell({ root, mode, outDir }: BuildOptions): Configuration {
       realContentHash: true,
       // Short names compress best.
       mangleExports: isProduction ? 'size' : false,
+      minimizer: minimizers(),
       // Two runtimes would take each other's updates in development.
       runtimeChunk: isProduction ? false : 'single',
     },

@@ -107,6 +107,7 @@ export function pluginPreset({
       realContentHash: true,
       // Short names compress best.
       mangleExports: isProduction ? 'size' : false,
+      minimizer: minimizers(),
     },
     plugins: [
       ...(isHot ? fastRefresh(root) : []),
@@ -132,6 +133,17 @@ export function pluginPreset({
     stats: 'errors-warnings',
     performance: false,
   };
+}
+
+/**
+ * Rspack's own, but that scripts are written in ASCII: with a single character beyond Latin-1 the browser keeps the whole
+ * file in twice the memory.
+ */
+export function minimizers() {
+  return [
+    new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { asciiOnly: true } } }),
+    new rspack.LightningCssMinimizerRspackPlugin(),
+  ];
 }
 
 /**
