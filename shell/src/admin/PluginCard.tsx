@@ -1,4 +1,5 @@
 import { formatsFor } from '@taskweave/i18n/formats';
+import { isLink, linkAddress } from '@taskweave/plugin-files/manifest/linkTemplate';
 import { Button } from '@taskweave/ui/button';
 import { Chip } from '@taskweave/ui/chip';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
@@ -95,13 +96,15 @@ interface FiguresProps {
   readonly health: PluginPlatform['health'];
 }
 
-function Figures({ entry: { id, status, plugin, adminEntry, update, isBuiltin }, health }: FiguresProps) {
+function Figures({ entry, health }: FiguresProps) {
+  const { id, status, plugin, adminEntry, update, isBuiltin } = entry;
   const { t, locale } = useAdminText();
   const { number: integer } = formatsFor(locale);
   if (plugin === null && adminEntry?.format !== 'federation') return null;
   const slowest = (plugin?.manifest.contributes ?? []).flatMap(
     (one) => health.figures(`${one.point}:${id}/${one.id}`)?.slowestMs ?? [],
   );
+  const links = linksOf(entry);
   const ms = (value: number) => t('milliseconds', { value: integer(value) });
   return (
     <PropertyList>
@@ -121,6 +124,7 @@ function Figures({ entry: { id, status, plugin, adminEntry, update, isBuiltin },
       {plugin?.manifest.backends !== undefined && (
         <Property label={t('figure.backends')}>{plugin.manifest.backends.join(', ')}</Property>
       )}
+      {links.length > 0 && <Property label={t('figure.links')}>{links.join(', ')}</Property>}
       {update?.phase === 'ready' && (
         <Property label={t('figure.update')}>
           {t('figure.update.ready', { version: update.plugin.manifest.version })}
@@ -142,4 +146,12 @@ function Figures({ entry: { id, status, plugin, adminEntry, update, isBuiltin },
       )}
     </PropertyList>
   );
+}
+
+/** The addresses that its links lead to, with the names of what they take there. */
+function linksOf({ plugin, config }: PluginEntry): readonly string[] {
+  const addresses = (plugin?.manifest.contributes ?? [])
+    .filter(isLink)
+    .map(({ meta }) => linkAddress(meta.href, config));
+  return [...new Set(addresses.filter((address) => address !== '').map(String))];
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { contribute, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
+import { contribute, defineConfig, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -184,6 +184,22 @@ it.each([
   const behind = definePlugin({ id: 'behind', contributions: [{ ...tab, when: { flag: 'new-view' } }] });
   await show({ builtin: [behind], file: { flags } });
   expect(screen.getByText(reason)).toBeDefined();
+});
+
+it('says where the links of a plugin lead, and what they take there', async () => {
+  const link = (id: string, href: string | { readonly config: string }) =>
+    contribute('tasklist.task.action', { id, label: id, href: href as '/' });
+  const config = defineConfig({ type: 'object', properties: { crm: { type: 'string' } } });
+  const links = [link('order', 'https://orders.example/{businessKey}'), link('crm', { config: 'crm' })];
+  const configured = { id: 'own-links', config: { crm: '/crm/{id}' } };
+  await show({
+    builtin: [
+      definePlugin({ id: 'own-links', config, contributions: [...links, link('help', { config: 'help' })] }),
+    ],
+    file: { plugins: [configured] },
+  });
+  const card = within(await cardOf('own-links'));
+  expect(card.getByText('https://orders.example/{businessKey}, /crm/{id}')).toBeDefined();
 });
 
 it('says how strict the file is, and what is wrong in it', async () => {
