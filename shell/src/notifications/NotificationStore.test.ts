@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EngineError } from '@taskweave/engine-client/EngineError';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNotificationStore } from './NotificationStore';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -84,4 +85,34 @@ it('waits on while another message is taken away', () => {
   takeAway();
   vi.advanceTimersByTime(60_000);
   expect(store.items.map(({ title }) => title)).toEqual(['read']);
+});
+
+describe('errors', () => {
+  it('are not told where nobody wants the answer, or the sign-in stands over the page', () => {
+    const store = createNotificationStore();
+    const signedOut = new EngineError({
+      kind: 'login-required',
+      status: 401,
+      engineType: null,
+      message: 'Nobody is signed in.',
+      requestId: null,
+      answeredBy: 'engine',
+    });
+    store.notify({ kind: 'error', title: 'Not saved', error: signedOut });
+    store.notify({ kind: 'error', title: 'Not saved', error: AbortSignal.abort().reason });
+    expect(store.items).toEqual([]);
+  });
+
+  it('are told once, however often they come', () => {
+    const store = createNotificationStore();
+    store.notify({ kind: 'error', title: 'Not loaded', error: new Error('boom') });
+    store.notify({ kind: 'error', title: 'Not loaded', error: new Error('boom') });
+    store.notify({ kind: 'error', title: 'Not loaded', error: new Error('bang') });
+    store.notify({ kind: 'error', title: 'Not saved', error: new Error('boom') });
+    expect(store.items.map(({ title, error }) => `${title}: ${(error as Error).message}`)).toEqual([
+      'Not loaded: boom',
+      'Not loaded: bang',
+      'Not saved: boom',
+    ]);
+  });
 });
