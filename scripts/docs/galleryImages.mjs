@@ -1,0 +1,34 @@
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { buildGallery } from '../gallery/buildGallery.mjs';
+import { inRepository } from '../process/paths.mjs';
+
+/**
+ * Takes the pictures of `docs/plugins/components.md`: two pages of the gallery.
+ *
+ *     node scripts/docs/galleryImages.mjs
+ */
+const { values } = parseArgs({ options: { browser: { type: 'string', default: '/usr/bin/chromium' } } });
+
+const PICTURES = [
+  { name: 'gallery-light', view: '#/table?theme=light' },
+  { name: 'gallery-dark', view: '#/button?theme=dark' },
+];
+
+const folder = inRepository('dist/gallery');
+await buildGallery(folder);
+const browser = await chromium.launch({ executablePath: values.browser, args: ['--no-sandbox'] });
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-US',
+  timezoneId: 'Europe/Berlin',
+  reducedMotion: 'reduce',
+});
+for (const { name, view } of PICTURES) {
+  await page.goto('about:blank');
+  await page.goto(`${pathToFileURL(`${folder}/index.html`).href}${view}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.screenshot({ path: inRepository(`docs/images/${name}.png`) });
+}
+await browser.close();
