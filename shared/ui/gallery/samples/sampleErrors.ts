@@ -21,3 +21,25 @@ export const LOST = new EngineError({
   requestId: null,
   answeredBy: null,
 });
+
+/** What was asked for is not there. */
+export const GONE = new EngineError({
+  kind: 'not-found',
+  status: 404,
+  message: 'Process instance with id 4711 does not exist',
+  engineType: 'InvalidRequestException',
+  requestId: 'f3a1',
+  answeredBy: 'engine',
+});
+
+/** The engine failed, and says why to developers. */
+export const BROKEN = new EngineError({
+  kind: 'server',
+  status: 500,
+  message:
+    "ENGINE-03083 Unexpected exception while executing database operations with message 'connection refused'",
+  engineType: 'ProcessEngineException',
+  requestId: '9c41',
+  answeredBy: 'engine',
+  call: 'GET /process-instance/4711',
+});

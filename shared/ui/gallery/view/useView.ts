@@ -12,22 +12,25 @@ export interface View {
 
 /** The view of the address. It is applied to the document, so that dialogs and menus follow it too. */
 export function useView(): View {
-  const [view, setView] = useState(readView);
+  const [view, setView] = useState(enterView);
 
   useEffect(() => {
-    const follow = () => setView(readView());
+    const follow = () => setView(enterView());
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
-  useEffect(() => {
-    const { documentElement } = document;
-    documentElement.lang = view.lang;
-    documentElement.dir = view.dir;
-    documentElement.dataset.theme = view.theme;
-    documentElement.dataset.density = view.density;
-  }, [view]);
+  return view;
+}
 
+/** Before anything is drawn: some texts are in the language of the document at that moment. */
+function enterView(): View {
+  const view = readView();
+  const { documentElement } = document;
+  documentElement.lang = view.lang;
+  documentElement.dir = view.dir;
+  documentElement.dataset.theme = view.theme;
+  documentElement.dataset.density = view.density;
   return view;
 }
 
