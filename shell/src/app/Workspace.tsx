@@ -56,9 +56,15 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     if (!isSettled) return;
     void services.engines.ask();
     hosts.settle();
-    // At hand when the session ends, for whatever reason.
+    // At hand when the session ends: some servers hand out no files then.
     loadSignIn().catch(() => undefined);
-    hosts.prefetch(['shell.column', 'tasklist.task.detail', 'tasklist.form.view', 'tasklist.form']);
+    hosts.prefetch([
+      'shell.column',
+      'tasklist.task.detail',
+      'tasklist.form.view',
+      'tasklist.form',
+      'tasklist.login',
+    ]);
   }, [hosts, isSettled, services.engines]);
 
   return (

@@ -65,7 +65,7 @@ const manifest: PluginManifest = {
   contributes: sso.contributions.map(({ component: _component, mount: _mount, ...data }) => data),
 };
 
-async function draw(plugins: unknown = {}, meta: LoginMeta = {}) {
+async function draw(plugins: unknown = {}, meta: LoginMeta = {}, knownUser = '') {
   const own = {
     ...manifest,
     contributes: manifest.contributes.map((one) =>
@@ -110,7 +110,7 @@ async function draw(plugins: unknown = {}, meta: LoginMeta = {}) {
     dialogs: createDialogStore(),
     queryClient: new QueryClient(),
   } as unknown as Services;
-  await act(async () => void renderWithTexts(<LoginPoint services={services} knownUser="" />));
+  await act(async () => void renderWithTexts(<LoginPoint services={services} knownUser={knownUser} />));
   return session;
 }
 
@@ -148,6 +148,12 @@ test('but not the last way in: what only tells something is none', async () => {
   );
   expect(await screen.findByRole('button', { name: 'Company account' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+});
+
+test('over the work of somebody nothing is told but how to go on', async () => {
+  await draw({}, { isNotice: true }, 'mary');
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Company account' })).toBeNull();
 });
 
 test('nor where nothing is left', async () => {

@@ -30,7 +30,8 @@ interface LoginPartsProps {
 
 function LoginParts({ services, knownUser }: LoginPartsProps) {
   const { session } = services;
-  const parts = usePointItems('tasklist.login');
+  // Over somebody's work there is room for nothing but the way back to it.
+  const parts = usePointItems('tasklist.login').filter(({ meta }) => knownUser === '' || !meta.isNotice);
   const listeners = usePointItems('tasklist.login.data');
   const [attempt, setAttempt] = useState<LoginAttempt | null>(null);
 

@@ -1,15 +1,10 @@
-import { type LoginProps, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useSetupWanted } from './useSetupWanted';
 
 /** On the sign-in page of an engine in which there is nobody to sign in yet: the way to create the first user. */
-export default function SetupNotice({ knownUser }: LoginProps) {
-  // Somebody's session has ended: there are users.
-  return knownUser === '' ? <EmptyEngine /> : null;
-}
-
-function EmptyEngine() {
+export default function SetupNotice() {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const [state] = useSetupWanted();

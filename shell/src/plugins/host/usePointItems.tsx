@@ -75,7 +75,8 @@ export function createPointItems(options: PointItemsOptions): PointItems {
     prefetch(points) {
       for (const point of points) {
         for (const entry of registry.at(point)) {
-          if (mayBeMet(entry)) toItem(entry, 0).prefetch();
+          // A notice is for a page that is drawn anew anyway.
+          if (mayBeMet(entry) && entry.contribution.meta.isNotice !== true) toItem(entry, 0).prefetch();
         }
       }
     },

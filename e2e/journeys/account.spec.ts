@@ -1,0 +1,150 @@
+import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
+import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
+import { findJava } from '../../scripts/install/findJava.mjs';
+import { inRepository } from '../../scripts/process/paths.mjs';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { sidewaysScroll } from '../support/sidewaysScroll';
+import { expect, test } from '../support/test';
+
+const FIRST_PASSWORD = 'Moon-landing-69';
+const NEXT_PASSWORD = 'Voyager-one-1977';
+
+test.use({
+  expectedAnswers: {
+    // A wrong password of one's own.
+    400: /\/credentials$/,
+    // Nobody is signed in yet; and where there are no rules for passwords.
+    404: /\/auth\/user\/default$|\/identity\/password-policy$/,
+  },
+});
+
+test('who may change their account does so, and who may not reads it', async ({ newUserPage, engineAs }) => {
+  const demo = await engineAs('demo');
+  const [own] = await demo.get('authorization?resourceType=1&resourceId=lisa&userIdIn=lisa');
+  await demo.put(`authorization/${own.id}`, { ...own, permissions: ['READ'] });
+  try {
+    const lisa = await newUserPage('lisa', { viewport: { width: 390, height: 844 } });
+    await lisa.open('#/account');
+    const { page } = lisa;
+    await expect(page.getByText('You may not change these.')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveJSProperty('readOnly', true);
+    await expect(page.getByText('You cannot change your password here.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Groups and tenants' })).toContainText('Trainees');
+    await expect(page.getByText('You do not belong to any tenant')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reset layout' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(await sidewaysScroll(page)).toEqual([]);
+  } finally {
+    await demo.put(`authorization/${own.id}`, own);
+  }
+
+  const mary = await newUserPage('mary', { locale: 'de-DE' });
+  await mary.open();
+  const { page } = mary;
+  await page.getByRole('button', { name: /^Konto von|^Ihr Konto/ }).click();
+  await page.getByRole('menuitem', { name: 'Mein Konto' }).click();
+  await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeFocused();
+  await expect(page.getByText('South branch')).toBeVisible();
+  await page.getByLabel('Nachname').fill('Okafor-Lind');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Profil gespeichert').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Konto von Mary Okafor-Lind' })).toBeVisible();
+  expect(await demo.get('user/mary/profile')).toMatchObject({ lastName: 'Okafor-Lind' });
+  await demo.put('user/mary/profile', { ...(await demo.get('user/mary/profile')), lastName: 'Okafor' });
+});
+
+test.describe('an engine without users, with rules for passwords', () => {
+  let server: RunningEngine;
+
+  test.beforeAll(async () => {
+    // An engine beside the others, which has to be packed if the test runs alone.
+    test.setTimeout(240_000);
+    const { java, environment } = findJava();
+    const jar = await buildEngine({ engine: 'operaton', environment, anyApp: true });
+    server = await startEngine({
+      java,
+      jar,
+      pluginsFile: inRepository('.cache/e2e/no-plugins.json'),
+      appFolder: inRepository('dist/app'),
+      properties: {
+        // What is called "false" is not created.
+        'operaton.bpm.admin-user.id': 'false',
+        'operaton.bpm.generic-properties.properties.enablePasswordPolicy': 'true',
+      },
+    });
+  });
+
+  test.afterAll(async () => {
+    await server?.stop();
+  });
+
+  test('gets its first one, who signs in and changes their password', async ({ app, page }) => {
+    test.slow();
+    await page.goto(server.url);
+    await expect(page.getByText('There are no users on this engine yet.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Here for the first time?' })).toBeVisible();
+    await expect(page.getByText('Times are in your time zone: Europe/Berlin')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Do not show again' }).click();
+    await expect(page.getByLabel('User name')).toBeFocused();
+
+    await page.getByRole('link', { name: 'Create the first user' }).click();
+    await expect(page.getByLabel('User name')).toBeFocused();
+    await page.getByLabel('User name').fill('jane');
+    await page.getByLabel('First name').fill('Jane');
+    await page.getByLabel('Last name').fill('Doe');
+    await page.getByLabel(/^New password/).fill('jane');
+    const rules = page.getByRole('list', { name: 'A password must meet these rules:' });
+    await expect(rules.getByRole('listitem').filter({ hasText: 'At least 10 characters' })).toContainText(
+      'not met',
+    );
+    await expect(rules.getByRole('listitem').filter({ hasText: 'neither your name' })).toContainText(
+      'not met',
+    );
+    await expectNoAxeViolations(page);
+    await page.getByLabel(/^New password/).fill(FIRST_PASSWORD);
+    await page.getByLabel('Repeat new password').fill(FIRST_PASSWORD);
+    await expect(page.getByText('The password meets all rules.')).toBeVisible();
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await expect(page.getByText('The user jane has been created')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    // The greeting was dismissed, and the engine is no longer empty.
+    await expect(page.getByText('Times are in your time zone')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Here for the first time?' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Create the first user' })).toBeHidden();
+    await app.signInByForm('jane', FIRST_PASSWORD);
+
+    await page.getByRole('button', { name: /^Account of|^Your account/ }).click();
+    await page.getByRole('menuitem', { name: 'My account' }).click();
+    await page.getByLabel('Current password').fill('Wrong-password-1');
+    await page.getByLabel(/^New password/).fill('too short');
+    await page.getByLabel('Repeat new password').fill('too short');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter a password that meets the rules below.')).toBeVisible();
+    await expect(page.getByLabel(/^New password/)).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.getByLabel(/^New password/).fill(NEXT_PASSWORD);
+    await page.getByLabel('Repeat new password').fill(NEXT_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This is not your current password.')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+    await page.getByLabel('Current password').fill(FIRST_PASSWORD);
+    // After a wrong password the engine refuses the right one, too, for some seconds.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByText('Password changed').first()).toBeVisible({ timeout: 1500 });
+    }).toPass();
+
+    await page.getByRole('button', { name: 'Account of Jane Doe' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: /^You have signed out\. (Have a|Good) / }),
+    ).toBeVisible();
+    await app.signInByForm('jane', NEXT_PASSWORD);
+    await expect(page.getByRole('button', { name: 'Account of Jane Doe' })).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = '#/setup';
+    });
+    await expect(page.getByText('This engine has an administrator already.')).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { Gateway, type GatewayKind } from '../support/Gateway';
+import { expect, test } from '../support/test';
+
+/** What an administrator writes whose container signs people in. */
+const CONTAINER_SIGNS_IN = {
+  flags: { 'container-sign-in': true },
+  contributions: { 'tasklist.login:taskweave-shell/default-login-form': { enabled: false } },
+};
+
+test.use({ expectedAnswers: { 401: /\/api\/|\/favicon\.ico$/ } });
+
+/** @returns the gateway, which ends with the journey */
+async function startGateway(baseUrl: string, kind: GatewayKind): Promise<{ url: string } & AsyncDisposable> {
+  const gateway = await Gateway.start(baseUrl, kind);
+  return { url: gateway.url, [Symbol.asyncDispose]: () => gateway.stop() };
+}
+
+test('whom the container signs in arrives at work, and comes back to it when the session has ended', async ({
+  page,
+  context,
+  engine,
+  ownData,
+}) => {
+  const taskId = await ownData.task({ name: 'Write the minutes', assignee: 'mary' });
+  writeFileSync(engine.pluginsFile, JSON.stringify(CONTAINER_SIGNS_IN));
+  await using gateway = await startGateway(engine.baseUrl, 'container');
+  const enter = async () => {
+    await page.getByLabel('Company name').fill('mary');
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await page.goto(gateway.url);
+  await enter();
+  await expect(page.getByRole('button', { name: 'Account of Mary Okafor' })).toBeVisible();
+  await page.goto(`${gateway.url}#/?task=${taskId}`);
+  await page.getByRole('button', { name: 'Add a variable' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+  await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed on everything');
+
+  await context.clearCookies();
+  // The list may find out first; then the dialog stands over the button already.
+  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByText('What you typed is kept')).toBeVisible();
+  await expect(dialog.getByLabel('Password')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await expectNoAxeViolations(page);
+
+  await page.keyboard.press('Enter');
+  await enter();
+
+  await expect(page.getByRole('heading', { name: 'Write the minutes' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed on everything');
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page.getByText('Task completed').first()).toBeVisible();
+  // Asks for nothing any more when the gateway goes.
+  await page.goto('about:blank');
+});
+
+test('behind a gateway with HTTP basic people work without a form', async ({
+  browser,
+  consoleGuard,
+  engine,
+  ownData,
+}) => {
+  const taskId = await ownData.task({ name: 'Water the cactus', assignee: 'mary' });
+  await using gateway = await startGateway(engine.baseUrl, 'basic');
+  const context = await browser.newContext({
+    locale: 'en-US',
+    httpCredentials: { username: 'mary', password: 'mary' },
+  });
+  consoleGuard.watch(context);
+  const page = await context.newPage();
+
+  await page.goto(`${gateway.url}#/?task=${taskId}`);
+
+  await expect(page.getByRole('heading', { name: 'Water the cactus' })).toBeVisible();
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page.getByText('Task completed').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account of Mary Okafor' })).toBeVisible();
+  await context.close();
+});
