@@ -16,6 +16,7 @@ const COMMANDS = {
   bench: { file: './commands/bench.mjs' },
   release: { file: './commands/release.mjs' },
   'api-report': { file: './commands/apiReport.mjs' },
+  'settings-page': { file: './commands/settingsPage.mjs' },
   format: { file: './commands/format.mjs' },
   test: { file: './commands/test.mjs' },
   lint: { file: './commands/test.mjs', part: 'lint' },

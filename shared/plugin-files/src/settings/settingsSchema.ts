@@ -75,7 +75,7 @@ export const settingsSchema = v.pipe(
         {},
       ),
       v.description(
-        'Languages that people may choose, and the one for those whose browser asks for none of them. Where the file names this, texts are read from locales/{language}.json of the engine’s own Tasklist, over ours.',
+        "Languages that people may choose, and the one for those whose browser asks for none of them. Where the file names this, texts are read from locales/{language}.json of the engine's own Tasklist, over ours.",
       ),
     ),
     disableWelcomeMessage: v.pipe(

@@ -1,0 +1,199 @@
+import { writeFileSync } from 'node:fs';
+import { inRepository } from '../../scripts/process/paths.mjs';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { pseudoLocale } from '../support/pseudoLocale';
+import { quiet } from '../support/quiet';
+import { sidewaysScroll } from '../support/sidewaysScroll';
+import { expect, test } from '../support/test';
+
+// The files that nobody has put there; and the person who is not signed in yet.
+test.use({
+  expectedAnswers: {
+    404: /locales\/fr\.json/,
+    401: /auth\/user\/default$/,
+    500: /telemetry\/configuration$/,
+  },
+});
+
+type Labels = Readonly<Record<string, string>>;
+
+test("names, dates, keys and texts are the installation's own", async ({
+  app,
+  page,
+  engine,
+  engineAs,
+  ownData,
+}) => {
+  const settings = {
+    app: { vendor: 'Acme', name: 'Work' },
+    dateFormat: { normal: 'YYYY/MM/DD [at] HH:mm', day: 'D.', monthName: 'MMMM' },
+    locales: { availableLocales: ['en', 'de', 'fr'], fallbackLocale: 'en' },
+    shortcuts: { focusList: { key: 'ctrl+alt+x', description: 'as in config.js' } },
+    assignProcessInstanceIdToTaskComment: true,
+  };
+  writeFileSync(engine.pluginsFile, JSON.stringify({ settings }));
+  const files = `${engine.baseUrl}/app/tasklist/locales`;
+  const labelsOf = async (language: string): Promise<Labels> => {
+    const text = await (await page.request.get(`${files}/${language}.json`)).text();
+    // The suite's files begin with a byte order mark.
+    return (JSON.parse(text.replace(/^\ufeff/, '')) as { labels: Labels }).labels;
+  };
+  const [en, de] = [await labelsOf('en'), await labelsOf('de')];
+  // What a part has a place for is in the files of this engine.
+  for (const part of ['account', 'filters', 'forms', 'start-process', 'task-detail', 'task-list']) {
+    const answer = await page.request.get(`${engine.baseUrl}/app/taskweave/remotes/${part}/suite-texts.json`);
+    const keys = Object.values((await answer.json()) as Labels);
+    expect(
+      keys.filter((key) => en[key] === undefined || de[key] === undefined),
+      part,
+    ).toEqual([]);
+  }
+
+  const taskId = await ownData.taskOfProcess('holiday-request');
+  await (await engineAs('demo')).put(`task/${taskId}`, { name: 'Ask', due: '2031-03-04T10:20:00.000+0000' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+  await expect(page).toHaveTitle('Acme Work');
+  await expect(page.getByRole('banner').getByText('Acme', { exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: en.SEARCH_PLACEHOLDER })).toBeVisible();
+  await page.keyboard.press('Control+Alt+x');
+  await expect(page.getByRole('row').first()).toBeFocused();
+
+  await page.getByRole('tabpanel').getByRole('textbox').fill('Since when?');
+  await page.getByRole('tabpanel').getByRole('textbox').press('Control+Enter');
+  await expect(page.getByRole('list', { name: 'Comments' }).getByText('Since when?')).toBeVisible();
+  const [comment] = await (await engineAs('demo')).get(`task/${taskId}/comment`);
+  expect(comment.processInstanceId).toMatch(/./);
+  await page.getByRole('tab', { name: en.HISTORY ?? '' }).click();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(/^2031\/03\/04 at \d\d:20$/)
+      .first(),
+  ).toBeVisible();
+  const today = new Date().toLocaleDateString('en', { day: 'numeric', month: 'long' });
+  const [month = '', day = ''] = today.split(' ');
+  await expect(page.getByRole('heading', { name: `${day}. ${month}` })).toBeVisible();
+
+  const choose = async (dialog: string, list: string, language: string) => {
+    await page.keyboard.press(',');
+    await page
+      .getByRole('dialog', { name: dialog })
+      .getByRole('combobox', { name: list })
+      .selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.getByRole('dialog').getByRole('button').first().press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await choose('Settings', 'Language', 'de');
+  await expect(page.getByRole('tab', { name: de.HISTORY ?? '' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: de.SEARCH_PLACEHOLDER })).toBeVisible();
+
+  // A language that is named and has no file: people are told, and can go on in the fallback language.
+  await choose('Einstellungen', 'Sprache', 'fr');
+  // In the language that they read until then.
+  await expect(page.getByText('Fehler in der Konfiguration der Sprachen')).toBeVisible();
+  await expect(page.getByText(/Français \(fr\) ist als verfügbar angegeben/)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
+});
+
+test('every text can be another one, from right to left as well', async ({
+  app,
+  browser,
+  page,
+  engine,
+  ownData,
+}) => {
+  const locales = { availableLocales: ['en', 'en-XA', 'ar'], fallbackLocale: 'en' };
+  writeFileSync(engine.pluginsFile, JSON.stringify({ settings: { locales } }));
+  // Files that an administrator would put beside those of the engine's own Tasklist.
+  const pseudo = pseudoLocale();
+  await page.route('**/locales/en-XA.json*', (route) =>
+    route.fulfill({ contentType: 'application/json', body: pseudo }),
+  );
+  const taskId = await ownData.task({
+    name: 'Water the plants',
+    assignee: 'demo',
+    description: 'All of them',
+  });
+  await app.signIn('demo');
+  await page.addInitScript(() => {
+    // Of the page; the one before it has none.
+    if (location.protocol !== 'about:') localStorage.setItem('taskweave.language', 'en-XA');
+  });
+  await app.open(`#/?task=${taskId}`);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await quiet(page);
+  // Whatever can be pressed has a text of a catalogue in its name, or is data.
+  const written = await page.evaluate(() =>
+    [...document.querySelectorAll('button, [role=tab], h2, h3')]
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .filter((name) => /\p{L}{3}/u.test(name) && !name.includes('⟦')),
+  );
+  expect(
+    written.filter((name) => !/^(Water the plants|My tasks|Demo|Dana Moreau|DM)$/.test(name.trim())),
+  ).toEqual([]);
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await sidewaysScroll(page), `pseudo-locale at ${width} px`).toEqual([]);
+  }
+
+  const context = await browser.newContext({
+    locale: 'ar-EG',
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  });
+  const arabic = await context.newPage();
+  await arabic.route('**/locales/ar.json*', (route) =>
+    route.fulfill({ path: inRepository('e2e/support/locales/ar.json') }),
+  );
+  await arabic.goto(`${app.url}#/?task=${taskId}`);
+  await expect(arabic.getByRole('tab', { name: 'السجل' })).toBeVisible();
+  await expect(arabic.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(arabic.locator('html')).toHaveAttribute('lang', 'ar');
+  for (const width of [1440, 1024, 390]) {
+    await arabic.setViewportSize({ width, height: 844 });
+    expect(await sidewaysScroll(arabic), `Arabic at ${width} px`).toEqual([]);
+    const title = await arabic.getByRole('heading', { name: 'Water the plants' }).boundingBox();
+    const column = await arabic.getByRole('tablist').boundingBox();
+    // It begins where everything begins: at the right.
+    expect(Math.round((title?.x ?? 0) + (title?.width ?? 0))).toBeGreaterThan(
+      (column?.x ?? 0) + (column?.width ?? 0) / 2,
+    );
+  }
+  await expectNoAxeViolations(arabic);
+  await context.close();
+});
+
+test('an administrator is asked about telemetry where the engine has not decided', async ({ app, page }) => {
+  const address = '**/telemetry/configuration';
+  const dialog = page.getByRole('dialog', { name: 'May the engine send telemetry?' });
+  const asked = page.waitForResponse(address);
+  await app.open();
+  await app.signInByForm('demo');
+  // The engines of today have decided themselves.
+  expect(await (await asked).json()).toEqual({ enableTelemetry: false });
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  // Older ones wait for somebody to choose.
+  const sent: unknown[] = [];
+  await page.route(address, (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: { enableTelemetry: null } });
+    sent.push(route.request().postDataJSON());
+    return sent.length === 1
+      ? route.fulfill({ status: 500, json: { message: 'Out of order' } })
+      : route.fulfill({ status: 204 });
+  });
+  await page.context().clearCookies();
+  await app.open();
+  await app.signInByForm('demo');
+  await expect(dialog.getByRole('button', { name: 'Decide later' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Do not allow' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('could not save your choice');
+  await dialog.getByRole('button', { name: 'Do not allow' }).click();
+  await expect(dialog.getByRole('status')).toContainText('does not send telemetry');
+  expect(sent).toEqual([{ enableTelemetry: false }, { enableTelemetry: false }]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
