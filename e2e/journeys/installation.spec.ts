@@ -55,7 +55,7 @@ test("names, dates, keys and texts are the installation's own", async ({
   await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
   await expect(page).toHaveTitle('Acme Work');
   await expect(page.getByRole('banner').getByText('Acme', { exact: true })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: en.SEARCH_PLACEHOLDER })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: en.SEARCH_PLACEHOLDER ?? '' })).toBeVisible();
   await page.keyboard.press('Control+Alt+x');
   await expect(page.getByRole('row').first()).toBeFocused();
 
@@ -87,7 +87,7 @@ test("names, dates, keys and texts are the installation's own", async ({
   };
   await choose('Settings', 'Language', 'de');
   await expect(page.getByRole('tab', { name: de.HISTORY ?? '' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: de.SEARCH_PLACEHOLDER })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: de.SEARCH_PLACEHOLDER ?? '' })).toBeVisible();
 
   // A language that is named and has no file: people are told, and can go on in the fallback language.
   await choose('Einstellungen', 'Sprache', 'fr');
