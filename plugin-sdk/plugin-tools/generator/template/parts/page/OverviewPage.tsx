@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
-import { ErrorCard } from '@taskweave/ui/error-card';
+import { Problem } from '@taskweave/ui/problem';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 
 interface Count {
@@ -12,7 +12,7 @@ export default function OverviewPage() {
   const { t, locale } = useTranslation();
   const engine = useEngineClient();
   const user = useUser();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['__ID__', engine.engine, 'overview', user.id],
     retry: false,
     queryFn: ({ signal }) =>
@@ -22,9 +22,9 @@ export default function OverviewPage() {
       ]),
   });
 
-  if (isError) {
-    const retry = { label: t('overview.retry'), onRetry: () => void refetch(), isBusy: isFetching };
-    return <ErrorCard title={t('overview.failed')} retry={retry} />;
+  if (error !== null) {
+    const retry = () => void refetch();
+    return <Problem error={error} title={t('overview.failed')} onRetry={retry} isRetrying={isFetching} />;
   }
   if (data === undefined) return <p role="status">{t('overview.loading')}</p>;
   const [all, mine] = data;
