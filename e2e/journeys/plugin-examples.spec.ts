@@ -91,7 +91,25 @@ test('plugins of two other servers work side by side, and nothing of them is fet
     const names = (await groups.allTextContents()).filter((name) => name !== 'No group');
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
     await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('link').click();
+  });
+
+  await test.step('a page with a chart', async () => {
+    const chart = page.getByRole('figure', { name: 'Open tasks by group' });
+    await expect(chart.locator('canvas')).toBeVisible();
+    const plot = chart.getByRole('slider');
+    await plot.focus();
+    await page.keyboard.press('Home');
+    const words = (await plot.getAttribute('aria-valuetext')) ?? '';
+    expect(words).toMatch(/^.+: Open tasks [\d,]+$/);
+    await expect(chart.getByText(words)).toBeVisible();
+    const picture = page.waitForEvent('download');
+    await chart.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Picture (PNG)' }).click();
+    expect((await picture).suggestedFilename()).toBe('Open tasks by group.png');
+    await expectNoAxeViolations(page);
+    await chart.getByRole('button', { name: 'Show table' }).click();
+    await expect(chart.getByRole('row').nth(1)).toBeVisible();
   });
 });
 

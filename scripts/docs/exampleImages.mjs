@@ -118,8 +118,8 @@ try {
   await take('bulk-comment', page.getByRole('textbox', { name: 'Comment' }));
 
   await open('#/team-workload');
-  await page.getByRole('cell').first().waitFor();
-  await take('team-workload', page.getByRole('table'), 'top');
+  await page.locator('figure canvas').waitFor();
+  await take('team-workload', page.getByRole('figure'), 'top');
 } finally {
   await browser.close();
 }

@@ -74,7 +74,7 @@ export function publishedPackages(root) {
       ),
       copied: [],
       dependencies: {
-        dependencies: { '@base-ui/react': versions['@base-ui/react'] },
+        dependencies: { '@base-ui/react': versions['@base-ui/react'], uplot: versions.uplot },
         peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '^19.0.0' },
       },
     },

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Problem } from '@taskweave/ui/problem';
 import { Table, type TableColumn } from '@taskweave/ui/table';
 import { type GroupCount, loadOf } from './GroupCount';
+import { useGroupCounts } from './useGroupCounts';
 import styles from './WorkloadTable.module.css';
 
 export interface WorkloadTableProps {
@@ -17,12 +17,7 @@ export interface WorkloadTableProps {
 export function WorkloadTable({ onLeave }: WorkloadTableProps) {
   const { t, locale } = useTranslation();
   const { routeHref } = useNavigation();
-  const engine = useEngineClient();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['team-workload', engine.engine],
-    queryFn: ({ signal }) =>
-      engine.get<readonly GroupCount[]>('task/report/candidate-group-count', { signal }),
-  });
+  const { data, error, isFetching, refetch } = useGroupCounts();
   if (error !== null) {
     return (
       <Problem error={error} title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -6,9 +6,9 @@ import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/
 import { listTaskVariables, type VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
 import { getUsers, userName } from '@taskweave/engine-client/resources/user';
 import type { Task } from '@taskweave/engine-client/Task';
+import { CSV_START, csvRow } from '@taskweave/i18n/csv';
 import type { ListCellNames } from '@taskweave/plugin-sdk';
 import { canNarrow, planRows } from '../deep-rows/planRows';
-import { CSV_START, csvRow } from './csv';
 import type { ExportColumn } from './exportColumns';
 import type { FileSink } from './fileSink';
 

@@ -1,0 +1,70 @@
+import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
+import { Chart, stepsOfDay } from './Chart';
+
+/** Waves of a day: what is drawn does not matter, only that it is the same each time. */
+function wave(height: number, length: number): readonly number[] {
+  return Array.from({ length: 96 }, (_, index) => Math.round(height * (1 + Math.sin(index / length))));
+}
+
+export default {
+  name: 'Chart',
+  group: 'Data',
+  examples: [
+    {
+      title: 'Lines over a day',
+      note: 'Each step is a quarter of an hour. Lines differ by their dashes as well as by their colours.',
+      layout: 'wide',
+      draw: ({ say, locale, now }: ExampleProps) => (
+        <Chart
+          title={say('Tasks created and completed', 'Angelegte und erledigte Aufgaben')}
+          steps={stepsOfDay(now)}
+          stepLabel={say('Time', 'Zeit')}
+          series={[
+            { name: say('Created', 'Angelegt'), values: wave(620, 9) },
+            { name: say('Completed', 'Erledigt'), values: wave(480, 13) },
+          ]}
+          locale={locale}
+        />
+      ),
+    },
+    {
+      title: 'Bars',
+      note: 'One series. Its names are shortened, and left out where there is no room; the table has them all.',
+      layout: 'wide',
+      draw: ({ say, locale }: ExampleProps) => (
+        <Chart
+          title={say('Open tasks by group', 'Offene Aufgaben nach Gruppe')}
+          kind="bars"
+          steps={[say('Accounting', 'Buchhaltung'), say('Sales', 'Vertrieb'), say('Management', 'Leitung')]}
+          stepLabel={say('Group', 'Gruppe')}
+          series={[{ name: say('Open tasks', 'Offene Aufgaben'), values: [1234, 348, 12] }]}
+          locale={locale}
+        />
+      ),
+    },
+    {
+      title: 'Without values',
+      layout: 'wide',
+      draw: ({ say, locale }: ExampleProps) => (
+        <Chart
+          title={say('Open incidents', 'Offene Vorfälle')}
+          steps={[]}
+          stepLabel={say('Process', 'Prozess')}
+          series={[]}
+          locale={locale}
+        />
+      ),
+    },
+  ],
+  keyboard: [
+    { keys: '← →', effect: 'the step before and after, as they lie on the screen' },
+    { keys: 'Page Up, Page Down', effect: 'a tenth of all steps' },
+    { keys: 'Home, End', effect: 'the first and the last step' },
+    { keys: 'Enter', effect: 'opens what the step counts, where `onSelect` is given' },
+  ],
+  dos: [
+    'Say in the title what is counted.',
+    'Give the steps names of their own: they are the rows of the table.',
+  ],
+  donts: ['Do not draw more than four lines.', 'Do not show two or three numbers as a chart: write them.'],
+} satisfies GalleryPage;

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expectAccessible';
+import { Chart, type ChartProps } from './Chart';
+
+const BARS: ChartProps = {
+  title: 'Open tasks by group',
+  kind: 'bars',
+  steps: ['sales', '=support', 'accounting'],
+  stepLabel: 'Group',
+  series: [{ name: 'Open', values: [1200, 5, null] }],
+  locale: 'en',
+};
+
+/** What takes every stroke and draws nothing: jsdom has no canvas. */
+const PEN: unknown = new Proxy(() => undefined, {
+  get: (_, name) => (name === 'canvas' ? document.createElement('canvas') : PEN),
+  set: () => true,
+  apply: () => ({ width: 10 }),
+});
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      rect() {}
+      lineTo() {}
+      moveTo() {}
+    },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => PEN as never);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function show(props: Partial<ChartProps> = {}) {
+  return render(<Chart {...BARS} {...props} />);
+}
+
+it('is named, and has its values as a table for those who do not see it', async () => {
+  const { container } = show();
+  const figure = screen.getByRole('figure', { name: 'Open tasks by group' });
+  const rows = within(figure)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual(['GroupOpen', 'sales1,200', '=support5', 'accountingno value']);
+  await waitFor(() => expect(container.querySelector('canvas')).not.toBeNull());
+  await expectAccessible(container);
+});
+
+it('is walked through by keys, and says what stands there', async () => {
+  show();
+  const plot = screen.getByRole('slider', { name: 'Open tasks by group' });
+  expect(plot.getAttribute('aria-valuetext')).toBe('accounting: Open no value');
+  plot.focus();
+  await userEvent.keyboard('{Home}');
+  expect(plot.getAttribute('aria-valuetext')).toBe('sales: Open 1,200');
+  await userEvent.keyboard('{ArrowRight}');
+  expect([plot.getAttribute('aria-valuenow'), plot.getAttribute('aria-valuetext')]).toEqual([
+    '1',
+    '=support: Open 5',
+  ]);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(plot.getAttribute('aria-valuenow')).toBe('0');
+});
+
+it('is walked through the other way round where people read from the right', async () => {
+  render(
+    <div style={{ direction: 'rtl' }}>
+      <Chart {...BARS} />
+    </div>,
+  );
+  const plot = screen.getByRole('slider');
+  plot.focus();
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(plot.getAttribute('aria-valuenow')).toBe('1');
+});
+
+it('opens what a step counts, from the chart and from the table', async () => {
+  const onSelect = vi.fn();
+  show({ onSelect });
+  screen.getByRole('slider').focus();
+  await userEvent.keyboard('{Home}{Enter}');
+  expect(onSelect.mock.calls).toEqual([[0]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show table' }));
+  await userEvent.click(screen.getByRole('button', { name: '=support' }));
+  expect(onSelect.mock.calls.at(-1)).toEqual([1]);
+});
+
+it('shows table or chart, as the person likes', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Show table' }));
+  expect([screen.queryByRole('slider'), screen.getAllByRole('table').length]).toEqual([null, 1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show chart' }));
+  expect(screen.getByRole('slider')).toBeDefined();
+});
+
+it('saves its values as CSV that no spreadsheet takes for formulas', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Table (CSV)' }));
+  expect(await saved[0]?.text()).toBe(
+    '"Group","Open"\r\n"sales","1200"\r\n"\'=support","5"\r\n"accounting",""\r\n',
+  );
+  expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+    'Open tasks by group.csv',
+  ]);
+});
+
+it('says that there is nothing to show', () => {
+  show({ steps: [], series: [] });
+  expect(screen.getByText('There are no values to show.')).toBeDefined();
+  expect(screen.queryByRole('button')).toBe(null);
+});
+
+it('shows its values where the browser cannot draw', async () => {
+  vi.mocked(HTMLCanvasElement.prototype.getContext).mockImplementation(() => null);
+  show();
+  expect(await screen.findByText(/could not be drawn/)).toBeDefined();
+  expect([screen.queryByRole('slider'), screen.getAllByRole('table').length]).toEqual([null, 1]);
+});

@@ -1,0 +1,233 @@
+import { formatsFor } from '@taskweave/i18n/formats';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '../button/Button';
+import { EmptyState } from '../empty-state/EmptyState';
+import { MenuButton } from '../menu/MenuButton';
+import { Note } from '../note/Note';
+import styles from './Chart.module.css';
+import { type ChartData, type ChartSeries, countPerStep, stepsOfDay, stepText } from './ChartData';
+import { ChartTable } from './ChartTable';
+import { chartTexts } from './chartTexts';
+import { chartCsv, chartPng, saveBlob } from './exportChart';
+import { usePlot } from './usePlot';
+
+export type { ChartSeries };
+export { countPerStep, stepsOfDay };
+
+export interface ChartProps {
+  /** What it shows: "Open tasks by group". Also the name of exported files. */
+  readonly title: string;
+  /** Bars take one series. */
+  readonly kind?: 'line' | 'bars' | undefined;
+  /** What stands side by side, equally far apart: names, or times in their order, such as `stepsOfDay` gives. */
+  readonly steps: readonly string[] | readonly Date[];
+  /** What the steps are: "Group", "Time". */
+  readonly stepLabel: string;
+  readonly series: readonly ChartSeries[];
+  /** Of the person: the language of numbers, times and the texts around the chart. */
+  readonly locale: string;
+  /** A step was chosen, by click, by Enter or in the table: open what it counts. */
+  readonly onSelect?: ((step: number) => void) | undefined;
+}
+
+/**
+ * Values as lines or bars, and as a table. The arrow keys walk from step to step; values can be saved as CSV and the
+ * chart as a picture. Its height is three quarters of its width, between 180 and 300 pixels. The library that draws is
+ * loaded when the first chart is shown.
+ *
+ * @example
+ * <Chart title={t('byGroup')} kind="bars" steps={['sales', 'support']} stepLabel={t('group')}
+ *   series={[{ name: t('open'), values: [12, 5] }]} locale={locale} />
+ */
+export function Chart({ title, kind = 'line', steps, stepLabel, series, locale, onSelect }: ChartProps) {
+  const texts = chartTexts(locale);
+  const titleId = useId();
+  const figure = useRef<HTMLElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isTable = isAsked || hasFailed;
+  const data: ChartData = { kind, steps, stepLabel, series: kind === 'bars' ? series.slice(0, 1) : series };
+  const isEmpty = steps.length === 0 || data.series.every(({ values }) => values.every((one) => one == null));
+
+  const colors = () =>
+    [...(figure.current?.querySelectorAll('[data-swatch]') ?? [])].map(
+      (swatch) => getComputedStyle(swatch).color,
+    );
+
+  async function savePicture(): Promise<void> {
+    const canvas = figure.current?.querySelector('canvas');
+    if (figure.current === null || canvas == null) return;
+    const legend = data.series.map(({ name }, index) => ({ name, color: colors()[index] ?? '' }));
+    saveBlob(await chartPng({ title, canvas, frame: figure.current, legend }), `${title}.png`);
+  }
+
+  function saveValues(): void {
+    saveBlob(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`);
+  }
+
+  return (
+    <figure ref={figure} className={styles.chart} aria-labelledby={titleId}>
+      <figcaption className={styles.head}>
+        <span id={titleId} className={styles.title}>
+          {title}
+        </span>
+        {!isEmpty && (
+          <>
+            {!hasFailed && (
+              <Button size="sm" icon={isTable ? 'diagram' : 'table'} onClick={() => setIsAsked(!isAsked)}>
+                {isTable ? texts.chart : texts.table}
+              </Button>
+            )}
+            <MenuButton
+              label={texts.export}
+              icon="download"
+              isIconOnly
+              size="sm"
+              align="end"
+              entries={[
+                ...(isTable
+                  ? []
+                  : [
+                      {
+                        kind: 'action' as const,
+                        id: 'png',
+                        label: texts.png,
+                        onSelect: () => void savePicture(),
+                      },
+                    ]),
+                { kind: 'action', id: 'csv', label: texts.csv, onSelect: saveValues },
+              ]}
+            />
+          </>
+        )}
+      </figcaption>
+      {hasFailed && (
+        <Note tone="warning" icon="warning">
+          {texts.failed}
+        </Note>
+      )}
+      {isEmpty && <EmptyState text={texts.empty} />}
+      {!isEmpty && !isTable && (
+        <PlotFrame
+          title={title}
+          data={data}
+          locale={locale}
+          colorOf={(one) => colors()[one] ?? ''}
+          onSelect={onSelect}
+          onFailed={() => setHasFailed(true)}
+        />
+      )}
+      {!isEmpty && (
+        <div className={isTable ? styles.shown : styles.hidden}>
+          <ChartTable title={title} data={data} locale={locale} onSelect={isTable ? onSelect : undefined} />
+        </div>
+      )}
+    </figure>
+  );
+}
+
+interface PlotFrameProps extends Pick<ChartProps, 'title' | 'locale' | 'onSelect'> {
+  readonly data: ChartData;
+  readonly colorOf: (series: number) => string;
+  readonly onFailed: () => void;
+}
+
+function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState<number | null>(null);
+  const plot = usePlot({ element: frame, data, locale, colorOf, onPoint: setStep, onFailed });
+  const last = data.steps.length - 1;
+  const at = Math.min(step ?? last, last);
+  const words = wordsAt(data, at, locale, 'long');
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && step !== null && onSelect !== undefined) {
+      onSelect(at);
+      return;
+    }
+    const next = stepAfter(event.key, {
+      at,
+      last,
+      isReversed: getComputedStyle(event.currentTarget).direction === 'rtl',
+    });
+    if (next === null) return;
+    event.preventDefault();
+    setStep(next);
+    plot.current?.mark(next);
+  }
+
+  return (
+    <>
+      <div className={styles.legend} aria-hidden="true">
+        {data.series.map(({ name }, index) => (
+          <span key={name} className={styles.entry}>
+            <span className={styles.swatch} data-swatch={index % SWATCHES} data-kind={data.kind} />
+            {name}
+          </span>
+        ))}
+      </div>
+      <div className={styles.readout} dir="auto" aria-hidden="true">
+        {step === null ? '' : wordsAt(data, at, locale, 'short')}
+      </div>
+      {/* The arrow keys go through the values as they do through those of a slider. */}
+      <div
+        ref={frame}
+        className={styles.plot}
+        data-can-select={onSelect === undefined ? undefined : ''}
+        role="slider"
+        tabIndex={0}
+        aria-label={title}
+        aria-orientation="horizontal"
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={words}
+        onKeyDown={handleKeyDown}
+        onClick={() => step !== null && onSelect?.(at)}
+        onBlur={() => {
+          setStep(null);
+          plot.current?.mark(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** Colours that the style sheet has. */
+const SWATCHES = 4;
+
+interface Walk {
+  readonly at: number;
+  readonly last: number;
+  /** The first step is at the right. */
+  readonly isReversed: boolean;
+}
+
+/** The step that a key leads to; null for other keys. */
+function stepAfter(key: string, { at, last, isReversed }: Walk): number | null {
+  const far = Math.max(1, Math.round(last / 10));
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: at + (isReversed ? -1 : 1),
+    ArrowLeft: at - (isReversed ? -1 : 1),
+    ArrowUp: at + 1,
+    ArrowDown: at - 1,
+    PageUp: at + far,
+    PageDown: at - far,
+    Home: 0,
+    End: last,
+  };
+  const next = moves[key];
+  return next === undefined ? null : Math.min(last, Math.max(0, next));
+}
+
+/** `22 Nov 2026, 10:15: Open 12, Done 5` */
+function wordsAt({ steps, series }: ChartData, step: number, locale: string, form: 'short' | 'long'): string {
+  const { number, list } = formatsFor(locale);
+  const texts = chartTexts(locale);
+  const parts = series.map(({ name, values }) => {
+    const value = values[step] ?? null;
+    return `${name} ${value === null ? texts.none : number(value)}`;
+  });
+  return `${stepText(steps[step], locale, form)}: ${list(parts)}`;
+}

@@ -1,0 +1,32 @@
+/** Calls at once, then at most once in so many milliseconds, and at the end with what came last. */
+export interface Throttled<Value> {
+  (value: Value): void;
+  /** Forgets what has not been told yet. */
+  readonly cancel: () => void;
+}
+
+export function throttled<Value>(call: (value: Value) => void, milliseconds: number): Throttled<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { readonly value: Value } | null = null;
+  const tell = (value: Value) => {
+    call(value);
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (waiting === null) return;
+      const { value: latest } = waiting;
+      waiting = null;
+      tell(latest);
+    }, milliseconds);
+  };
+  const take = (value: Value) => {
+    if (timer === undefined) tell(value);
+    else waiting = { value };
+  };
+  return Object.assign(take, {
+    cancel: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = null;
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { ChartData } from './ChartData';
+import type { Plot, PlotOptions } from './drawPlot';
+import { throttled } from './throttled';
+
+type DrawPlot = (options: PlotOptions) => Plot;
+
+/** Milliseconds between two sizes. */
+const RESIZE_MS = 100;
+
+export interface PlotInput {
+  readonly element: RefObject<HTMLElement | null>;
+  readonly data: ChartData;
+  readonly locale: string;
+  readonly colorOf: (series: number) => string;
+  readonly onPoint: (step: number | null) => void;
+  /** The code that draws could not be had, or the browser cannot draw. */
+  readonly onFailed: () => void;
+}
+
+/**
+ * Keeps a drawing in an element: in its width, in the colours of the page, and with the data of now.
+ *
+ * @returns null until it is drawn
+ */
+export function usePlot(input: PlotInput): RefObject<Plot | null> {
+  const { element, data, locale, colorOf, onPoint, onFailed } = input;
+  const plot = useRef<Plot | null>(null);
+  const tell = useEffectEvent(onPoint);
+  const fail = useEffectEvent(onFailed);
+  const color = useEffectEvent(colorOf);
+  const draw = useEffectEvent((drawPlot: DrawPlot, frame: HTMLElement) =>
+    drawPlot({
+      element: frame,
+      data,
+      locale,
+      width: frame.clientWidth,
+      colorOf: (series) => color(series),
+      onPoint: (step) => tell(step),
+    }),
+  );
+  // By what it says: callers make new lists of the same values.
+  const content = JSON.stringify([data, locale]);
+
+  useEffect(() => {
+    // What is drawn is what this says.
+    if (content === '') return;
+    const frame = element.current;
+    if (frame === null) return;
+    let end: () => void = () => undefined;
+    let isWanted = true;
+    import(/* webpackChunkName: "chart-engine" */ './drawPlot')
+      .then(({ drawPlot }) => {
+        if (!isWanted) return;
+        const drawn = draw(drawPlot, frame);
+        plot.current = drawn;
+        const unfollow = follow(frame, drawn);
+        end = () => {
+          unfollow();
+          drawn.destroy();
+          plot.current = null;
+        };
+      })
+      .catch(() => isWanted && fail());
+    return () => {
+      isWanted = false;
+      end();
+    };
+  }, [element, content]);
+
+  return plot;
+}
+
+/** Follows the width of the frame and the theme of the page. */
+function follow(frame: HTMLElement, plot: Plot): () => void {
+  const resize = throttled((width: number) => plot.resize(width), RESIZE_MS);
+  let last = frame.clientWidth;
+  const sizes = new ResizeObserver(() => {
+    const { clientWidth } = frame;
+    if (clientWidth === last || clientWidth === 0) return;
+    last = clientWidth;
+    resize(clientWidth);
+  });
+  sizes.observe(frame);
+  const themes = new MutationObserver(plot.redraw);
+  themes.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'style', 'class'],
+  });
+  const media = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => matchMedia(query));
+  for (const query of media) query.addEventListener('change', plot.redraw);
+  return () => {
+    resize.cancel();
+    sizes.disconnect();
+    themes.disconnect();
+    for (const query of media) query.removeEventListener('change', plot.redraw);
+  };
+}
