@@ -91,7 +91,7 @@ test('plugins of two other servers work side by side, and nothing of them is fet
     const names = (await groups.allTextContents()).filter((name) => name !== 'No group');
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
     await expectNoAxeViolations(page);
-    await page.getByRole('dialog').getByRole('link').click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Open as page' }).click();
   });
 
   await test.step('a page with a chart', async () => {
