@@ -121,6 +121,3 @@ export const settingsSchema = v.pipe(
   }),
   v.description('Settings of the installation, by the names of config.js.'),
 );
-
-/** The settings with the defaults for what a file leaves out. */
-export type SettingsOutput = v.InferOutput<typeof settingsSchema>;
