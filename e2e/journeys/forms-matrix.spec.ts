@@ -166,7 +166,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await complete(page).click();
       const alert = page.getByRole('alert').filter({ hasText: 'The task was not completed.' });
       // The engine names a bean that is missing: for the administrator, not for people.
-      await expect(alert).toContainText('The process engine reported an error.');
+      await expect(alert).toContainText('the process engine could not do this');
       await expect(alert.getByRole('button', { name: 'Copy details' })).toBeVisible();
       await expect(title).toHaveValue('refuse');
       await expectNoAxeViolations(page);
