@@ -234,6 +234,13 @@ export const RUNTIME_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
   'task.unclaim': onTask(),
   'task.variables': onTask(),
   ...variables('task', 'variable', (world) => world.task()),
+  // Of one instance: all that a large engine has would take it seconds.
+  'variable-instance.list': async (world) => ({ query: { processInstanceIdIn: [await world.instance()] } }),
+  'variable-instance.count': async (world) => ({ query: { processInstanceIdIn: [await world.instance()] } }),
+  'variable-instance.query': async (world) => ({ body: { processInstanceIdIn: [await world.instance()] } }),
+  'variable-instance.queryCount': async (world) => ({
+    body: { processInstanceIdIn: [await world.instance()] },
+  }),
   'variable-instance.get': async (world) => {
     const query = { taskIdIn: [await world.task()] };
     return { id: firstId(await resourceOf(world.client, 'variable-instance').list({ query })) };
