@@ -9,7 +9,8 @@ import { createTransport, type Transport } from './transport/Transport';
  * `EngineError` (or the `AbortError` of the signal); it never notifies and never navigates.
  *
  * Paths without a leading slash are below the engine's REST root: `task/4711/form`. A leading slash makes
- * it a path of the server (`/shop/forms/order.html`). Ids in paths must pass through `segment`.
+ * it a path of the server (`/shop/forms/order.html`). Ids in paths must pass through `segment`; calls with the
+ * ids `.` and `..`, which addresses cannot have, end as `not-found` before they are sent.
  * Calls to other origins carry neither token nor headers of ours.
  */
 export interface EngineClient {

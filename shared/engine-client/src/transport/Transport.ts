@@ -99,6 +99,11 @@ export function createTransport(options: TransportOptions): Transport {
     async send(path, request, context) {
       const address = addresses.url(path, request.query);
       const isEngine = addresses.isEngine(address);
+      const line = `${request.method ?? 'GET'} ${address.split('?')[0]}`;
+      if (isEngine && hasSteps(address)) {
+        await options.beforeProblem(NO_PLACE);
+        throw new EngineError({ ...NO_PLACE, call: line });
+      }
       const session = watch.number();
       const isOwners = isEngine && !context.isSignIn;
       if (isOwners) owner.assertOpen();
@@ -116,7 +121,7 @@ export function createTransport(options: TransportOptions): Transport {
           return data;
         }
         await options.beforeProblem(problem);
-        throw new EngineError({ ...problem, call: `${request.method ?? 'GET'} ${address.split('?')[0]}` });
+        throw new EngineError({ ...problem, call: line });
       } catch (error) {
         if (isLoginRequired(error) && isOwners) watch.loginRequired(session);
         throw error;
@@ -124,6 +129,21 @@ export function createTransport(options: TransportOptions): Transport {
     },
   };
 }
+
+/** Browsers take `.` and `..` for steps in the address, even escaped: a call with such an id would be another call. */
+function hasSteps(address: string): boolean {
+  return /\/(\.|%2e){1,2}(\/|$)/i.test(address.split(/[?#]/, 1)[0] ?? '');
+}
+
+const NO_PLACE: EngineProblem = {
+  kind: 'not-found',
+  status: null,
+  engineType: null,
+  message: 'An id that is "." or ".." has no address.',
+  requestId: null,
+  answeredBy: null,
+  isUnsent: true,
+};
 
 function isWrite({ method }: RequestOptions): boolean {
   return method !== undefined && method !== 'GET' && method !== 'OPTIONS';

@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAbort } from '../errors/EngineError';
+import { getTask } from '../resources/task';
 import { APP_ROOT, REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import { isMissingOption } from './MissingOptionError';
 import { resourceOf } from './resourceOf';
@@ -33,6 +34,21 @@ describe('a call of a resource', () => {
   it('keeps ids with slashes whole', async () => {
     await resourceOf(engine.connect(), 'task').setVariable({ id: 'a/b', varName: 'c*d', body: { value: 1 } });
     expect(lastLine()).toBe(`PUT ${REST}/task/a%252Fb/variables/c%2Ad`);
+  });
+
+  it.each(['.', '..'])('refuses the id %s, which would make it another call', async (id) => {
+    const connection = engine.connect();
+    const calls = [
+      () => resourceOf(connection, 'task').get({ id }),
+      () => resourceOf(connection, 'task').deleteVariable({ id: 'T', varName: id }),
+      () => getTask(connection, id),
+      () => connection.get(`task/${id}/form`),
+    ];
+    for (const call of calls) {
+      const error = await call().catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ problem: { kind: 'not-found', status: null, isUnsent: true } });
+    }
+    expect(engine.calls).toEqual([]);
   });
 
   it.each([
