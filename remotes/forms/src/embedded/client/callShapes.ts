@@ -1,4 +1,5 @@
 import { deploymentForm } from '@taskweave/engine-client/whole/deploymentForm';
+import { MissingOptionError } from '@taskweave/engine-client/whole/MissingOptionError';
 
 /** A call of the engine's client, as in `task.claim`, and what it is made with. */
 export interface ScriptCall {
@@ -109,10 +110,13 @@ export function deployed(given: unknown): ScriptCall {
     record(given);
   const all = [files ?? []].flat().map((file) => {
     const { name, content } = record(file);
-    return { name: String(name), content: content instanceof Blob ? content : String(content) };
+    return {
+      name: needed('name', name),
+      content: content instanceof Blob || content === '' ? content : needed('content', content),
+    };
   });
   const body = deploymentForm({
-    name: String(deploymentName),
+    name: needed('deploymentName', deploymentName),
     ...(deploymentSource ? { source: String(deploymentSource) } : {}),
     ...(tenantId ? { tenantId: String(tenantId) } : {}),
     enableDuplicateFiltering: Boolean(enableDuplicateFiltering),
@@ -120,6 +124,12 @@ export function deployed(given: unknown): ScriptCall {
     files: all,
   });
   return { call: 'deployment.create', args: { body } };
+}
+
+function needed(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '')
+    throw new MissingOptionError('deployment.create', [field], 'create deployment');
+  return String(value);
 }
 
 export function idOf(given: unknown): unknown {

@@ -268,6 +268,19 @@ describe('the client of form scripts', () => {
     expect([...body.keys()]).toEqual(['deployment-name', 'deploy-changed-only', 'data_0']);
   });
 
+  it.each([
+    ['deploymentName', { files: { name: 'a.bpmn', content: '<a/>' } }],
+    ['name', { deploymentName: 'n', files: [{ content: '<a/>' }] }],
+    ['content', { deploymentName: 'n', files: [{ name: 'a.bpmn' }] }],
+  ])('deploys nothing without %s, and tells the script', async (field, given) => {
+    const { client, request } = setUp();
+    const done = vi.fn();
+    const answer = client.resource('deployment')?.create?.(given, done);
+    await expect(answer).rejects.toMatchObject({ call: 'deployment.create', fields: [field] });
+    expect(done).toHaveBeenCalledWith(expect.objectContaining({ fields: [field] }));
+    expect(request).not.toHaveBeenCalled();
+  });
+
   it('gives the same resource for the same name', () => {
     const { client } = setUp();
     expect(client.resource('task')).toBe(client.resource('task'));

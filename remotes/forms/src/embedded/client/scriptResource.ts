@@ -47,7 +47,7 @@ export function scriptResource(
       (...given: readonly unknown[]) => {
         const done = given.find((value): value is Done => typeof value === 'function');
         const args = given.filter((value) => typeof value !== 'function');
-        return answered(() => send(engine, shape(...args)), done);
+        return answered(async () => send(engine, shape(...args)), done);
       },
     ]),
   );
