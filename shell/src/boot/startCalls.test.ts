@@ -43,6 +43,19 @@ it('asks for no tasks where another page than the inbox is wanted, and leaves no
   expect([first, calls.length]).toEqual([[WHO, FILTERS], 1]);
 });
 
+it('says the engine with each read, as the client does', () => {
+  const headers: unknown[] = [];
+  const fetch = (async (_: unknown, init?: RequestInit) => {
+    if (init?.method === undefined) headers.push(init?.headers);
+    return Response.json({});
+  }) as typeof globalThis.fetch;
+  start({ fetch });
+  expect(headers).toEqual([
+    { Accept: 'application/json', 'X-Authorized-Engine': 'default' },
+    { Accept: 'application/json', 'X-Authorized-Engine': 'default' },
+  ]);
+});
+
 it('asks for everything at once where the filter is known', () => {
   expect(start().first).toEqual([WHO, FILTERS, rowsOf('mine')]);
 });

@@ -62,7 +62,10 @@ export function startCalls(options: StartOptions): StartedCall[] {
 
   function ask(url: string): Promise<Response> {
     return options
-      .fetch(url, { headers: { Accept: 'application/json' }, credentials: 'same-origin' })
+      .fetch(url, {
+        headers: { Accept: 'application/json', 'X-Authorized-Engine': engine },
+        credentials: 'same-origin',
+      })
       .then(readEarly);
   }
 
