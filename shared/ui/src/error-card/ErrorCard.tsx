@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon';
 import { CopyDetails } from '../problem/CopyDetails';
 import { explainProblem } from '../problem/explainProblem';
 import { ProblemFacts } from '../problem/ProblemFacts';
+import { useProblemWords } from '../problem/ProblemWords';
 import styles from './ErrorCard.module.css';
 
 export interface ErrorCardProps {
@@ -33,6 +34,7 @@ export interface ErrorCardProps {
  * @example <ErrorCard title={t('failed')} error={error} retry={{ label: t('retry'), onRetry: refetch }} />
  */
 export function ErrorCard({ title, detail, error, retry, actions, isAlert = false }: ErrorCardProps) {
+  useProblemWords();
   const hasError = error !== undefined && error !== null;
   const explanation = detail ?? (hasError && explainProblem(error));
   return (

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icon/Icon';
 import { CopyDetails } from '../problem/CopyDetails';
 import { explainProblem } from '../problem/explainProblem';
 import { ProblemFacts } from '../problem/ProblemFacts';
+import { useProblemWords } from '../problem/ProblemWords';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './NotificationList.module.css';
 
@@ -126,6 +127,7 @@ function Offers({
 }
 
 function Detail({ item }: { readonly item: NotificationItem }) {
+  useProblemWords();
   const text = item.detail ?? (hasError(item) ? explainProblem(item.error) : null);
   return text === null ? null : <p className={styles.detail}>{text}</p>;
 }

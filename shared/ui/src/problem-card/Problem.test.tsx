@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadProblemWords } from '../problem/ProblemWords';
@@ -84,4 +84,33 @@ describe('Resolve', () => {
     draw(query);
     expect(screen.getByText(text)).toBeTruthy();
   });
+});
+
+describe('an error that is told before its words are there', () => {
+  it.each(['Problem', 'ErrorCard', 'NotificationList'] as const)(
+    'is told again with them: %s',
+    async (name) => {
+      vi.resetModules();
+      const { loadProblemWords: load } = await import('../problem/ProblemWords');
+      const denied = answer(403, { type: 'RestException', message: 'no' });
+      const { Problem: Card } = await import('./Problem');
+      const { ErrorCard } = await import('../error-card/ErrorCard');
+      const { NotificationList } = await import('../notification-list/NotificationList');
+      const labels = {
+        region: 'Notifications',
+        dismiss: (title: string) => `Dismiss: ${title}`,
+        kinds: { info: 'Info', success: 'Success', warning: 'Warning', error: 'Error' },
+      };
+      const items = [{ id: '1', kind: 'error', title: 'Not done', error: denied }] as const;
+      const parts = {
+        Problem: <Card error={denied} />,
+        ErrorCard: <ErrorCard title="Not done" error={denied} />,
+        NotificationList: <NotificationList items={items} labels={labels} onClose={() => undefined} />,
+      };
+      render(parts[name]);
+      expect(document.body.textContent).toContain('(status 403)');
+      await act(() => load(denied.problem));
+      expect(document.body.textContent).toContain('Action denied: the server did not allow this.');
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { Button } from '../button/Button';
 import { ErrorCard } from '../error-card/ErrorCard';
 import { engineErrorOf } from '../problem/explainProblem';
 import type { ProblemSubject } from '../problem/ProblemSubject';
-import { problemWords } from '../problem/ProblemWords';
+import { useProblemWords } from '../problem/ProblemWords';
 import { pageLocale, problemText } from '../problem/problemText';
 import { problemTitle } from '../problem/problemTitle';
 
@@ -36,9 +36,10 @@ export interface ProblemProps {
  */
 export function Problem(props: ProblemProps): ReactNode {
   const { error, title, subject, onRetry, isRetrying, back, actions, isAlert } = props;
+  const words = useProblemWords();
   if (isAbort(error) || isLoginRequired(error)) return null;
   const cause = engineErrorOf(error);
-  const isGone = cause !== null && problemWords()?.isGone(cause) === true;
+  const isGone = cause !== null && words?.isGone(cause) === true;
   const isTitleGiven = title !== undefined && !(isGone && subject !== undefined);
   return (
     <ErrorCard

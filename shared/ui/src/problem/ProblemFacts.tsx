@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { engineErrorOf } from './explainProblem';
-import { problemWords } from './ProblemWords';
+import { useProblemWords } from './ProblemWords';
 
 export interface ProblemFactsProps {
   readonly error: unknown;
@@ -14,6 +14,6 @@ export interface ProblemFactsProps {
  */
 export function ProblemFacts({ error }: ProblemFactsProps): ReactNode {
   const cause = engineErrorOf(error);
-  const words = problemWords();
+  const words = useProblemWords();
   return cause !== null && words !== null && <words.Facts error={cause} />;
 }

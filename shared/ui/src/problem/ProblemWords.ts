@@ -1,5 +1,5 @@
 import type { EngineError, EngineProblem } from '@taskweave/engine-client/EngineError';
-import type { ComponentType } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import type { ProblemSubject } from './ProblemSubject';
 
 /** Everything there is to say on errors, which is loaded when the first of them occurs. */
@@ -16,10 +16,21 @@ export interface ProblemWords {
 
 let words: ProblemWords | null = null;
 let loading: Promise<void> | null = null;
+const listeners = new Set<() => void>();
 
 /** The words, once they are there. */
 export function problemWords(): ProblemWords | null {
   return words;
+}
+
+/** The words; whoever calls it draws again when they come. */
+export function useProblemWords(): ProblemWords | null {
+  return useSyncExternalStore(subscribe, problemWords, problemWords);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Milliseconds that an error waits for its words at most. */
@@ -36,6 +47,7 @@ export async function loadProblemWords(problem: EngineProblem): Promise<void> {
   loading ??= import(/* webpackChunkName: "problem-words" */ './words/words').then(
     (module) => {
       words = module.words;
+      for (const listener of [...listeners]) listener();
     },
     () => {
       loading = null;
