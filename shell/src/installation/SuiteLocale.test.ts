@@ -37,6 +37,12 @@ it('keeps one language of one version', async () => {
   expect([locale.kept('fr'), locale.kept('it')]).toEqual([null, { CLAIM_TASK: 'Prendre' }]);
 });
 
+it('keeps the texts of each installation of an origin by themselves', async () => {
+  await make(file).locale.ask('fr');
+  const other = createSuiteLocale({ appRoot: '/second', version: '1.0.0', storage, fetch: file });
+  expect(other.kept('fr')).toBeNull();
+});
+
 it.each([
   ['missing', async () => new Response('', { status: 404 })],
   ['missing', async () => new Response('<!doctype html>')],

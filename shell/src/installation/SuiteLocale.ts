@@ -1,7 +1,5 @@
 import type { Catalogue } from '@taskweave/i18n/catalogue';
 
-const STORAGE_KEY = 'taskweave.locale';
-
 /** The texts of a file, or why there are none. */
 export type LocaleAnswer =
   | { readonly kind: 'texts'; readonly labels: Catalogue }
@@ -20,11 +18,16 @@ export interface SuiteLocaleOptions {
 export interface SuiteLocale {
   /** What the last visit has kept of this language; null for nothing. */
   kept(language: string): Catalogue | null;
+  /** Asks the server. */
+  fetch(language: string): Promise<LocaleAnswer>;
   /** Asks the server, and keeps the answer in the place of what was kept. */
   ask(language: string): Promise<LocaleAnswer>;
 }
 
 export function createSuiteLocale({ appRoot, version, storage, fetch }: SuiteLocaleOptions): SuiteLocale {
+  // Several installations may share an origin.
+  const key = `taskweave.locale:${appRoot}`;
+
   async function request(language: string): Promise<LocaleAnswer> {
     const address = `${appRoot}/app/tasklist/locales/${encodeURIComponent(language)}.json?bust=${version}`;
     try {
@@ -39,9 +42,10 @@ export function createSuiteLocale({ appRoot, version, storage, fetch }: SuiteLoc
   }
 
   return {
+    fetch: request,
     kept(language) {
       try {
-        const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Partial<Kept> | null;
+        const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Kept> | null;
         return kept?.language === language && kept.version === version ? labelsOf(kept) : null;
       } catch {
         return null;
@@ -51,9 +55,9 @@ export function createSuiteLocale({ appRoot, version, storage, fetch }: SuiteLoc
       const answer = await request(language);
       try {
         if (answer.kind === 'texts') {
-          storage.setItem(STORAGE_KEY, JSON.stringify({ language, version, labels: answer.labels }));
+          storage.setItem(key, JSON.stringify({ language, version, labels: answer.labels }));
         }
-        if (answer.kind === 'missing') storage.removeItem(STORAGE_KEY);
+        if (answer.kind === 'missing') storage.removeItem(key);
       } catch {
         // Then it is asked for on each visit.
       }
