@@ -16,6 +16,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const NAMESPACES: readonly (readonly [string, string])[] = [
   ['shell/src/i18n', 'shell'],
   ['shell/src/welcome', 'shell'],
+  ['shared/ui/src/problem', 'taskweave-ui'],
   ...readdirSync(inRepository('remotes')).map(
     (name) => [`remotes/${name}/src`, `taskweave-${name}`] as const,
   ),

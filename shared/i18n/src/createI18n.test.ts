@@ -281,6 +281,17 @@ describe('layOver', () => {
     expect([i18n.t('acme', 'hello'), i18n.t('acme', 'more')]).toEqual(['Salut', 'More']);
   });
 
+  it('has the texts of a plugin loaded in the fallback language for what it does not say', async () => {
+    const i18n = make({ browserLanguages: ['fr'] });
+    const load = async () => i18n.layOver('fr', { acme: { hello: 'Salut' } });
+    await i18n.offer({ languages: ['fr', 'de'], fallback: 'de', load });
+    await i18n.addTranslations('acme', {
+      en: async () => ({ default: { hello: 'Hi', more: 'More' } }),
+      de: async () => ({ default: { hello: 'Hallo', more: 'Mehr' } }),
+    });
+    expect([i18n.t('acme', 'hello'), i18n.t('acme', 'more')]).toEqual(['Salut', 'Mehr']);
+  });
+
   it.each(['<img src=x onerror=alert(1)>', '$t(only)'])('says %j as it is', (text) => {
     const i18n = make();
     void i18n.addTranslations('shell', texts);

@@ -46,8 +46,8 @@ export interface I18n {
   offer(offer: LanguageOffer): Promise<void>;
   /** Puts texts of a language, by namespace, over those that are there and those that come later. */
   layOver(language: string, catalogues: Readonly<Record<string, Catalogue>>): void;
-  /** What was laid over a text in the language on screen, for texts that are kept elsewhere. */
-  laidOver(namespace: string, key: string): string | undefined;
+  /** What was laid over a text in a language, by default the one on screen: for texts that are kept elsewhere. */
+  laidOver(namespace: string, key: string, language?: string): string | undefined;
   /** Changes the language once its texts are loaded, and keeps the choice. Null follows the browser again. */
   setLanguage(language: string | null): Promise<void>;
   /** Called after every change of language or texts. Fit for `useSyncExternalStore`, together with `revision`. */
@@ -106,7 +106,7 @@ export function createI18n(options: I18nOptions): I18n {
     wanted = target;
     await Promise.all([
       loadMore?.(target),
-      ...texts.namespaces().map((namespace) => texts.loadFor(namespace, target)),
+      ...texts.namespaces().map((namespace) => texts.loadFor(namespace, target, fallback)),
     ]);
     // A later wish overtook this one while its texts were on the way.
     if (wanted !== target) return;
@@ -137,7 +137,7 @@ export function createI18n(options: I18nOptions): I18n {
     addTranslations: (namespace, translations) => {
       texts.add(namespace, translations);
       tell();
-      return texts.loadFor(namespace, language);
+      return texts.loadFor(namespace, language, fallback);
     },
     offer(offered) {
       ({ languages, fallback, load: loadMore } = offered);
@@ -146,7 +146,7 @@ export function createI18n(options: I18nOptions): I18n {
       return change();
     },
     layOver: texts.layOver,
-    laidOver: (namespace, key) => texts.laidOver(language, namespace, key),
+    laidOver: (namespace, key, tag = language) => texts.laidOver(tag, namespace, key),
     setLanguage(next) {
       choice = next !== null && languages.includes(next) ? next : null;
       storeChoice(choice, storage);
@@ -217,9 +217,10 @@ function createTexts(engine: i18n, onLoaded: () => void) {
         : `\u2068${text}\u2069`;
     },
     laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],
-    async loadFor(namespace: string, tag: string): Promise<void> {
+    async loadFor(namespace: string, tag: string, fallback: string): Promise<void> {
       await load(namespace, tag);
-      if (over.has(tag) || !engine.hasResourceBundle(tag, namespace)) await load(namespace, FALLBACK);
+      if (over.has(tag) || !engine.hasResourceBundle(tag, namespace))
+        await Promise.all([load(namespace, fallback), load(namespace, FALLBACK)]);
     },
   };
 }

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { partText } from '@taskweave/i18n/partText';
 import type { NotificationRequest } from '@taskweave/plugin-sdk';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { prepareInstallation } from './prepareInstallation';
+
+afterEach(() => {
+  globalThis.taskweaveTexts = undefined;
+});
 
 function make(browserLanguages: readonly string[], answers: Readonly<Record<string, object>>) {
   const i18n = createI18n({ languages: ['en', 'de'], browserLanguages });
@@ -26,7 +31,7 @@ function make(browserLanguages: readonly string[], answers: Readonly<Record<stri
     const tell = await prepareInstallation({ i18n, dateFormat: null, locales, locale, builtin: [] });
     tell((request) => void shown.push(request));
   }
-  return { i18n, fetch, shown, prepare, text: () => i18n.t('shell', 'column.filters') };
+  return { i18n, fetch, shown, kept, prepare, text: () => i18n.t('shell', 'column.filters') };
 }
 
 it('shows the language of the browser with the texts of the installation', async () => {
@@ -69,6 +74,30 @@ it('asks for a language that is chosen later', async () => {
   await prepare(['en', 'fr']);
   await i18n.setLanguage('fr');
   expect(text()).toBe('Filtres');
+});
+
+it('reads its texts over those that come with the code of parts, in our own languages, too', async () => {
+  const { i18n, prepare } = make(['en'], { en: { 'acme:hello': 'Ahoy' }, de: { 'acme:hello': 'Moin' } });
+  const texts = { en: { hello: 'Hello' }, de: { hello: 'Hallo' } };
+  const hello = () => partText('acme', texts, i18n.locale, 'hello');
+  await prepare(['en', 'de']);
+  expect(hello()).toBe('Ahoy');
+  await i18n.setLanguage('de');
+  expect(hello()).toBe('Moin');
+});
+
+it('takes what a language lacks from the file of the fallback language', async () => {
+  const { i18n, prepare, text, shown } = make(['ar'], { ar: { 'shell:x': 'X' }, fr: { FILTERS: 'Filtres' } });
+  await prepare(['ar', 'fr'], 'fr');
+  expect([i18n.language, text(), shown]).toEqual(['ar', '\u2068Filtres\u2069', []]);
+  expect(partText('shell', { en: { 'column.filters': 'Filters' } }, 'ar', 'column.filters')).toBe('Filtres');
+});
+
+it('keeps the file of the language on screen, and not that of the fallback language', async () => {
+  const { prepare, fetch, kept } = make(['fr'], { fr: { FILTERS: 'Filtres' }, en: { FILTERS: 'Views' } });
+  await prepare(['fr', 'en']);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect([...kept.values()].map((text) => JSON.parse(text).language)).toEqual(['fr']);
 });
 
 it('asks for nothing where only dates are set', async () => {

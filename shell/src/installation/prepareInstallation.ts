@@ -38,6 +38,7 @@ export async function prepareInstallation(options: InstallationOptions): Promise
   const { locales, dateFormat, i18n } = options;
   if (dateFormat !== null) globalThis.taskweaveDates = (formats) => withPatterns(formats, dateFormat);
   if (locales === null) return () => {};
+  const { availableLocales, fallbackLocale } = locales;
   const shipped = i18n.languages;
   const notices: NotificationRequest[] = [];
   let notify = (request: NotificationRequest): void => void notices.push(request);
@@ -56,9 +57,16 @@ export async function prepareInstallation(options: InstallationOptions): Promise
 
   async function load(language: string): Promise<void> {
     const kept = locale.kept(language);
-    const refreshed = refresh(language);
+    const refreshed = Promise.all([refresh(language), loadBeneath(language)]);
     if (kept === null) await refreshed;
     else await show(language, kept);
+  }
+
+  /** The file of the fallback language, for the texts that a language lacks; ours lack none. */
+  async function loadBeneath(language: string): Promise<void> {
+    if (shipped.includes(language) || language === fallbackLocale) return;
+    const answer = await locale.fetch(fallbackLocale);
+    if (answer.kind === 'texts') await show(fallbackLocale, answer.labels);
   }
 
   function noticeOf(language: string, reason: Exclude<LocaleAnswer['kind'], 'texts'>): NotificationRequest {
@@ -71,9 +79,15 @@ export async function prepareInstallation(options: InstallationOptions): Promise
     };
   }
 
+  globalThis.taskweaveTexts = {
+    get languages() {
+      return [i18n.language, fallbackLocale];
+    },
+    textOf: (language, namespace, key) => i18n.laidOver(namespace, key, language),
+  };
   const offered = i18n.offer({
-    languages: locales.availableLocales,
-    fallback: locales.fallbackLocale,
+    languages: availableLocales,
+    fallback: fallbackLocale,
     load,
   });
   await Promise.race([offered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

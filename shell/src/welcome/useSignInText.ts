@@ -5,5 +5,5 @@ import en from './en.json';
 
 /** The texts around the sign-in, which come with their code. */
 export function useSignInText() {
-  return withTexts(useShellText(), { en, de });
+  return withTexts(useShellText(), { en, de }, 'shell');
 }

@@ -9,5 +9,5 @@ const CATALOGUES = { en, de };
 /** Texts of the dialog, which come with its code: the list of filters needs none of them. */
 export function useDialogText(): Language {
   const language = useTranslation();
-  return useMemo(() => withTexts(language, CATALOGUES), [language]);
+  return useMemo(() => withTexts(language, CATALOGUES, 'taskweave-filters'), [language]);
 }

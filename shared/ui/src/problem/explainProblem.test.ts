@@ -2,7 +2,7 @@ import { EngineError, type EngineProblem } from '@taskweave/engine-client/Engine
 import { problemOf } from '@taskweave/engine-client/problemOf';
 import forbidden from '@taskweave/engine-client/testing/recorded/complete-forbidden-403.json';
 import { expectCompleteCatalogues } from '@taskweave/i18n/testing/expectCompleteCatalogues';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import de from './de.json';
 import en from './en.json';
 import { explainProblem } from './explainProblem';
@@ -43,6 +43,29 @@ it('says at once what it can, and never nothing, before the words are there', ()
 });
 
 describe('explainProblem', () => {
+  it('says it in the words of the installation, in its language', () => {
+    onTestFinished(() => {
+      globalThis.taskweaveTexts = undefined;
+    });
+    const texts: Readonly<Record<string, string>> = {
+      unknown: 'Une erreur est survenue.',
+      denied: 'Refusé.',
+      'permission.READ': 'Lire',
+    };
+    globalThis.taskweaveTexts = {
+      languages: ['fr', 'en'],
+      textOf: (language, namespace, key) =>
+        language === 'fr' && namespace === 'taskweave-ui' ? texts[key] : undefined,
+    };
+    const missing = [{ permissionName: 'READ', resourceName: 'Task', resourceId: '*' }];
+    const body = { type: 'AuthorizationException', message: 'no', missingAuthorizations: missing };
+    expect([
+      explainProblem(new TypeError('x'), 'fr'),
+      explainProblem(answer(403, '<h1>Forbidden</h1>'), 'fr'),
+      explainProblem(answer(403, body), 'fr'),
+    ]).toEqual(['Une erreur est survenue.', 'Refusé.', expect.stringContaining('Lire')]);
+  });
+
   beforeAll(() => loadProblemWords(answer(403, forbidden).problem));
 
   it.each([
@@ -123,5 +146,18 @@ describe('explainProblem', () => {
     expect(explainProblem(answer(403, required), 'en')).toContain(
       'Only administrators of the process engine',
     );
+  });
+});
+
+describe('problemTitle', () => {
+  beforeAll(() => loadProblemWords(answer(403, forbidden).problem));
+
+  it.each([
+    ['the engine names what is missing', forbidden, 'Access denied'],
+    ['the engine says so', { type: 'AuthorizationException', message: 'no' }, 'Access denied'],
+    ['nobody says why', '<h1>Forbidden</h1>', 'Action denied'],
+    ['it is for another reason', { type: 'RestException', message: 'no' }, 'Action denied'],
+  ])('of a 403 where %s', (_, body, expected) => {
+    expect(problemTitle(answer(403, body))).toBe(expected);
   });
 });

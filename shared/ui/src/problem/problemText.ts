@@ -1,3 +1,5 @@
+import type { Catalogue } from '@taskweave/i18n/catalogue';
+import { partText } from '@taskweave/i18n/partText';
 import de from './de.json';
 import en from './en.json';
 
@@ -14,17 +16,14 @@ export function problemText(
   return textIn(AT_HAND, key, locale, values) ?? key;
 }
 
-/** The text of a key among catalogues by language; null for keys of no catalogue. */
+/** The text of a key among catalogues by language, or the installation's own for it; null for keys of no catalogue. */
 export function textIn(
-  catalogues: Readonly<Record<'en', object> & Record<string, object>>,
+  catalogues: Readonly<Record<string, Catalogue>>,
   key: string,
   locale: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string | null {
-  const catalogue = catalogues[locale.split('-')[0] ?? ''] ?? catalogues.en;
-  const text: unknown = Reflect.get(catalogue, key);
-  if (typeof text !== 'string') return null;
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return partText('taskweave-ui', catalogues, locale, key, values) ?? null;
 }
 
 /** The language that the page is shown in. */

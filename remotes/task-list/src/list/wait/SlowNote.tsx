@@ -23,7 +23,7 @@ export interface SlowNoteProps {
 /** Says over the empty rows what is waited for, and offers the way back. */
 export default function SlowNote({ first, last, place, onBack, onLoseFocus }: SlowNoteProps) {
   const language = useTranslation();
-  const { t } = useMemo(() => withTexts(language, CATALOGUES), [language]);
+  const { t } = useMemo(() => withTexts(language, CATALOGUES, 'taskweave-task-list'), [language]);
   const { number } = formatsFor(language.locale);
   const note = useRef<HTMLDivElement>(null);
   const passOn = useEffectEvent(onLoseFocus);

@@ -6,13 +6,17 @@ import { resourceWord, wordText } from './wordText';
 
 /** What happened, in a few words, where nobody has said what was attempted. */
 export function title(error: EngineError, locale: string, subject: ProblemSubject | undefined): string {
-  const { kind, status } = error.problem;
+  const { problem } = error;
+  const { kind, status } = problem;
   if (isGone(error)) {
     if (subject === undefined) return wordText('title.gone', locale);
     const noun = resourceWord('noun', subject.resource, locale);
     return wordText('gone.what', locale, { noun, id: subject.id });
   }
-  if (kind === 'forbidden') return wordText('title.forbidden', locale);
+  if (problem.kind === 'forbidden') {
+    const isByRight = problem.missing.length > 0 || problem.engineType === 'AuthorizationException';
+    return wordText(isByRight ? 'title.forbidden' : 'title.denied', locale);
+  }
   if (kind === 'unexpected') return wordText('title.communication', locale);
   if (kind !== 'server') return problemText('title', locale);
   return wordText(status === 500 ? 'title.server' : 'title.communication', locale);
