@@ -5,19 +5,27 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { SessionState } from '../session/SessionStore';
 import { askTelemetry, type TelemetryServices } from './askTelemetry';
 
+const ADMIN: SessionState = { status: 'signed-in', user: 'demo' };
+let session = createStore<SessionState>(() => ADMIN);
+
 afterEach(async () => {
-  const later = screen.queryByRole('button', { name: 'Decide later' });
-  if (later !== null) await userEvent.click(later);
+  act(() => session.setState({ status: 'signed-out', hasJustLeft: true }, true));
+  await waitFor(() => expect(dialog()).toBeNull());
 });
 
 async function ask({
   answer = { enableTelemetry: null } as unknown,
   apps = ['admin'],
   telemetry = null as boolean | null,
+  before = () => {},
 } = {}) {
+  session = createStore<SessionState>(() => ADMIN);
   const get = vi.fn(async () => {
+    before();
     if (answer instanceof Error) throw answer;
     return answer;
   });
@@ -25,7 +33,13 @@ async function ask({
   const services = {
     connection: { engine: 'default', get, post },
     i18n: createI18n({ languages: ['en'], browserLanguages: ['en'] }),
-    session: { apps },
+    session: {
+      apps,
+      get state() {
+        return session.getState();
+      },
+      subscribe: session.subscribe,
+    },
     settings: { read: async () => ({ ...readSettings(null), telemetry }) },
   } as unknown as TelemetryServices;
   await act(() => askTelemetry(services));
@@ -69,4 +83,22 @@ it('says that the choice could not be saved, and lets the person try again', asy
   expect((await screen.findByRole('alert')).textContent).toContain('could not save your choice');
   await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
   expect(await screen.findByRole('status')).toBeTruthy();
+});
+
+it.each<SessionState>([
+  { status: 'signed-out', hasJustLeft: true },
+  { status: 'signed-in', user: 'mary' },
+])('asks nobody where the administrator is gone by then: %o', async (state) => {
+  await ask({ before: () => session.setState(state, true) });
+  expect(dialog()).toBeNull();
+});
+
+it.each<SessionState>([
+  { status: 'expired', user: 'demo' },
+  { status: 'signed-out', hasJustLeft: true },
+])('takes the question away with the session: %o', async (state) => {
+  await ask();
+  expect(dialog()).not.toBeNull();
+  act(() => session.setState(state, true));
+  await waitFor(() => expect(dialog()).toBeNull());
 });

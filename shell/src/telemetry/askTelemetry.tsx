@@ -15,6 +15,7 @@ const ADDRESS = 'telemetry/configuration';
 /**
  * Asks an administrator who has just signed in whether the engine may send telemetry, if nobody has decided: neither the
  * settings nor the engine itself. Engines that have no such setting, and those that keep it from this person, are left alone.
+ * The question goes with the session: nobody answers it for somebody else.
  */
 export async function askTelemetry({
   connection,
@@ -22,23 +23,35 @@ export async function askTelemetry({
   session,
   settings,
 }: TelemetryServices): Promise<void> {
-  if (!isAdmin(session)) return;
+  const { state: first } = session;
+  const isStillHere = () => {
+    const { state } = session;
+    const isSame = state.status === 'signed-in' && first.status === 'signed-in' && state.user === first.user;
+    return isSame && isAdmin(session);
+  };
+  if (!isStillHere()) return;
   await whenIdle();
   const { telemetry } = await settings.read();
-  if (telemetry !== null || !(await isOpen(connection))) return;
+  if (telemetry !== null || !isStillHere() || !(await isOpen(connection))) return;
   await i18n.addTranslations('shell.telemetry', { en, de });
+  if (!isStillHere()) return;
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
+  const stop = session.subscribe(() => {
+    if (!isStillHere()) close();
+  });
+  function close(): void {
+    stop();
+    root.unmount();
+    container.remove();
+  }
   root.render(
     <I18nContext value={i18n}>
       <TelemetryDialog
         engine={connection.engine}
         save={(enableTelemetry) => connection.post(ADDRESS, { body: { enableTelemetry } })}
-        onClose={() => {
-          root.unmount();
-          container.remove();
-        }}
+        onClose={close}
       />
     </I18nContext>,
   );
