@@ -65,7 +65,7 @@ const manifest: PluginManifest = {
   contributes: sso.contributions.map(({ component: _component, mount: _mount, ...data }) => data),
 };
 
-async function draw(plugins: unknown = {}, meta: LoginMeta = {}, knownUser = '') {
+async function draw(plugins: unknown = {}, meta: LoginMeta = {}, knownUser = '', more: object = {}) {
   const own = {
     ...manifest,
     contributes: manifest.contributes.map((one) =>
@@ -97,6 +97,7 @@ async function draw(plugins: unknown = {}, meta: LoginMeta = {}, knownUser = '')
     check: vi.fn(async () => undefined),
     subscribe: () => () => undefined,
     state: { status: 'signed-out', hasJustLeft: false },
+    ...more,
   };
   const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
   const services = {
@@ -164,4 +165,17 @@ test('nor where nothing is left', async () => {
     },
   });
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
+});
+
+test('a question after the sign-in that cannot be asked ends quietly', async () => {
+  const includes = vi.fn(() => {
+    throw new Error('nothing can be asked');
+  });
+  await draw({}, {}, '', { signIn: async () => 'signed-in', apps: { includes } });
+  await userEvent.type(await screen.findByLabelText(/User name/), 'demo');
+  await userEvent.type(screen.getByLabelText(/Password/), 'demo');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await vi.waitFor(() => expect(includes).toHaveBeenCalledOnce());
+  // Where nobody catches it, Vitest says so and fails.
+  await new Promise((resolve) => setTimeout(resolve));
 });

@@ -39,11 +39,10 @@ function LoginParts({ services, knownUser }: LoginPartsProps) {
     const result = session.signIn(user, password);
     setAttempt({ user, result });
     // Nobody who comes back to their work is asked anything.
-    if (knownUser === '')
-      void result.then(
-        (outcome) => greet(outcome, services),
-        () => {},
-      );
+    if (knownUser === '') {
+      // The form tells what is wrong with the sign-in; a question that cannot be asked waits for the next one.
+      result.then((outcome) => greet(outcome, services)).catch(() => undefined);
+    }
     return result;
   }
 

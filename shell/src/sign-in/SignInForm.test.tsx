@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
 import type { SignInResult } from '@taskweave/engine-client/Session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,10 +38,16 @@ it.each([
   expect([user().value, password().value, document.activeElement]).toEqual(['demo', '', password()]);
 });
 
-it('says that the engine does not answer, and keeps both', async () => {
-  draw(() => Promise.reject(new TypeError('offline')));
+const BASE = { engineType: null, message: '', requestId: null } as const;
+const OFFLINE = { ...BASE, kind: 'network', reason: 'offline', status: null, answeredBy: null } as const;
+
+it.each<[EngineProblem, RegExp]>([
+  [OFFLINE, /Signing in failed\. The server cannot be reached/],
+  [{ ...BASE, kind: 'server', status: 500, answeredBy: 'other' }, /Signing in failed\. .*status 500/],
+])('says what went wrong with $kind, and keeps both', async (problem, words) => {
+  draw(() => Promise.reject(new EngineError(problem)));
   await signIn('demo', 'secret');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/is not responding/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
   expect(password().value).toBe('secret');
   expect(screen.getByRole('button', { name: 'Copy details' })).toBeTruthy();
 });

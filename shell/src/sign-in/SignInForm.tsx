@@ -1,5 +1,6 @@
 import type { LoginProps } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -36,7 +37,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       second.current?.focus();
     } catch (error) {
       setFailure(error);
-      setMessage(t('signIn.failed'));
+      setMessage(`${t('signIn.failed')} ${explainProblem(error)}`);
     } finally {
       setIsBusy(false);
     }
