@@ -30,14 +30,15 @@ function PasswordForm({ profile }: KnownProfile) {
   const [isSent, setIsSent] = useState(false);
   const check = usePasswordCheck(draft.password, profile);
   const change = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (sent: typeof NOTHING) => {
       if (!(await check.settle())) return false;
-      await changePassword(client, profile.id, { newPassword: draft.password, ownPassword: draft.own });
+      await changePassword(client, profile.id, { newPassword: sent.password, ownPassword: sent.own });
       return true;
     },
-    onSuccess(isChanged) {
+    onSuccess(isChanged, sent) {
       if (!isChanged) return goTo('new');
-      setDraft(NOTHING);
+      // What was typed meanwhile is for another change.
+      setDraft((now) => (now === sent ? NOTHING : now));
       setIsSent(false);
       notify({ kind: 'success', title: t('password.changed') });
     },
@@ -56,7 +57,7 @@ function PasswordForm({ profile }: KnownProfile) {
     if (draft.own === '') goTo('own');
     else if (faults.password) goTo('new');
     else if (faults.repeat) goTo('repeat');
-    else change.mutate();
+    else change.mutate(draft);
   }
 
   return (

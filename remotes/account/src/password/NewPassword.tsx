@@ -34,9 +34,9 @@ export function NewPassword({ idPrefix, value, onChange, check, isSent }: NewPas
   const { t } = useTranslation();
   const [isRepeatLeft, setIsRepeatLeft] = useState(false);
   const faults = passwordFaults(value);
-  const { status } = check.state;
-  const password =
-    faults.password ?? (isSent && status === 'NOT_OK' ? ('password.notOk' as const) : undefined);
+  const { state } = check;
+  const isRefused = state.status === 'NOT_OK' && state.error === undefined;
+  const password = faults.password ?? (isRefused ? 'password.notOk' : undefined);
   const isRepeatShown = isSent || (isRepeatLeft && value.repeat !== '');
   return (
     <>

@@ -28,7 +28,7 @@ export function PolicyRules({ check, isBegun }: PolicyRulesProps) {
           </p>
           <ul className={styles.rules} aria-labelledby="password-policy">
             {state.rules.map((rule) => (
-              <Rule key={rule.key} rule={rule} />
+              <Rule key={rule.place} rule={rule} />
             ))}
           </ul>
         </>

@@ -17,23 +17,36 @@ let host: ReturnType<typeof createTestHost>;
 let posts: unknown[];
 /** Of the answers to come to the question for the rules; 200 after that. */
 let statuses: number[];
+/** As the engine sets them up. */
+let rules: { placeholder: string; parameter: { minLength: string } }[];
+/** Of the questions about a password. */
+let postStatuses: number[];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   engine.user = 'mary';
   posts = [];
   statuses = [];
+  postStatuses = [];
+  rules = [LENGTH];
   host = createTestHost({ engine: engine.connect(), texts: en });
   engine.answer(
     http.get(POLICY, () => {
       const status = statuses.shift() ?? 200;
-      return status === 200 ? HttpResponse.json({ rules: [LENGTH] }) : new HttpResponse(null, { status });
+      return status === 200 ? HttpResponse.json({ rules }) : new HttpResponse(null, { status });
     }),
     http.post(POLICY, async ({ request }) => {
       const body = (await request.json()) as { password: string };
       posts.push(body);
-      const valid = body.password.length >= 4;
-      return HttpResponse.json({ valid, rules: [{ ...LENGTH, valid }] });
+      const status = postStatuses.shift() ?? 200;
+      if (status !== 200) return new HttpResponse(null, { status });
+      const checked = rules.map((rule) => ({
+        ...rule,
+        valid: body.password.length >= Number(rule.parameter.minLength),
+      }));
+      // As the engine does it: those that are not met come first.
+      checked.sort((a, b) => Number(a.valid) - Number(b.valid));
+      return HttpResponse.json({ valid: checked.every(({ valid }) => valid), rules: checked });
     }),
   );
 });
@@ -110,4 +123,49 @@ it('is NOT_OK with the error where the engine cannot be asked, and asks again', 
   act(() => result.current.retry());
   await waitFor(() => expect(marks(result.current)).toEqual([null]));
   expect(result.current.state).not.toHaveProperty('error');
+});
+
+it('waits for the rules where the form is sent before they are there', async () => {
+  const { result } = watch('abcd');
+  expect(result.current.state.status).toBe('LOADING');
+  let mayPass = false;
+  await act(async () => {
+    mayPass = await result.current.settle();
+  });
+  expect([mayPass, posts.length]).toEqual([true, 1]);
+});
+
+it.each([
+  ['rules', () => statuses.push(503)],
+  ['verdict', () => postStatuses.push(503)],
+])('asks for the %s again when the form is sent after an error', async (_, fail) => {
+  fail();
+  const { result } = watch('abcd');
+  await waitFor(() => expect(result.current.state.status).not.toBe('LOADING'), { timeout: 3000 });
+  expect(result.current.state).toMatchObject({ status: 'NOT_OK', error: expect.anything() });
+  let mayPass = false;
+  await act(async () => {
+    mayPass = await result.current.settle();
+  });
+  expect([mayPass, result.current.state.status]).toEqual([true, 'OK']);
+});
+
+it('marks no rule by the password before', async () => {
+  const { result, type } = watch();
+  await until(result, 'NOT_OK');
+  type('abcd');
+  await act(() => vi.advanceTimersByTimeAsync(1100));
+  await until(result, 'OK');
+  type('abc');
+  expect([result.current.state.status, marks(result.current)]).toEqual(['LOADING', [null]]);
+});
+
+it('tells rules of one key apart by what they are set to', async () => {
+  rules = [LENGTH, { ...LENGTH, parameter: { minLength: '9' } }];
+  const { result, type } = watch();
+  await until(result, 'NOT_OK');
+  type('abcd');
+  await act(() => vi.advanceTimersByTimeAsync(1100));
+  await until(result, 'NOT_OK');
+  expect(marks(result.current)).toEqual([true, false]);
 });

@@ -6,13 +6,15 @@ import {
 } from '@taskweave/engine-client/resources/passwordPolicy';
 import type { UserProfile } from '@taskweave/engine-client/resources/userProfile';
 import { useEngineClient } from '@taskweave/plugin-sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** How long a password has to stay as it is before the engine is asked, in milliseconds. */
 const PAUSE = 1000;
 
 /** A rule and whether the password meets it; null as long as the engine has not said. */
 export interface MarkedRule extends PasswordRule {
+  /** Among the rules, from 0: several may have the same key. */
+  readonly place: number;
   readonly isMet: boolean | null;
 }
 
@@ -25,16 +27,16 @@ export type PasswordState =
 
 export interface PasswordCheck {
   readonly state: PasswordState;
-  /** Asks at once where the engine has not said yet. Whether the password may be sent. */
+  /** Asks at once where the engine has not said yet, or could not be asked. Whether the password may be sent. */
   settle(): Promise<boolean>;
   /** After an error. */
   retry(): void;
 }
 
-type Policy =
-  | { readonly status: 'asking' }
+type KnownPolicy =
   | { readonly status: 'known'; readonly rules: readonly PasswordRule[] | null }
   | { readonly status: 'failed'; readonly error: unknown };
+type Policy = { readonly status: 'asking' } | KnownPolicy;
 
 interface Verdict {
   /** What was asked. */
@@ -51,18 +53,17 @@ export function usePasswordCheck(password: string, profile: UserProfile): Passwo
   const client = useEngineClient();
   const [attempt, setAttempt] = useState(0);
   const [policy, setPolicy] = useState<Policy>({ status: 'asking' });
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const asking = useRef<Promise<KnownPolicy> | null>(null);
+  const [lastVerdict, setVerdict] = useState<Verdict | null>(null);
   const question = JSON.stringify([password, profile]);
-  const isOpen =
-    policy.status === 'known' && policy.rules !== null && password !== '' && verdict?.question !== question;
+  const verdict = password !== '' && lastVerdict?.question === question ? lastVerdict : null;
+  const isOpen = policy.status === 'known' && policy.rules !== null && password !== '' && verdict === null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     const left = new AbortController();
-    getPasswordPolicy(client, left.signal).then(
-      (rules) => setPolicy({ status: 'known', rules }),
-      (error: unknown) => !left.signal.aborted && setPolicy({ status: 'failed', error }),
-    );
+    asking.current = askPolicy(client, left.signal);
+    void asking.current.then((said) => !left.signal.aborted && setPolicy(said));
     return () => left.abort();
   }, [client, attempt]);
 
@@ -78,12 +79,23 @@ export function usePasswordCheck(password: string, profile: UserProfile): Passwo
     };
   }, [client, isOpen, question]);
 
+  /** The rules, once they are there; asked for again after an error. */
+  async function settledPolicy(): Promise<KnownPolicy> {
+    if (policy.status === 'known') return policy;
+    const underWay = policy.status === 'asking' ? asking.current : null;
+    const said = await (underWay ?? askPolicy(client));
+    setPolicy(said);
+    return said;
+  }
+
   return {
-    state: stateOf(policy, verdict, { password, isOpen }),
+    state: stateOf(policy, verdict, isOpen),
     async settle() {
-      if (policy.status !== 'known') return false;
-      if (policy.rules === null) return true;
-      if (!isOpen) return verdict?.checked?.isValid ?? false;
+      const known = await settledPolicy();
+      if (known.status === 'failed') return false;
+      if (known.rules === null) return true;
+      if (password === '') return false;
+      if (verdict?.checked) return verdict.checked.isValid;
       const said = await ask(client, question);
       setVerdict(said);
       return said.checked?.isValid ?? false;
@@ -95,6 +107,17 @@ export function usePasswordCheck(password: string, profile: UserProfile): Passwo
       setAttempt(attempt + 1);
     },
   };
+}
+
+async function askPolicy(
+  client: ReturnType<typeof useEngineClient>,
+  signal?: AbortSignal,
+): Promise<KnownPolicy> {
+  try {
+    return { status: 'known', rules: await getPasswordPolicy(client, signal) };
+  } catch (error) {
+    return { status: 'failed', error };
+  }
 }
 
 async function ask(
@@ -110,20 +133,22 @@ async function ask(
   }
 }
 
-function stateOf(
-  policy: Policy,
-  verdict: Verdict | null,
-  { password, isOpen }: { readonly password: string; readonly isOpen: boolean },
-): PasswordState {
+function stateOf(policy: Policy, verdict: Verdict | null, isOpen: boolean): PasswordState {
   if (policy.status === 'asking') return { status: 'LOADING', rules: [] };
   if (policy.status === 'failed') return { status: 'NOT_OK', rules: [], error: policy.error };
   if (policy.rules === null) return { status: 'DEACTIVATED' };
-  const said = password === '' ? null : verdict;
-  const rules = policy.rules.map((rule) => ({
-    ...rule,
-    isMet: said?.checked?.rules.find(({ key }) => key === rule.key)?.isMet ?? null,
-  }));
+  const rules = policy.rules.map((rule, place) => ({ ...rule, place, isMet: isMet(rule, verdict) }));
   if (isOpen) return { status: 'LOADING', rules };
-  if (said?.error !== undefined) return { status: 'NOT_OK', rules, error: said.error };
-  return { status: said?.checked?.isValid ? 'OK' : 'NOT_OK', rules };
+  if (verdict?.error !== undefined) return { status: 'NOT_OK', rules, error: verdict.error };
+  return { status: verdict?.checked?.isValid ? 'OK' : 'NOT_OK', rules };
+}
+
+/** The engine answers in another order. Rules that are the same in everything are met where all of them are. */
+function isMet(rule: PasswordRule, verdict: Verdict | null): boolean | null {
+  const same = (verdict?.checked?.rules ?? []).filter((one) => nameOf(one) === nameOf(rule));
+  return same.length === 0 ? null : same.every((one) => one.isMet);
+}
+
+function nameOf({ key, parameters }: PasswordRule): string {
+  return JSON.stringify([key, Object.entries(parameters).sort()]);
 }

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import en from '../i18n/en.json';
+import { NewPassword } from './NewPassword';
+import type { PasswordState } from './usePasswordCheck';
+
+const LENGTH = { key: 'PASSWORD_POLICY_LENGTH', parameters: { minLength: '4' }, isMet: null };
+
+function draw(state: PasswordState): void {
+  const host = createTestHost({ engine: {} as EngineClient, texts: en });
+  const check = { state, settle: async () => false, retry: () => undefined };
+  const value = { password: 'abcd', repeat: 'abcd' };
+  render(
+    <host.Provider>
+      <NewPassword idPrefix="new" value={value} onChange={() => undefined} check={check} isSent />
+    </host.Provider>,
+  );
+}
+
+const field = () => screen.getByLabelText(/^New password/);
+
+it('says at the field that the engine refuses the password', () => {
+  draw({ status: 'NOT_OK', rules: [] });
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('blames no password that the engine was not asked about', () => {
+  draw({ status: 'NOT_OK', rules: [], error: new Error('offline') });
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('could not be checked');
+});
+
+it('shows two rules of one key', () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  draw({
+    status: 'NOT_OK',
+    rules: [
+      { ...LENGTH, place: 0 },
+      { ...LENGTH, place: 1 },
+    ],
+  });
+  expect([screen.getAllByRole('listitem').length, complain.mock.calls]).toEqual([2, []]);
+});
