@@ -19,19 +19,27 @@ const WRONG = {
 };
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: 'mary@example.com' };
 
+let groups: { id: string; name: string }[];
 let written: unknown[];
 let mayUpdate: boolean;
 let profileStatuses: number[];
 let isOwnWrong: boolean;
+/** Lets a held answer to a write go. */
+let letGo: (() => void) | null;
+let held: Promise<void>;
 
 beforeEach(() => {
   engine.user = 'mary';
   written = [];
+  groups = [{ id: 'staff', name: 'Staff' }];
   mayUpdate = true;
   profileStatuses = [];
   isOwnWrong = false;
+  letGo = null;
+  held = Promise.resolve();
   const note = async ({ request }: { readonly request: Request }) => {
     written.push(await request.json());
+    await held;
     return new HttpResponse(null, { status: 204 });
   };
   engine.answer(
@@ -47,15 +55,20 @@ beforeEach(() => {
       isOwnWrong ? HttpResponse.json(WRONG, { status: 400 }) : note(info),
     ),
     http.get(`${REST_ROOT}/identity/password-policy`, () => new HttpResponse(null, { status: 404 })),
-    http.get(`${REST_ROOT}/identity/groups`, () =>
-      HttpResponse.json({ groups: [{ id: 'staff', name: 'Staff' }], groupUsers: [] }),
-    ),
+    http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups, groupUsers: [] })),
     http.get(`${REST_ROOT}/tenant`, () => HttpResponse.json([])),
   );
 });
 
-function open() {
+function hold(): void {
+  held = new Promise((resolve) => {
+    letGo = resolve;
+  });
+}
+
+function open(locale = 'en') {
   const host = createTestHost({
+    locale,
     engine: engine.connect(),
     texts: en,
     user: { id: 'mary', name: 'Mary Okafor' },
@@ -88,12 +101,37 @@ it('shows profile, groups and tenants', async () => {
   await expectAccessible(container);
 });
 
+it('sorts groups as the language of the page does', async () => {
+  groups = ['Östra', 'Zeta', 'Alfa'].map((name) => ({ id: name, name }));
+  open('sv');
+  await screen.findByText('Alfa');
+  expect(screen.getAllByText(/Östra|Zeta|Alfa/).map((name) => name.textContent)).toEqual([
+    'Alfa',
+    'Zeta',
+    'Östra',
+  ]);
+});
+
 describe('the profile', () => {
   it('is saved without spaces around it', async () => {
     open();
     await fill(/^First name/, ' Maria ');
     await press('Save profile');
     await waitFor(() => expect(written).toEqual([{ ...MARY, firstName: 'Maria' }]));
+  });
+
+  it('keeps what is typed while it is saved', async () => {
+    hold();
+    open();
+    await fill(/^First name/, 'Maria');
+    await press('Save profile');
+    await waitFor(() => expect(written.length).toBe(1));
+    await fill(/^Last name/, 'Doe');
+    letGo?.();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save profile' }).ariaBusy).not.toBe('true'),
+    );
+    expect([(await field(/^First name/)).value, (await field(/^Last name/)).value]).toEqual(['Maria', 'Doe']);
   });
 
   it('is not sent with an address that is none, and leads to the field', async () => {
@@ -146,6 +184,19 @@ describe('the password', () => {
     await type('mary', 'better', 'better');
     await waitFor(() => expect(written).toEqual([{ password: 'better', authenticatedUserPassword: 'mary' }]));
     await waitFor(async () => expect((await field(/^Current password/)).value).toBe(''));
+  });
+
+  it('keeps what is typed while it is changed', async () => {
+    hold();
+    open();
+    await type('mary', 'better', 'better');
+    await waitFor(() => expect(written.length).toBe(1));
+    await fill(/^New password/, 'best');
+    letGo?.();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Change password' }).ariaBusy).not.toBe('true'),
+    );
+    expect((await field(/^New password/)).value).toBe('best');
   });
 
   it('is not sent where the repetition differs', async () => {

@@ -45,17 +45,20 @@ function Memberships({ kind, query }: MembershipsProps) {
   );
 }
 
-/** Each with its id where that says more, since people are asked for it. */
+/** By name, each with its id where that says more, since people are asked for it. */
 function Names({ members, empty }: { readonly members: readonly Membership[]; readonly empty: string }) {
+  const { locale } = useTranslation();
   if (members.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     <ul className={styles.names}>
-      {members.map(({ id, name }) => (
-        <li key={id}>
-          {name}
-          {name !== id && <span className={styles.id}>{id}</span>}
-        </li>
-      ))}
+      {members
+        .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+        .map(({ id, name }) => (
+          <li key={id}>
+            {name}
+            {name !== id && <span className={styles.id}>{id}</span>}
+          </li>
+        ))}
     </ul>
   );
 }

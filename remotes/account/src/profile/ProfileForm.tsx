@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
 import { ProfileFields } from './ProfileFields';
 import { PROFILE_FIELDS, type ProfileField, profileFaults } from './profileFaults';
+import { trimmedProfile } from './trimmedProfile';
 import type { KnownProfile } from './useOwnProfile';
 
 const ID = 'profile';
@@ -25,15 +26,16 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
   const value = draft ?? profile;
   const faults = profileFaults(value);
   const save = useMutation({
-    mutationFn: () => updateProfile(client, trimmed(value)),
-    onSuccess: async () => {
+    mutationFn: (sent: typeof profile) => updateProfile(client, trimmedProfile(sent)),
+    onSuccess: async (_, sent) => {
       const queries = accountQueries(client, profile.id);
-      cache.setQueryData(queries.profile().queryKey, trimmed(value));
-      setDraft(null);
+      cache.setQueryData(queries.profile().queryKey, trimmedProfile(sent));
+      // What was typed while it was saved is not saved.
+      setDraft((now) => (now === sent ? null : now));
       setLeft([]);
       notify({ kind: 'success', title: t('profile.saved') });
       // The name stands at other places, too.
-      await cache.invalidateQueries({ queryKey: queries.profile().queryKey.slice(0, 3) });
+      await cache.invalidateQueries({ queryKey: queries.people() });
     },
   });
 
@@ -50,7 +52,7 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
     event.preventDefault();
     setLeft(PROFILE_FIELDS);
     const wrong = PROFILE_FIELDS.find((field) => faults[field] !== undefined);
-    if (wrong === undefined) save.mutate();
+    if (wrong === undefined) save.mutate(value);
     else document.getElementById(`${ID}-${wrong}`)?.focus();
   }
 
@@ -77,9 +79,4 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
       </span>
     </form>
   );
-}
-
-function trimmed(profile: KnownProfile['profile']): KnownProfile['profile'] {
-  const { id, firstName, lastName, email } = profile;
-  return { id, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
 }

@@ -7,12 +7,14 @@ import {
   mayUpdateUser,
   type UserProfile,
 } from '../resources/userProfile';
-import { type EngineQuery, queryKey, STALE } from './queryKeys';
+import { type EngineQuery, type QueryKey, queryKey, STALE } from './queryKeys';
 
 /** What a user finds about themselves. Apart from `userQueries`, which the first list needs. */
 export function accountQueries(client: EngineClient, userId: string) {
   const key = (what: string) => queryKey(client, 'user', what, userId);
   return {
+    /** Begins the keys of everything about users: where a name has changed. */
+    people: (): QueryKey => queryKey(client, 'user'),
     profile: (): EngineQuery<UserProfile> => ({
       queryKey: key('whole-profile'),
       queryFn: ({ signal }) => getProfile(client, userId, signal),

@@ -72,32 +72,28 @@ export async function changePassword(
   await client.put(`user/${segment(userId)}/credentials`, { body });
 }
 
-/** The groups that a user is in, by name. Everybody may ask for their own. */
+/** The groups that a user is in, in no order. Everybody may ask for their own. */
 export async function getMemberGroups(
   client: EngineClient,
   userId: string,
   signal?: AbortSignal,
 ): Promise<readonly Membership[]> {
   const answer = await client.get('identity/groups', { query: { userId }, signal });
-  return byName(readShape(answer, 'groups').list('groups', parseMembership));
+  return readShape(answer, 'groups').list('groups', parseMembership);
 }
 
-/** The tenants that a user is in, by themselves or by a group, as far as the person may read them. */
+/** The tenants that a user is in, by themselves or by a group, as far as the person may read them; in no order. */
 export async function getMemberTenants(
   client: EngineClient,
   userId: string,
   signal?: AbortSignal,
 ): Promise<readonly Membership[]> {
   const query = { userMember: userId, includingGroupsOfUser: true };
-  return byName(readList(await client.get('tenant', { query, signal }), 'tenants', parseMembership));
+  return readList(await client.get('tenant', { query, signal }), 'tenants', parseMembership);
 }
 
 function parseMembership(value: unknown, where: string): Membership {
   const member = readShape(value, where);
   const id = member.text('id');
   return { id, name: member.textOrNull('name') || id };
-}
-
-function byName(members: readonly Membership[]): readonly Membership[] {
-  return members.toSorted((a, b) => a.name.localeCompare(b.name));
 }

@@ -1,0 +1,11 @@
+import type { UserProfile } from '@taskweave/engine-client/resources/userProfile';
+
+/** A profile as it is sent: without spaces around what was typed. */
+export function trimmedProfile({ id, firstName, lastName, email }: UserProfile): UserProfile {
+  return {
+    id: id.trim(),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+  };
+}
