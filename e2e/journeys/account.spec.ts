@@ -26,7 +26,7 @@ test('who may change their account does so, and who may not reads it', async ({ 
     const lisa = await newUserPage('lisa', { viewport: { width: 390, height: 844 } });
     await lisa.open('#/account');
     const { page } = lisa;
-    await expect(page.getByText('You may not change these.')).toBeVisible();
+    await expect(page.getByText('You may not change these details.')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveJSProperty('readOnly', true);
     await expect(page.getByText('You cannot change your password here.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Groups and tenants' })).toContainText('Trainees');
@@ -98,7 +98,7 @@ test.describe('an engine without users, with rules for passwords', () => {
     await expect(rules.getByRole('listitem').filter({ hasText: 'At least 10 characters' })).toContainText(
       'not met',
     );
-    await expect(rules.getByRole('listitem').filter({ hasText: 'neither your name' })).toContainText(
+    await expect(rules.getByRole('listitem').filter({ hasText: 'your name, user name' })).toContainText(
       'not met',
     );
     await expectNoAxeViolations(page);

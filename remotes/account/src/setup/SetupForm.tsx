@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
-import { createFirstUser } from '@taskweave/engine-client/resources/setup';
-import { PROFILE_MAX_LENGTH } from '@taskweave/engine-client/resources/userProfile';
+import { createFirstUser, isIdRefused, USER_ID_MAX_LENGTH } from '@taskweave/engine-client/resources/setup';
+import type { UserProfile } from '@taskweave/engine-client/resources/userProfile';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
@@ -10,40 +10,33 @@ import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
 import { NewPassword, passwordFaults } from '../password/NewPassword';
-import { usePasswordCheck } from '../password/usePasswordCheck';
+import { type PasswordCheck, usePasswordCheck } from '../password/usePasswordCheck';
 import { ProfileFields } from '../profile/ProfileFields';
 import { PROFILE_FIELDS, type ProfileField, profileFaults } from '../profile/profileFaults';
-import { userIdFault } from './userIdFault';
+import { trimmedProfile } from '../profile/trimmedProfile';
 
 const ID = 'setup';
 
 export interface SetupFormProps {
   readonly onCreated: (userId: string) => void;
-  /** Somebody else was quicker. */
-  readonly onTooLate: () => void;
+  /** Somebody else may have been quicker. What went wrong is told once this has looked. */
+  readonly onForbidden: () => Promise<void>;
 }
 
 /** Everything about the first user. What is missing or wrong is said when a field was left or the form sent. */
-export function SetupForm({ onCreated, onTooLate }: SetupFormProps) {
+export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
   const { t } = useTranslation();
-  const client = useEngineClient();
   const [profile, setProfile] = useState({ id: '', firstName: '', lastName: '', email: '' });
   const [passwords, setPasswords] = useState({ password: '', repeat: '' });
   const [left, setLeft] = useState<readonly (ProfileField | 'id')[]>([]);
   const [isSent, setIsSent] = useState(false);
-  const check = usePasswordCheck(passwords.password, profile);
-  const faults = { id: userIdFault(profile.id), ...profileFaults(profile) };
-  const create = useMutation({
-    mutationFn: async () => {
-      if (!(await check.settle())) return false;
-      await createFirstUser(client, { profile, password: passwords.password });
-      return true;
-    },
-    onSuccess: (isCreated) => (isCreated ? onCreated(profile.id) : goTo('new')),
-    onError: (error) => {
-      if (isEngineError(error) && error.problem.kind === 'forbidden') onTooLate();
-    },
-  });
+  const trimmed = trimmedProfile(profile);
+  const check = usePasswordCheck(passwords.password, trimmed);
+  const create = useCreation(check, { onCreated, onForbidden });
+  const isRefused = isIdRefused(create.error);
+  const isRefusedStill = isRefused && create.variables?.profile.id === trimmed.id;
+  const idFault = trimmed.id === '' ? 'setup.id.missing' : undefined;
+  const faults = { id: idFault, ...profileFaults(profile) };
 
   useEffect(() => goTo('id'), []);
 
@@ -57,11 +50,12 @@ export function SetupForm({ onCreated, onTooLate }: SetupFormProps) {
     const wrong = (['id', ...PROFILE_FIELDS] as const).find((field) => faults[field]);
     const { password, repeat } = passwordFaults(passwords);
     const field = wrong ?? (password ? 'new' : repeat ? 'repeat' : null);
-    if (field === null) create.mutate();
+    if (field === null) create.mutate({ profile: trimmed, password: passwords.password });
     else goTo(field);
   }
 
   const shown = isSent ? faults : Object.fromEntries(left.map((field) => [field, faults[field]]));
+  const idError = shown.id ?? (isRefusedStill ? 'setup.id.refused' : undefined);
   return (
     <form className={styles.parts} onSubmit={handleSubmit} noValidate>
       <p className={styles.text}>{t('setup.text')}</p>
@@ -72,10 +66,11 @@ export function SetupForm({ onCreated, onTooLate }: SetupFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={PROFILE_MAX_LENGTH}
+        maxLength={USER_ID_MAX_LENGTH}
         required
         value={profile.id}
-        error={shown.id && t(shown.id)}
+        hint={t('setup.id.hint')}
+        error={idError && t(idError)}
         onChange={(id) => setProfile({ ...profile, id })}
         onBlur={() => profile.id !== '' && leave('id')}
       />
@@ -87,7 +82,7 @@ export function SetupForm({ onCreated, onTooLate }: SetupFormProps) {
         onLeave={(field) => profile[field] !== '' && leave(field)}
       />
       <NewPassword idPrefix={ID} value={passwords} onChange={setPasswords} check={check} isSent={isSent} />
-      {create.isError && (
+      {create.isError && !isRefused && (
         <Note tone="danger" role="alert" error={create.error}>
           {explainProblem(create.error)}
         </Note>
@@ -97,6 +92,22 @@ export function SetupForm({ onCreated, onTooLate }: SetupFormProps) {
       </Button>
     </form>
   );
+}
+
+function useCreation(check: PasswordCheck, { onCreated, onForbidden }: SetupFormProps) {
+  const client = useEngineClient();
+  return useMutation({
+    mutationFn: async (user: { readonly profile: UserProfile; readonly password: string }) => {
+      if (!(await check.settle())) return false;
+      await createFirstUser(client, user);
+      return true;
+    },
+    onSuccess: (isCreated, { profile }) => (isCreated ? onCreated(profile.id) : goTo('new')),
+    onError: async (error) => {
+      if (isIdRefused(error)) goTo('id');
+      if (isEngineError(error) && error.problem.kind === 'forbidden') await onForbidden();
+    },
+  });
 }
 
 function goTo(field: ProfileField | 'id' | 'new' | 'repeat'): void {

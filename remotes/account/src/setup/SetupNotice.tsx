@@ -7,7 +7,7 @@ import { useSetupWanted } from './useSetupWanted';
 export default function SetupNotice() {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const [state] = useSetupWanted();
+  const { state } = useSetupWanted();
   if (state !== 'wanted') return null;
   return (
     <Note

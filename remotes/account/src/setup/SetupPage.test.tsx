@@ -15,15 +15,17 @@ const CREATE = `${APP_ROOT}/api/admin/setup/default/user/create`;
 
 /** Where the engine's own application has led. */
 let place: string;
+let status: number;
 
 beforeEach(() => {
   // The fake one lets nobody ask without a session; of these calls the real one asks none.
   engine.user = 'nobody';
   place = '/setup/';
+  status = 200;
   const send = fetch;
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
     if (init?.method !== 'HEAD') return send(input, init);
-    const answer = new Response(null);
+    const answer = new Response(null, { status });
     Object.defineProperty(answer, 'url', { value: `${String(input)}${place.slice(1)}` });
     return Promise.resolve(answer);
   });
@@ -41,9 +43,9 @@ function open(page = <SetupPage />) {
   );
 }
 
-async function fillIn(): Promise<void> {
-  await userEvent.type(await screen.findByLabelText(/^User name/), 'jane');
-  await userEvent.type(screen.getByLabelText(/^First name/), 'Jane');
+async function fillIn(id = 'jane'): Promise<void> {
+  await userEvent.type(await screen.findByLabelText(/^User name/), id);
+  await userEvent.type(screen.getByLabelText(/^First name/), ' Jane ');
   await userEvent.type(screen.getByLabelText(/^Last name/), 'Doe');
   await userEvent.type(screen.getByLabelText(/^New password/), 'secret');
   await userEvent.type(screen.getByLabelText(/^Repeat/), 'secret');
@@ -51,7 +53,12 @@ async function fillIn(): Promise<void> {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Create user' }));
 
-it('creates the first user and leads to the sign-in', async () => {
+function refuse(httpStatus: number, message: string): void {
+  const body = { type: 'ProcessEngineException', message, code: 0 };
+  engine.answer(http.post(CREATE, () => HttpResponse.json(body, { status: httpStatus })));
+}
+
+it('creates the first user, without spaces and what is empty, and leads to the sign-in', async () => {
   const bodies: unknown[] = [];
   engine.answer(
     http.post(CREATE, async ({ request }) => {
@@ -65,7 +72,7 @@ it('creates the first user and leads to the sign-in', async () => {
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
   expect(bodies).toEqual([
     {
-      profile: { id: 'jane', firstName: 'Jane', lastName: 'Doe', email: '' },
+      profile: { id: 'jane', firstName: 'Jane', lastName: 'Doe' },
       credentials: { password: 'secret' },
     },
   ]);
@@ -79,11 +86,41 @@ it('sends nothing as long as something is missing, and leads to the first field'
   expect(screen.getByText('Enter a user name.')).toBeTruthy();
 });
 
-it('takes no id that the engine would refuse', async () => {
+it('lets the engine decide about the id, and tells its refusal at the field', async () => {
+  refuse(500, "User has an invalid id: 'jane@acme.org' is not a valid resource identifier.");
   open();
-  await userEvent.type(await screen.findByLabelText(/^User name/), 'jane doe');
-  await userEvent.tab();
-  expect(screen.getByText('Use letters and digits only.')).toBeTruthy();
+  await fillIn('jane@acme.org');
+  await press();
+  const field = screen.getByLabelText<HTMLInputElement>(/^User name/);
+  await screen.findByText(/does not accept this user name/);
+  expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(field, 'x');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+it('takes no longer id than the engine can keep', async () => {
+  open();
+  expect((await screen.findByLabelText<HTMLInputElement>(/^User name/)).maxLength).toBe(64);
+});
+
+it('keeps what was typed where a refusal does not mean that it is too late', async () => {
+  refuse(403, 'blocked');
+  open();
+  await fillIn();
+  await press();
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText<HTMLInputElement>(/^User name/).value).toBe('jane');
+});
+
+it('does not take an engine that cannot answer for one with an administrator, and asks again', async () => {
+  status = 503;
+  open();
+  expect(await screen.findByText(/status 503/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy details' })).toBeTruthy();
+  status = 200;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText(/^User name/)).toBeTruthy();
 });
 
 it('says that somebody else was quicker', async () => {

@@ -12,7 +12,7 @@ import { useSetupWanted } from './useSetupWanted';
 export default function SetupPage() {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const [state, retry] = useSetupWanted();
+  const { state, retry, checkAgain } = useSetupWanted();
   const [created, setCreated] = useState<string | null>(null);
 
   if (created !== null) {
@@ -33,14 +33,14 @@ export default function SetupPage() {
     case 'asking':
       return <Skeleton shape="form" count={4} label={t('setup.loading')} />;
     case 'wanted':
-      return <SetupForm onCreated={setCreated} onTooLate={retry} />;
+      return <SetupForm onCreated={setCreated} onForbidden={checkAgain} />;
     case 'not-wanted':
       return <p className={styles.text}>{t('setup.done')}</p>;
     default:
       return (
         <ErrorCard
           title={t('setup.failed')}
-          detail={t('setup.failed.detail')}
+          error={state.error}
           retry={{ label: t('action.retry'), onRetry: retry }}
         />
       );

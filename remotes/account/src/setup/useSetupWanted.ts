@@ -4,8 +4,16 @@ import { useEffect, useState } from 'react';
 
 export type SetupState = 'asking' | 'wanted' | 'not-wanted' | { readonly error: unknown };
 
-/** Whether the engine still has to be given its first administrator, and the way to ask again. */
-export function useSetupWanted(): readonly [SetupState, () => void] {
+export interface SetupWanted {
+  readonly state: SetupState;
+  /** Asks again, and shows that it does. */
+  retry(): void;
+  /** Asks again while the form stays as it is; only the answer that there is an administrator changes the state. */
+  checkAgain(): Promise<void>;
+}
+
+/** Whether the engine still has to be given its first administrator. */
+export function useSetupWanted(): SetupWanted {
   const client = useEngineClient();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<SetupState>('asking');
@@ -25,5 +33,10 @@ export function useSetupWanted(): readonly [SetupState, () => void] {
     setAttempt(attempt + 1);
   }
 
-  return [state, retry];
+  async function checkAgain(): Promise<void> {
+    const isWanted = await isSetupWanted(client).catch(() => true);
+    if (!isWanted) setState('not-wanted');
+  }
+
+  return { state, retry, checkAgain };
 }
