@@ -237,6 +237,7 @@ test('a form for a form key, badges on cards, a column, an action on many', asyn
   await test.step('cards ask together', async () => {
     const badges = page.waitForRequest((request) => /"processInstanceIdIn"/.test(request.postData() ?? ''));
     await page.reload();
+    expect((await (await badges).allHeaders())['x-plugin']).toBe('invoice-amount');
     const { processInstanceIdIn } = (await badges).postDataJSON();
     expect(processInstanceIdIn).toHaveLength(2);
     await expect(grid.getByText('€3,210.00')).toHaveCount(2);

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { HOSTILE, LIMITS, spoil } from '../support/hostilePlugins';
 import { PluginServer } from '../support/PluginServer';
 import { pinnedEntry } from '../support/pinnedEntry';
+import { takeReports } from '../support/takeReports';
 import { expect, test } from '../support/test';
 
 const TASK = 'taskweave-standalone';
@@ -37,10 +38,15 @@ test('plugins with every fault there is: the page and the good plugin work, and 
   consoleGuard.expectStatus(404, ofTheirServer);
   consoleGuard.expectStatus(503, ofTheirServer);
   const good = await pinnedEntry(server, 'well-behaved', 'well-behaved');
+  const reports = await takeReports(page);
+  const lateAnswer = page.waitForEvent('requestfinished', (request) =>
+    /entry-late\/remote/.test(request.url()),
+  );
   writeFileSync(
     engine.pluginsFile,
     JSON.stringify({
       policy: { origins: [server.origin], limits: LIMITS },
+      reports: { endpoint: reports.endpoint },
       plugins: [good, ...(await spoil(server)), { ...good, manifest: server.address('twice.json') }],
     }),
   );
@@ -58,6 +64,11 @@ test('plugins with every fault there is: the page and the good plugin work, and 
     await expect(place.locator('*').first()).toBeAttached();
     if (use === 'press') await place.getByRole('button').click();
     if (id === 'entry-flaky') await expect(place.getByText(`${id} shows ${NAME}`)).toBeVisible();
+    if (id === 'entry-late') {
+      await lateAnswer;
+      await page.waitForFunction(() => 'plugin_entry_late' in window);
+      await expect(place).not.toContainText(`${id} shows`);
+    }
     if (id === 'leaks-styles') {
       await expect(place.getByText('It would like')).toHaveCSS('color', 'rgb(1, 2, 3)');
       await expect(page.getByRole('button', { name: 'Start process' })).toHaveCSS('display', /flex/);
@@ -92,6 +103,31 @@ test('plugins with every fault there is: the page and the good plugin work, and 
     expect((await page.evaluate(readCodes))['well-behaved'] ?? []).toEqual([]);
     // The second entry of the good one is a fault of the file, and changes nothing of the first.
     await expect(page.getByText('PLG-104').first()).toBeVisible();
+    // The definition is preloaded; of what came too late nothing more is asked for.
+    const files = server.requests.filter((file) => file.startsWith('/entry-late/'));
+    expect(new Set(files.map((file) => file.replace(/^.*\/|\..*$/g, '')))).toEqual(
+      new Set(['plugin', 'remoteEntry']),
+    );
+  });
+
+  await test.step('the endpoint is told of each incident once, without what was said, and after a reload too', async () => {
+    await reports.sendNow();
+    expect(reports.told).toEqual(
+      expect.arrayContaining([
+        {
+          code: 'PLG-601',
+          pluginId: 'throws-at-render',
+          version: expect.any(String),
+          contribution: expect.stringMatching(/^tasklist\.task\.detail:throws-at-render\//),
+          at: expect.any(String),
+        },
+      ]),
+    );
+    await page.reload();
+    await expect(page.getByText('PLG-302').first()).toBeVisible();
+    await reports.sendNow();
+    const names = reports.told.map(({ at: _, ...name }) => JSON.stringify(name));
+    expect(names).toEqual([...new Set(names)]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { serveHandmadePlugin } from '../support/handmadePlugin';
 import { PluginServer } from '../support/PluginServer';
 import { pinnedEntry } from '../support/pinnedEntry';
 import { quiet } from '../support/quiet';
@@ -8,6 +9,12 @@ import { expect, test } from '../support/test';
 
 const TASK = 'taskweave-standalone';
 const NAME = 'Water the plants in the lobby';
+
+/** Says what became of a call that is declared, and of one that is not. */
+const ASK_MORE = `
+  const said = (call) => call.then(() => 'well', (error) => error.code);
+  Promise.all([services.engine.get('task/${TASK}/comment'), services.engine.get('task/count')].map(said))
+    .then(([declared, other]) => { host.textContent = 'Declared: ' + declared + '. Another: ' + other + '.'; })`;
 
 let server: PluginServer;
 
@@ -55,7 +62,15 @@ test('plugins that take what is not theirs get their own, and the inbox works on
     'calls-strangers',
     'weighs-much',
   ];
-  writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith([...ids, 'well-behaved'])));
+  const asksMore = serveHandmadePlugin(server, {
+    id: 'asks-more',
+    name: 'Asks more',
+    uses: ['GET /task/*/comment'],
+    contributes: [{ point: 'tasklist.task.detail', id: 'more', meta: { label: 'asks-more' } }],
+    draw: ASK_MORE,
+  });
+  const file = await fileWith([...ids, 'well-behaved']);
+  writeFileSync(engine.pluginsFile, JSON.stringify({ ...file, plugins: [...file.plugins, asksMore] }));
   // It is asked for when everything else is there, by a clock.
   const lastOfTheStart = page.waitForResponse(/\/user\/demo\/profile$/);
   await app.open(`#/?task=${TASK}`);
@@ -111,6 +126,16 @@ test('plugins that take what is not theirs get their own, and the inbox works on
     expect(server.requests.filter((path) => path.includes('stolen'))).toEqual([]);
   });
 
+  await test.step('of the engine, a plugin that declares its calls makes no other', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['x-plugin'] === 'asks-more') asked.push(new URL(request.url()).pathname);
+    });
+    await tab(page, 'asks-more').click();
+    await expect(part(page, 'asks-more').getByText('Declared: well. Another: PLG-607.')).toBeVisible();
+    expect(asked).toEqual([expect.stringMatching(new RegExp(`/task/${TASK}/comment$`))]);
+  });
+
   await test.step('one whose files are too much leaves the page', async () => {
     // Its code was loaded while the page had nothing to do; nobody had to open it.
     await expect(tab(page, 'weighs-much')).toHaveCount(0);
@@ -124,6 +149,9 @@ test('plugins that take what is not theirs get their own, and the inbox works on
     await expectCode(page, 'leaves-engine', 'PLG-307');
     await expectCode(page, 'calls-strangers', 'PLG-309');
     await expectCode(page, 'weighs-much', 'PLG-211');
+    await expectCode(page, 'asks-more', 'PLG-607');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Asks more' }) });
+    await expect(card).toContainText(/Declared calls\s*GET \/task\/\*\/comment/);
   });
 });
 

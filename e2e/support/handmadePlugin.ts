@@ -11,7 +11,9 @@ export interface HandmadePlugin {
     readonly point: string;
     readonly id: string;
   })[];
-  /** Body of the function that draws any of them into `host`, with `props` at hand. */
+  /** Calls of the engine that the manifest declares; it declares none unless said otherwise. */
+  readonly uses?: readonly string[];
+  /** Body of the function that draws any of them into `host`, with `props` and `services` at hand. */
   readonly draw: string;
 }
 
@@ -22,9 +24,9 @@ export interface HandmadePlugin {
  * @returns what an administrator writes for it
  */
 export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin) {
-  const { id, name, sdk = '^0.1.0', contributes, draw } = plugin;
+  const { id, name, sdk = '^0.1.0', contributes, uses, draw } = plugin;
   const container = id.replaceAll('-', '_');
-  const mount = `() => Promise.resolve({ default: (host, props) => { ${draw}; return { unmount() { host.textContent = ''; } }; } })`;
+  const mount = `() => Promise.resolve({ default: (host, props, services) => { ${draw}; return { unmount() { host.textContent = ''; } }; } })`;
   const parts = contributes.map(
     (one) => `{ point: '${one.point}', id: '${one.id}', meta: {}, mount: ${mount} }`,
   );
@@ -38,6 +40,7 @@ export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin
     entry: { format: 'federation', container, file: 'entry.js', integrity: hashOf(code) },
     preload: [],
     labels: {},
+    uses,
     contributes: contributes.map((one) => ({ meta: {}, ...one })),
   });
   server.interfere(new RegExp(`^/${id}/entry\\.js$`), (response) => {
