@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { findFaults, labelKeys, lazyImports } from './findFaults.mjs';
-import { findUnshared } from './findUnshared.mjs';
+import { findOtherVersions, findUnshared } from './findUnshared.mjs';
 import { readPluginDefinition } from './readPluginDefinition.mjs';
 
 /** Range of the React that plugins are built for, and take from the shell. */
@@ -28,6 +28,7 @@ export class ManifestPlugin {
           const faults = [
             ...findFaults(definition, id),
             ...findUnshared(compilation),
+            ...findOtherVersions(compilation, root),
             ...emptyImports(compilation, entryFile, lazyImports(definition)),
           ];
           for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));

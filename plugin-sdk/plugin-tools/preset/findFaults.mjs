@@ -81,9 +81,20 @@ function isOrigin(text) {
  */
 export function lazyImports({ contributions }) {
   return contributions.flatMap(({ point, id, component, mount }) => {
-    const request = DIRECT_IMPORT.exec(String(component ?? mount))?.[2];
-    return request === undefined ? [] : [{ name: `${point}:${id}`, request }];
+    const request = directImport(component ?? mount);
+    return request === null ? [] : [{ name: `${point}:${id}`, request }];
   });
+}
+
+/**
+ * What a lazy import asks for, by its source text.
+ *
+ * @param {unknown} code
+ * @returns {string | null} null for code that does anything else
+ * @example directImport(() => import('./de.json')); // './de.json'
+ */
+export function directImport(code) {
+  return DIRECT_IMPORT.exec(String(code))?.[2] ?? null;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Every module that a plugin takes from the shell; a test of the shell compares them with what it shares. */
 const SHARED = new Set(
@@ -34,4 +35,77 @@ export function findUnshared({ modules, moduleGraph }) {
     const importer = moduleGraph.getIssuer(module)?.readableIdentifier?.();
     return [importer === undefined ? fault : `${importer}: ${fault}`];
   });
+}
+
+/** `consume shared module (default) react/jsx-runtime@^19.0.0 (strict)`: the module, and the range that the shell is asked for. */
+const CONSUMED = /^consume shared module \([^)]*\) (@?[^@]+)@(\^[\d.]+)/;
+
+/**
+ * What to say of packages of which others are installed than the shell brings, though the code of a build takes them from
+ * there: what the compiler and the tests have seen is not what runs on the page.
+ *
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {string} root folder of the plugin's `package.json`
+ * @returns {readonly string[]} in sentences for the author
+ */
+export function findOtherVersions({ modules }, root) {
+  const taken = [...modules].flatMap((module) => {
+    const [, name, range] = CONSUMED.exec(module.identifier()) ?? [];
+    return name === undefined || range === undefined ? [] : [/** @type {const} */ ([name, range])];
+  });
+  return otherVersions(taken, root);
+}
+
+/**
+ * The same of modules that are known by name.
+ *
+ * @param {readonly (readonly [name: string, range: string])[]} taken as in `['react/jsx-runtime', '^19.0.0']`
+ * @param {string} root folder of the plugin's `package.json`
+ * @returns {readonly string[]} in sentences for the author
+ */
+export function otherVersions(taken, root) {
+  const ranges = new Map(taken.map(([name, range]) => [packageOf(name), range]));
+  return [...ranges].flatMap(([name, range]) => {
+    const version = installedVersion(name, root);
+    return version === null || isWithin(version, range)
+      ? []
+      : [`${name} ${version} is installed, and the shell brings ${range}: install ${name}@${range}.`];
+  });
+}
+
+/** @param {string} name of a module, as in `@taskweave/ui/button` */
+function packageOf(name) {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/**
+ * @param {string} name of a package
+ * @param {string} folder where the search starts, as Node does it
+ * @returns {string | null} null for what is installed nowhere, or in another way than in `node_modules`
+ */
+function installedVersion(name, folder) {
+  const file = path.join(folder, 'node_modules', name, 'package.json');
+  if (existsSync(file)) return String(JSON.parse(readFileSync(file, 'utf8')).version);
+  const parent = path.dirname(folder);
+  return parent === folder ? null : installedVersion(name, parent);
+}
+
+/**
+ * Whether a version is in a range with a caret, which is all that the shell shares by.
+ *
+ * @param {string} version
+ * @param {string} range as in `^19.0.0` or `^0.1.0`
+ */
+function isWithin(version, range) {
+  const [numbers = '', early] = version.replace(/\+.*/, '').split(/-(.*)/);
+  const found = numbers.split('.').map(Number);
+  const least = range.slice(1).split('.').map(Number);
+  const fixed = least.findIndex((number) => number > 0) + 1;
+  const isSameLine = least.slice(0, fixed).every((number, index) => found[index] === number);
+  const first = least.findIndex((number, index) => found[index] !== number);
+  // A version before 19.0.0 is what comes ahead of it, too.
+  return isSameLine && (first === -1 ? early === undefined : Number(found[first]) > Number(least[first]));
 }

@@ -16,8 +16,12 @@ export const BROWSERS = 'browserslist:chrome >= 125, firefox >= 128, safari >= 1
 
 const REFRESHED = fileURLToPath(new URL('./refresh/entry.mjs', import.meta.url));
 
-/** Modules that only the shell provides: a plugin never ships its own copy. */
-const SHARED = [
+/**
+ * Modules that only the shell provides, each with its range: a plugin never ships its own copy.
+ *
+ * @type {readonly (readonly [name: string, range: string])[]}
+ */
+export const SHARED = [
   ['react', REACT],
   ['react/jsx-runtime', REACT],
   ['react-dom', REACT],

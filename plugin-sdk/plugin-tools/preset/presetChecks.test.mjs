@@ -68,6 +68,42 @@ test.each([
   ).rejects.toThrow(words);
 });
 
+test('a language is a file of its own, and its labels are in the manifest', async () => {
+  const draw = "() => import('./draw')";
+  await build({
+    'draw.ts': 'export default () => null;',
+    'plugin.ts': plugin(
+      draw,
+      "translations: { en: { tab: 'Risk' }, de: () => import('./de.json') },",
+      '%tab%',
+    ),
+    'de.json': '{ "tab": "Risiko", "score": "Der Wert" }',
+  });
+
+  const holding = (await filesWith('.js')).filter((code) => code.includes('Der Wert'));
+  expect(holding).toHaveLength(1);
+  expect(holding[0]).not.toContain('acme-risk"');
+  const [manifest = ''] = await filesWith('.json');
+  expect(JSON.parse(manifest)).toMatchObject({
+    labels: { en: { tab: 'Risk' }, de: { tab: 'Risiko' } },
+    preload: [expect.anything()],
+  });
+});
+
+const DRAW_REACT = {
+  'draw.ts': "import { useId } from 'react'; export default function Draw() { return useId(); }",
+};
+
+test('another React than that of the shell fails the build', async () => {
+  await install('react', '18.3.1');
+  await expect(build(DRAW_REACT)).rejects.toThrow('react 18.3.1 is installed, and the shell brings ^19.0.0');
+});
+
+test('a React within the range builds', async () => {
+  await install('react', '19.7.0');
+  await expect(build(DRAW_REACT)).resolves.toBeUndefined();
+});
+
 test('sheets that are named may have such rules, inside the plugin', async () => {
   const files = { 'draw.ts': DRAW, 'draw.module.css': '.risk { top: 0 } p { top: 0 }' };
   await build(files, { allowGlobalStyles: ['src/draw'] });
@@ -82,10 +118,24 @@ test('a plugin may ask for the whole page', async () => {
   expect((await filesWith('.css'))[0]).not.toContain('@scope');
 });
 
-/** @param {string} mount */
-function plugin(mount) {
-  return `export default { id: 'acme-risk', contributions: [
-    { point: 'tasklist.task.detail', id: 'risk', meta: { label: 'Risk' }, mount: ${mount} }] };`;
+/**
+ * @param {string} mount
+ * @param {string} [more] members of the definition
+ * @param {string} [label]
+ */
+function plugin(mount, more = '', label = 'Risk') {
+  return `export default { id: 'acme-risk', ${more} contributions: [
+    { point: 'tasklist.task.detail', id: 'risk', meta: { label: '${label}' }, mount: ${mount} }] };`;
+}
+
+/**
+ * @param {string} name of a package in the plugin's own `node_modules`
+ * @param {string} version
+ */
+async function install(name, version) {
+  const folder = path.join(root, 'node_modules', name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ name, version }));
 }
 
 /** @param {string} ending */

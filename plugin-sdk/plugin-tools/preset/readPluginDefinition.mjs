@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { experiments } from '@rspack/core';
+import { directImport } from './findFaults.mjs';
 
 const require = createRequire(import.meta.url);
 
 /**
- * Runs a plugin's data-only `plugin.ts` and returns its definition: lazy imports stay functions that nobody calls.
- * Running it, rather than reading its syntax, lets authors compute their data as they like.
+ * Runs a plugin's data-only `plugin.ts` and returns its definition: lazy imports stay functions that nobody calls, but for
+ * languages in files of their own, `de: () => import('./de.json')`, in whose place their texts stand. Running it the file, rather
+ * than reading its syntax, lets authors compute their data as they like.
  *
  * @param {string} file absolute path of `plugin.ts`
  * @returns {Promise<{ definition: PluginDefinitionData, files: string[] }>} the definition and every file it was made of
@@ -22,7 +25,30 @@ export async function readPluginDefinition(file) {
   if (definition === undefined || !Array.isArray(definition.contributions)) {
     throw new Error(`Taskweave: ${file} must export the result of definePlugin as its default export.`);
   }
-  return { definition, files: [...modules.keys()] };
+  const translations = await readLanguages(definition.translations, file, modules);
+  return {
+    definition: translations === undefined ? definition : { ...definition, translations },
+    files: [...modules.keys()],
+  };
+}
+
+/**
+ * @param {Record<string, unknown> | undefined} translations
+ * @param {string} file whose folder the imports start from
+ * @param {Map<string, { exports: Record<string, unknown> }>} modules
+ * @returns {Promise<Record<string, unknown> | undefined>}
+ */
+async function readLanguages(translations, file, modules) {
+  if (translations === undefined) return undefined;
+  const languages = Object.entries(translations).map(async ([language, texts]) => {
+    const request = typeof texts === 'function' ? directImport(texts) : null;
+    // What is computed, or comes from a package, nobody can read before it runs. The bundler tells of what is not there.
+    if (request === null || !request.startsWith('.') || !existsSync(targetOf(request, file))) {
+      return [language, texts];
+    }
+    return [language, (await load(targetOf(request, file), modules)).default];
+  });
+  return Object.fromEntries(await Promise.all(languages));
 }
 
 /**
@@ -64,10 +90,17 @@ async function loadImports(code, file, modules) {
   const imports = new Map([['@taskweave/plugin-sdk', { __esModule: true, ...declarations }]]);
   for (const [, request] of code.matchAll(/require\("(\.[^"]+)"\)/g)) {
     if (request === undefined) continue;
-    const target = path.resolve(path.dirname(file), /\.[a-z]+$/.test(request) ? request : `${request}.ts`);
-    imports.set(request, { __esModule: true, ...(await load(target, modules)) });
+    imports.set(request, { __esModule: true, ...(await load(targetOf(request, file), modules)) });
   }
   return imports;
+}
+
+/**
+ * @param {string} request
+ * @param {string} file that asks
+ */
+function targetOf(request, file) {
+  return path.resolve(path.dirname(file), /\.[a-z]+$/.test(request) ? request : `${request}.ts`);
 }
 
 /** What the SDK's declaring functions do, without the types. */

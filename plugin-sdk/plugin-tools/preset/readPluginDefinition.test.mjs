@@ -42,6 +42,24 @@ test('data may come from other files, whose names are told', async () => {
   expect(files.map((file) => path.basename(file)).sort()).toEqual(['en.json', 'id.ts', 'plugin.ts']);
 });
 
+test('languages in files of their own are read, and those that are computed stay as they are', async () => {
+  const { definition, files } = await read({
+    'plugin.ts': `
+      import en from './en.json';
+      const later = () => Promise.resolve({ default: { tab: 'Risque' } });
+      export default { id: 'risk', translations: { en, de: () => import('./de.json'), fr: later }, contributions: [] };`,
+    'en.json': '{ "tab": "Risk" }',
+    'de.json': '{ "tab": "Risiko" }',
+  });
+
+  expect(definition.translations).toEqual({
+    en: { tab: 'Risk' },
+    de: { tab: 'Risiko' },
+    fr: expect.any(Function),
+  });
+  expect(files.map((file) => path.basename(file))).toContain('de.json');
+});
+
 test('a file that declares nothing is named', async () => {
   await expect(read({ 'plugin.ts': 'export const a = 1;' })).rejects.toThrow(/plugin\.ts must export/);
 });

@@ -45,7 +45,12 @@ export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
    * @example backends: ['https://risk.example']
    */
   readonly backends?: readonly string[];
-  /** Texts by language tag: given at once, or loaded when the language is used. English is the fallback. */
+  /**
+   * Texts by language tag: given at once, or loaded when the language is used. English is the fallback. The build reads the
+   * texts of labels from a file that is imported directly.
+   *
+   * @example translations: { en, de: () => import('./i18n/de.json') }
+   */
   readonly translations?: Readonly<
     Record<string, Catalogue | (() => Promise<{ readonly default: Catalogue }>)>
   >;

@@ -20,7 +20,9 @@ export function checkLabels(
       .filter((language) => labels[language]?.[key] === undefined)
       .map((language) => {
         const isLater = typeof translations[language] === 'function';
-        const why = isLater ? 'its texts are loaded too late for that: import them at once' : 'add it';
+        const why = isLater
+          ? 'its texts are loaded too late for that: import their file directly, or at once'
+          : 'add it';
         return error(`%${key}% of ${address} has no text in ${language}; ${why}.`);
       }),
   );

@@ -174,6 +174,16 @@ test('what is wrong with plugin.ts is told as by the preset', async () => {
   expect(await seal()).toEqual({ code: 1, errors: [expect.stringContaining('"all" in uses is no call')] });
 });
 
+test('another React than that of the shell is told as by the preset', async () => {
+  await writeScripts();
+  await project.write('node_modules/react/package.json', '{ "version": "18.3.1" }');
+
+  expect(await seal()).toEqual({
+    code: 1,
+    errors: [expect.stringContaining('react 18.3.1 is installed, and the shell brings ^19.0.0')],
+  });
+});
+
 function manifest(change: object) {
   return project.write('dist/mf-manifest.json', JSON.stringify({ ...FEDERATION, ...change }));
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFaults } from '../../preset/findFaults.mjs';
+import { otherVersions } from '../../preset/findUnshared.mjs';
 import { integrity, manifestOf } from '../../preset/ManifestPlugin.mjs';
+import { SHARED } from '../../preset/pluginPreset.mjs';
 import { readPluginDefinition } from '../../preset/readPluginDefinition.mjs';
 import { scopeSheet } from '../../preset/ScopeStylesPlugin.mjs';
 import type { CliCommand } from '../command/CliCommand';
@@ -29,7 +31,10 @@ export async function sealBuild(folder: string, distName: string, out: Output): 
   const dist = path.resolve(folder, distName);
   const build = readFederationBuild(dist);
   const { definition } = await readPluginDefinition(path.resolve(folder, 'src/plugin.ts'));
-  const faults = findFaults(definition, definition.id);
+  const isTaken = (name: string) =>
+    build.shared.some((one) => one === name || (name.endsWith('/') && one.startsWith(name)));
+  const taken = SHARED.filter(([name]) => isTaken(name));
+  const faults = [...findFaults(definition, definition.id), ...otherVersions(taken, path.resolve(folder))];
   for (const fault of faults) out.error(fault);
   if (faults.length > 0) return 1;
 

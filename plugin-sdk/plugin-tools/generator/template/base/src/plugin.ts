@@ -1,6 +1,5 @@
 // Data and lazy imports only: the build runs this file, and the shell shows labels before any other code is loaded.
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
-import de from './i18n/de.json';
 import en from './i18n/en.json';
 
 // The compiler checks the keys in `t('…')` against these texts. With `defineConfig`, add `config: typeof …`.
@@ -14,7 +13,7 @@ export default definePlugin({
   id: '__ID__',
   displayName: '__TITLE__',
   uses: [__USES__],
-  translations: { en, de },
+  translations: { en, de: () => import('./i18n/de.json') },
   contributions: [
 __CONTRIBUTIONS__
   ],
