@@ -127,9 +127,8 @@ test('a generated form is filled to its end, and the engine has each value in it
 
 test('the task below the completed one is ready at once', async ({ app, page, ownData }) => {
   const { mark } = ownData;
-  for (const name of ['Third', 'Second', 'First']) {
-    await ownData.task({ name: `${name} ${mark}`, assignee: 'demo' });
-  }
+  const firstId = await ownData.task({ name: `First ${mark}`, assignee: 'demo' });
+  for (const name of ['Second', 'Third']) await ownData.task({ name: `${name} ${mark}`, assignee: 'demo' });
   const filterId = await ownData.filter(`Filter ${mark}`, { nameLike: `%${mark}` });
   await app.open(
     `#/?filter=${filterId}&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`,
@@ -154,7 +153,8 @@ test('the task below the completed one is ready at once', async ({ app, page, ow
 
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-  const needed = requests.slice(0, inAction);
+  // The first is asked for ahead once the third is there, and is no part of it.
+  const needed = requests.slice(0, inAction).filter(({ path }) => !path.includes(firstId));
   const said = needed.map(({ method, path, round }) => `${round} ${method} ${path}`).join('\n');
   // What completes the task, and after it no more than any task asks for.
   expect(needed[0], said).toMatchObject({ method: 'POST', round: 1 });
