@@ -42,7 +42,7 @@ test('whom the container signs in arrives at work, and comes back to it when the
   // The list may find out first; then the dialog stands over the button already.
   await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(dialog.getByText('What you typed is kept')).toBeVisible();
+  await expect(dialog.getByText('your form entries are kept')).toBeVisible();
   await expect(dialog.getByLabel('Password')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeFocused();
   await expectNoAxeViolations(page);
