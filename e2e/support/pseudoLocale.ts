@@ -17,6 +17,7 @@ const NAMESPACES: readonly (readonly [string, string])[] = [
   ['shell/src/i18n', 'shell'],
   ['shell/src/welcome', 'shell'],
   ['shared/ui/src/problem', 'taskweave-ui'],
+  ['shared/ui/src/kit-text', 'taskweave-ui'],
   ...readdirSync(inRepository('remotes')).map(
     (name) => [`remotes/${name}/src`, `taskweave-${name}`] as const,
   ),

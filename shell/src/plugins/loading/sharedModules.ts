@@ -61,6 +61,7 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
 /** Components that the first screen does without: fetched in two pieces when the first of them is needed. */
 const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   accordion: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/accordion'),
+  'annotation-text': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/annotation-text'),
   chart: () => import(/* webpackChunkName: "ui-chart" */ '@taskweave/ui/chart'),
   combobox: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/combobox'),
   'date-time-picker': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-time-picker'),

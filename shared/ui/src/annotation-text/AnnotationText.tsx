@@ -1,0 +1,172 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/Button';
+import { kitText } from '../kit-text/kitText';
+import { pageLocale } from '../problem/problemText';
+import { Problem } from '../problem-card/Problem';
+import { PropertyButton } from '../property-list/PropertyButton';
+import { TextArea } from '../text-area/TextArea';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import styles from './AnnotationText.module.css';
+
+/** The longest that engines of the family store for annotations, unless the settings of the installation say less. */
+const ANNOTATION_LENGTH = 4000;
+
+export interface AnnotationTextProps {
+  /** What it is about, as the name of the field: "Annotation". */
+  readonly label: string;
+  /** As it is stored; null for none. */
+  readonly value: string | null;
+  /** Characters that are accepted: 4000 by default, or `userOperationLogAnnotationLength` of the settings. */
+  readonly maxLength?: number | undefined;
+  /** Stores the text, null to remove it. Rejects where that failed: the stored text is then shown again, with the error. */
+  readonly onSave: (text: string | null) => Promise<unknown>;
+  readonly readOnly?: boolean | undefined;
+}
+
+type Mode =
+  | { readonly kind: 'viewing' }
+  | { readonly kind: 'editing'; readonly draft: string; readonly isSaving: boolean }
+  | { readonly kind: 'failed'; readonly draft: string; readonly error: unknown };
+
+/**
+ * A remark of one or more lines that is edited in its place. Ctrl+Enter or the button saves it, Escape leaves it as it was.
+ * Where saving fails, the stored text is back, with the reason, and what was typed can be gone on with.
+ *
+ * @example
+ * <AnnotationText label={t('annotation')} value={incident.annotation} onSave={(text) => save(incident.id, text)} />
+ */
+export function AnnotationText(props: AnnotationTextProps) {
+  const { label, value, maxLength = ANNOTATION_LENGTH, onSave, readOnly = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [mode, setMode] = useState<Mode>({ kind: 'viewing' });
+  const [returnsFocus, setReturnsFocus] = useState(false);
+  const locale = pageLocale();
+
+  useEffect(() => {
+    if (!returnsFocus) return;
+    setReturnsFocus(false);
+    frame.current?.querySelector('button')?.focus();
+  }, [returnsFocus]);
+
+  function end(): void {
+    setMode({ kind: 'viewing' });
+    setReturnsFocus(true);
+  }
+
+  async function save(draft: string): Promise<void> {
+    const text = draft.trim() === '' ? null : draft.trim();
+    if (text === value) return end();
+    if (draft.trim().length > maxLength) return;
+    setMode({ kind: 'editing', draft, isSaving: true });
+    try {
+      await onSave(text);
+      end();
+    } catch (error) {
+      setMode({ kind: 'failed', draft, error });
+    }
+  }
+
+  if (mode.kind === 'editing' && !readOnly) {
+    return (
+      <div ref={frame} className={styles.frame}>
+        <Editor
+          label={label}
+          draft={mode.draft}
+          isSaving={mode.isSaving}
+          maxLength={maxLength}
+          onType={(draft) => setMode({ kind: 'editing', draft, isSaving: false })}
+          onSave={() => void save(mode.draft)}
+          onCancel={end}
+        />
+      </div>
+    );
+  }
+  return (
+    <div ref={frame} className={styles.frame}>
+      {readOnly ? (
+        value !== null && <p className={styles.text}>{value}</p>
+      ) : (
+        <PropertyButton
+          isUnset={value === null}
+          onClick={() => setMode({ kind: 'editing', draft: value ?? '', isSaving: false })}
+        >
+          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+          <span className={styles.text}>{value ?? kitText('annotation.add', locale)}</span>
+          {value !== null && <VisuallyHidden>{`, ${kitText('annotation.edit', locale)}`}</VisuallyHidden>}
+        </PropertyButton>
+      )}
+      {mode.kind === 'failed' && (
+        <Problem
+          isAlert
+          error={mode.error}
+          title={kitText('annotation.failed', locale)}
+          actions={
+            <Button
+              size="sm"
+              onClick={() => setMode({ kind: 'editing', draft: mode.draft, isSaving: false })}
+            >
+              {kitText('annotation.resume', locale)}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface EditorProps {
+  readonly label: string;
+  readonly draft: string;
+  readonly isSaving: boolean;
+  readonly maxLength: number;
+  readonly onType: (draft: string) => void;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}
+
+function Editor({ label, draft, isSaving, maxLength, onType, onSave, onCancel }: EditorProps) {
+  const locale = pageLocale();
+  const { length } = draft.trim();
+  const numbers = {
+    count: length.toLocaleString(locale),
+    limit: maxLength.toLocaleString(locale),
+    over: (length - maxLength).toLocaleString(locale),
+  };
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onCancel();
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      // A form around it has the same keys for itself.
+      event.stopPropagation();
+      onSave();
+    }
+  }
+
+  return (
+    <>
+      <TextArea
+        autoFocus
+        label={label}
+        value={draft}
+        readOnly={isSaving}
+        hint={kitText('annotation.count', locale, numbers)}
+        error={length > maxLength ? kitText('annotation.tooLong', locale, numbers) : undefined}
+        onChange={onType}
+        onKeyDown={handleKeyDown}
+        onFocus={(event) => event.currentTarget.setSelectionRange(draft.length, draft.length)}
+      />
+      <div className={styles.acts}>
+        <Button variant="primary" size="sm" busy={isSaving} onClick={onSave}>
+          {kitText('annotation.save', locale)}
+        </Button>
+        <Button size="sm" onClick={onCancel}>
+          {kitText('annotation.cancel', locale)}
+        </Button>
+      </div>
+    </>
+  );
+}
