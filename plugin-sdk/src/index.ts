@@ -82,6 +82,7 @@ export type {
   ColumnMeta,
   ColumnProps,
   MetaOf,
+  OlderVersions,
   PlaceholderOf,
   PluginPoints,
   PointContract,

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
-import type { PointId, PropsOf } from '../contract/points';
+import type { OlderVersions, PointId, PropsOf } from '../contract/points';
 import type { Language, PluginServices } from '../contract/services';
 
 /** A contribution that is active at a point: enabled, with its conditions met, in order. */
@@ -9,6 +9,8 @@ export interface PointItem<P extends PointId> {
   /** Id of the contribution, unique within its plugin only. */
   readonly id: string;
   readonly pluginId: string;
+  /** The point that it was written for: this one, or an older version of it. */
+  readonly point: string;
   /** Label in the current language; empty if the contribution has none. */
   readonly label: string;
   readonly meta: Readonly<Record<string, unknown>>;
@@ -23,11 +25,16 @@ export interface PluginHost {
   readonly services: PluginServices;
   readonly useLanguage: () => Language;
   readonly useConfig: () => unknown;
-  readonly usePointItems: <P extends PointId>(point: P, scope: PointScope) => readonly PointItem<P>[];
+  readonly usePointItems: <P extends PointId>(
+    point: P,
+    scope: PointScope,
+    older?: OlderVersions<P>,
+  ) => readonly PointItem<P>[];
   readonly Point: ComponentType<{
     readonly point: PointId;
     readonly props: object;
     readonly scope?: PointScope;
+    readonly older?: object;
   }>;
 }
 

@@ -153,7 +153,12 @@ export function createTestHost(options: TestHostOptions): TestHost {
     config: checkedConfig(options.configSchema, options.config),
   };
 
-  const pointItems = new Map(Object.entries(items).map(([point, given]) => [point, given.map(completeItem)]));
+  const pointItems = new Map(
+    Object.entries(items).map(([point, given]) => [
+      point,
+      given.map((item: TestPointItem<never>) => completeItem(point, item)),
+    ]),
+  );
   const none: readonly PointItem<PointId>[] = [];
   const itemsOf = (point: PointId): readonly PointItem<PointId>[] => pointItems.get(point) ?? none;
 
@@ -172,11 +177,12 @@ export function createTestHost(options: TestHostOptions): TestHost {
 
   return { Provider, services, navigation, notifications, questions, events, setSession };
 
-  function completeItem(item: TestPointItem<never>): PointItem<PointId> {
+  function completeItem(point: string, item: TestPointItem<never>): PointItem<PointId> {
     return {
       key: `${pluginId}/${item.id}`,
       id: item.id,
       pluginId,
+      point,
       label: item.label ?? '',
       meta: item.meta ?? {},
       render: item.render as (props: PropsOf<PointId>) => ReactNode,

@@ -58,6 +58,7 @@ async function open(load: () => Promise<ContributionCode>) {
   const item: PointItem<'shell.command'> = {
     ...source,
     id: 'search',
+    point: 'shell.command',
     meta: { kind: 'search' },
     render: (props) => <ContributionView source={source} props={props} />,
     prefetch: () => undefined,

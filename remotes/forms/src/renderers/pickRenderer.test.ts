@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 import { pickRenderer } from './pickRenderer';
 
 function renderer(id: string, meta: Readonly<Record<string, unknown>>): PointItem<'tasklist.form'> {
-  return { key: `test/${id}`, id, pluginId: 'test', label: '', meta, render: () => null, prefetch: () => {} };
+  return {
+    key: `test/${id}`,
+    id,
+    pluginId: 'test',
+    point: 'tasklist.form',
+    label: '',
+    meta,
+    render: () => null,
+    prefetch: () => {},
+  };
 }
 
 const ALL = [

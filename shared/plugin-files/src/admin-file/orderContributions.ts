@@ -16,6 +16,8 @@ export interface OrderedContribution<P extends { readonly manifest: PluginManife
  * first; those without any last; equal ones in the order of the administrator's list, then in that of the plugins, and
  * within a plugin as it declares them. Nothing depends on which answer came first.
  *
+ * @param older versions of the point that are served beside it, the newest first: of contributions with one id to several,
+ * the first counts. What the administrator says of the first version is said of all.
  * @example
  * const tabs = orderContributions('tasklist.task.detail', plugins, admin).filter(({ isEnabled }) => isEnabled);
  */
@@ -23,17 +25,25 @@ export function orderContributions<P extends { readonly manifest: PluginManifest
   point: string,
   plugins: readonly P[],
   admin: Pick<AdminFile, 'plugins' | 'contributions'>,
+  older: readonly string[] = [],
 ): readonly OrderedContribution<P>[] {
   const rank = new Map(admin.plugins.map(({ id, index }) => [id, index]));
+  const versions = [point, ...older];
   const rankOf = ({ manifest }: P) => rank.get(manifest.id) ?? Number.MAX_SAFE_INTEGER;
   return plugins
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .flatMap((plugin) =>
       plugin.manifest.contributes
-        .filter((contribution) => contribution.point === point)
+        .filter((one, _, all) => {
+          const version = versions.indexOf(one.point);
+          const newer = versions.slice(0, Math.max(version, 0));
+          return version >= 0 && !all.some(({ id, point: its }) => id === one.id && newer.includes(its));
+        })
         .map((contribution) => {
           const key = `${plugin.manifest.id}/${contribution.id}`;
-          const setting = admin.contributions[`${point}:${key}`];
+          const setting =
+            admin.contributions[`${contribution.point}:${key}`] ??
+            admin.contributions[`${contribution.point.replace(/\/v\d+$/, '')}:${key}`];
           return {
             key,
             plugin,

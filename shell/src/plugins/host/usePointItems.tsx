@@ -1,5 +1,5 @@
 import type { I18n } from '@taskweave/i18n/createI18n';
-import type { PluginHost, PointId, PointItem, PointScope } from '@taskweave/plugin-sdk';
+import type { OlderVersions, PluginHost, PointId, PointItem, PointScope } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PersonGroups } from '../../session/PersonGroups';
 import type { RegisteredContribution } from '../registry/PluginEntry';
@@ -43,8 +43,14 @@ export function createPointItems(options: PointItemsOptions): PointItems {
   const { conditionsOf, isMet, mayBeMet } = conditionsFor(options);
   const toItem = createItem(options);
 
-  function usePointItems<P extends PointId>(point: P, scope: PointScope): readonly PointItem<P>[] {
-    const entries = useSyncExternalStore(registry.subscribe, () => registry.at(point));
+  function usePointItems<P extends PointId>(
+    point: P,
+    scope: PointScope,
+    older?: OlderVersions<P>,
+  ): readonly PointItem<P>[] {
+    const entries = useSyncExternalStore(registry.subscribe, () =>
+      registry.at(point, older && Object.keys(older)),
+    );
     const revision = useSyncExternalStore(i18n.subscribe, i18n.revision);
     const known = useSyncExternalStore(groups.subscribe, () => groups.known);
     const { processDefinitionKey } = scope;
@@ -59,13 +65,13 @@ export function createPointItems(options: PointItemsOptions): PointItems {
           .filter((entry) =>
             isMet(entry, processDefinitionKey === undefined ? {} : { processDefinitionKey }, known),
           )
-          .map((entry) => toItem<P>(entry, revision)),
-      [entries, processDefinitionKey, revision, known],
+          .map((entry) => toItem<P>(entry, revision, older)),
+      [entries, processDefinitionKey, revision, known, older],
     );
   }
 
-  function PointView({ point, props, scope }: PointViewProps) {
-    const items = usePointItems(point, scope ?? scopeOf(props));
+  function PointView({ point, props, scope, older }: PointViewProps) {
+    const items = usePointItems(point, scope ?? scopeOf(props), older);
     return <>{items.map((item) => item.render(props as never))}</>;
   }
 
@@ -87,7 +93,11 @@ interface PointViewProps {
   readonly point: PointId;
   readonly props: object;
   readonly scope?: PointScope;
+  readonly older?: object;
 }
+
+/** How the props of the point become those of an older version of it, by the name of that. */
+type Translations = Readonly<Record<string, ((props: object) => object) | undefined>>;
 
 function conditionsFor({ engine, user, registry, groups }: PointItemsOptions) {
   const conditionsOf = ({ contribution, plugin }: RegisteredContribution): Conditions => {
@@ -115,21 +125,28 @@ function conditionsFor({ engine, user, registry, groups }: PointItemsOptions) {
 
 function createItem({ registry, sources, i18n }: PointItemsOptions) {
   const prefetching = createLane(PREFETCHES);
-  return <P extends PointId>(entry: RegisteredContribution, _revision: number): PointItem<P> => {
+  return <P extends PointId>(
+    entry: RegisteredContribution,
+    _revision: number,
+    older?: OlderVersions<P>,
+  ): PointItem<P> => {
     const source = sources.of(entry);
+    const { point } = entry.contribution;
+    const translate = (older as Translations | undefined)?.[point];
     const { phase } = registry.entry(entry.plugin.manifest.id)?.status ?? {};
     const isHeld = phase === 'quarantined';
     return {
       key: entry.key,
       id: entry.contribution.id,
       pluginId: entry.plugin.manifest.id,
+      point,
       label: labelOf(entry, i18n),
       meta: metaOf(entry, i18n, registry.entry(entry.plugin.manifest.id)?.config),
       render: (props) =>
         isHeld ? (
           <HeldPlace key={entry.key} name={source.label || source.pluginId} remedies={source.remedies} />
         ) : (
-          <ContributionView key={entry.key} source={source} props={props} />
+          <ContributionView key={entry.key} source={source} props={translate?.(props) ?? props} />
         ),
       prefetch: () => {
         if (isHeld) return;

@@ -15,10 +15,10 @@ export interface PluginRegistry {
   readonly plugins: readonly PluginEntry[];
   entry(id: string): PluginEntry | null;
   /**
-   * All contributions of a point that take part, in their order, with those that only hold their place. The same list
-   * until something changes.
+   * All contributions of a point that take part, in their order, with those that only hold their place, and with those of
+   * its `older` versions. The same list until something changes.
    */
-  at(point: string): readonly RegisteredContribution[];
+  at(point: string, older?: readonly string[]): readonly RegisteredContribution[];
   /** Every contribution of a point that is known, whether it takes part or not, in the order that it has or would have. */
   declaredAt(point: string): readonly RegisteredContribution[];
   /** Every point that some known plugin contributes to, by name. */
@@ -74,15 +74,16 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
       return store.getState().list;
     },
     entry: (id) => store.getState().entries.get(id) ?? null,
-    at(point) {
-      const known = points.get(point);
+    at(point, older = []) {
+      const versions = [point, ...older].join();
+      const known = points.get(versions);
       if (known !== undefined) return known;
       const { admin, list } = store.getState();
       const plugins = list.flatMap(({ plugin, status }) =>
         plugin !== null && (takesPart(status) || holdsPlace(status, point)) ? [plugin] : [],
       );
-      const found = orderContributions(point, plugins, admin).filter(({ isEnabled }) => isEnabled);
-      points.set(point, found);
+      const found = orderContributions(point, plugins, admin, older).filter(({ isEnabled }) => isEnabled);
+      points.set(versions, found);
       return found;
     },
     declaredAt(point) {

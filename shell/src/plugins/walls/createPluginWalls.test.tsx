@@ -186,6 +186,7 @@ function setUp() {
           key: 'a/b',
           id: 'b',
           pluginId: 'a',
+          point: 'tasklist.card',
           label: '',
           meta: {},
           render: () => part,

@@ -1,10 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type {
   BulkActionProps,
+  OlderVersions,
   PluginHost,
   PluginServices,
   PointId,
   PointItem,
+  PointScope,
   PropsOf,
   TaskEvent,
 } from '@taskweave/plugin-sdk';
@@ -86,8 +88,8 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
       ),
       useLanguage: host.useLanguage,
       useConfig: () => sealed(host.useConfig()),
-      usePointItems<P extends PointId>(point: P, scope: Parameters<PluginHost['usePointItems']>[1]) {
-        const items = host.usePointItems(point, scope);
+      usePointItems<P extends PointId>(point: P, scope: PointScope, older?: OlderVersions<P>) {
+        const items = host.usePointItems(point, scope, older);
         return useMemo(() => items.map((item) => inCommon(item)), [items]);
       },
       Point: (props) => (
