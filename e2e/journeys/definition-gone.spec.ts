@@ -30,11 +30,16 @@ test('a process that is deleted while its form is filled in is told in plain wor
   await expect(page).toHaveURL(new RegExp(`processStart=${key}`));
   const start = dialog.getByRole('button', { name: 'Start', exact: true });
   await expect(start).toBeEnabled();
+  const [definition] = await demo.get(`process-definition?key=${key}`);
   await removeDeployment(demo, deployment.id);
 
   await start.click();
   await expect(dialog.getByRole('alert')).toContainText(GONE);
   await expect(dialog.getByText(/processDefinition is null|no deployed/)).toHaveCount(0);
+  await expectNoAxeViolations(page, '[role=dialog]');
+  // What else asks for it names it, in the words for its kind.
+  await dialog.getByRole('button', { name: 'Show diagram' }).click();
+  await expect(dialog.getByText(`Process “${definition.id}” not found`)).toBeVisible();
   await expectNoAxeViolations(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Back to all processes' }).click();
   await expect(process).toHaveCount(0);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { MembershipsSection } from '../memberships/MembershipsSection';
 import { ChangePassword } from '../password/ChangePassword';
 import { ProfileForm } from '../profile/ProfileForm';
-import { useOwnProfile } from '../profile/useOwnProfile';
 import styles from './AccountPage.module.css';
 import { OwnProfile } from './OwnProfile';
 
@@ -15,7 +14,6 @@ const OWN_PLUGINS = 'go.ownPlugins';
 export default function AccountPage() {
   const { t } = useTranslation();
   const { id } = useUser();
-  const profile = useOwnProfile(id);
   const settings = usePointItems('shell.setting').filter(({ pluginId }) => pluginId !== 'taskweave-account');
   const commands = useCommands();
   const hasOwnPlugins = useHasCommand(OWN_PLUGINS);
@@ -24,10 +22,10 @@ export default function AccountPage() {
   return (
     <div className={styles.page}>
       <Section id="profile" title={t('profile.title')}>
-        <OwnProfile of={profile}>{(own) => <ProfileForm key={own.profile.id} {...own} />}</OwnProfile>
+        <OwnProfile userId={id}>{(own) => <ProfileForm key={own.profile.id} {...own} />}</OwnProfile>
       </Section>
       <Section id="password" title={t('password.title')}>
-        <OwnProfile of={profile}>{(own) => <ChangePassword {...own} />}</OwnProfile>
+        <OwnProfile userId={id}>{(own) => <ChangePassword {...own} />}</OwnProfile>
       </Section>
       <Section id="memberships" title={t('memberships.title')}>
         <MembershipsSection userId={id} />

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { accountQueries } from '@taskweave/engine-client/queries/accountQueries';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 import type { Membership } from '@taskweave/engine-client/resources/userProfile';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { ErrorCard } from '@taskweave/ui/error-card';
+import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import styles from './MembershipsSection.module.css';
 
@@ -26,21 +25,17 @@ interface MembershipsProps {
 
 function Memberships({ kind, query }: MembershipsProps) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useQuery(query);
+  const memberships = useQuery(query);
   return (
     <div className={styles.kind}>
       <h4 className={styles.title}>{t(`memberships.${kind}`)}</h4>
-      {data !== undefined ? (
-        <Names members={data} empty={t(`memberships.${kind}.none`)} />
-      ) : error === null || isLoginRequired(error) ? (
-        <Skeleton count={1} label={t(`memberships.${kind}.loading`)} />
-      ) : (
-        <ErrorCard
-          title={t(`memberships.${kind}.failed`)}
-          error={error}
-          retry={{ label: t('action.retry'), onRetry: () => void refetch(), isBusy: isFetching }}
-        />
-      )}
+      <Resolve
+        query={memberships}
+        title={t(`memberships.${kind}.failed`)}
+        pending={<Skeleton count={1} label={t(`memberships.${kind}.loading`)} />}
+      >
+        {(members) => <Names members={members} empty={t(`memberships.${kind}.none`)} />}
+      </Resolve>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountQueries } from '@taskweave/engine-client/queries/accountQueries';
 import type { UserProfile } from '@taskweave/engine-client/resources/userProfile';
 import { useEngineClient } from '@taskweave/plugin-sdk';
+import type { ResolvableQuery } from '@taskweave/ui/resolve';
 
 export interface KnownProfile {
   readonly profile: UserProfile;
@@ -9,31 +10,17 @@ export interface KnownProfile {
   readonly mayUpdate: boolean;
 }
 
-export type OwnProfileState =
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'failed';
-      readonly error: unknown;
-      readonly isBusy: boolean;
-      readonly retry: () => void;
-    }
-  | { readonly status: 'known'; readonly own: KnownProfile };
-
 /** What the engine keeps of the person, and whether they may change it. */
-export function useOwnProfile(userId: string): OwnProfileState {
+export function useOwnProfile(userId: string): ResolvableQuery<KnownProfile> {
   const queries = accountQueries(useEngineClient(), userId);
   const profile = useQuery(queries.profile());
   const mayUpdate = useQuery(queries.mayUpdate());
-  if (profile.data !== undefined && mayUpdate.data !== undefined) {
-    return { status: 'known', own: { profile: profile.data, mayUpdate: mayUpdate.data } };
-  }
-  const error = profile.error ?? mayUpdate.error;
-  if (error === null) return { status: 'loading' };
+  const isKnown = profile.data !== undefined && mayUpdate.data !== undefined;
   return {
-    status: 'failed',
-    error,
-    isBusy: profile.isFetching || mayUpdate.isFetching,
-    retry: () => {
+    data: isKnown ? { profile: profile.data, mayUpdate: mayUpdate.data } : undefined,
+    error: profile.error ?? mayUpdate.error,
+    isFetching: profile.isFetching || mayUpdate.isFetching,
+    refetch: () => {
       for (const query of [profile, mayUpdate]) if (query.error !== null) void query.refetch();
     },
   };

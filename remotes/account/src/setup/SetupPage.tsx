@@ -1,7 +1,7 @@
 import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
+import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
@@ -37,12 +37,6 @@ export default function SetupPage() {
     case 'not-wanted':
       return <p className={styles.text}>{t('setup.done')}</p>;
     default:
-      return (
-        <ErrorCard
-          title={t('setup.failed')}
-          error={state.error}
-          retry={{ label: t('action.retry'), onRetry: retry }}
-        />
-      );
+      return <Problem title={t('setup.failed')} error={state.error} onRetry={retry} />;
   }
 }

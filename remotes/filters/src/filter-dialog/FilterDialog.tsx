@@ -104,7 +104,7 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
             )}
           </>
         ) : (
-          <PendingFilter error={editor.loadError} onRetry={editor.retryLoading} />
+          <PendingFilter request={request} error={editor.loadError} onRetry={editor.retryLoading} />
         )}
       </div>
     </Dialog>

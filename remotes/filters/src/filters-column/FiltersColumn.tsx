@@ -10,8 +10,8 @@ import {
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { ColumnHeader } from '@taskweave/ui/column-header';
-import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
+import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
@@ -130,7 +130,5 @@ function PendingFilters({ error, isFetching, onRetry }: PendingFiltersProps) {
   if (error === null || isLoginRequired(error)) {
     return <Skeleton shape="nav" count={5} label={t('loading')} />;
   }
-  return (
-    <ErrorCard title={t('error')} error={error} retry={{ label: t('retry'), onRetry, isBusy: isFetching }} />
-  );
+  return <Problem title={t('error')} error={error} onRetry={onRetry} isRetrying={isFetching} />;
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { lookUpQueries } from '@taskweave/engine-client/queries/lookUpQueries';
 import type { FilterAccess } from '@taskweave/engine-client/resources/authorization';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
-import { ErrorCard } from '@taskweave/ui/error-card';
 import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
+import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useDialogText } from '../dialog-texts/useDialogText';
 import { isReadByEveryone, type Reader, readerOf, readersOf, removeRead } from '../draft/permissionRules';
@@ -24,17 +23,16 @@ export interface PermissionsSectionProps extends SectionProps {
 /** Who may use the filter. */
 export function PermissionsSection(props: PermissionsSectionProps) {
   const { t } = useDialogText();
-  const access = useFilterAccess(props.filterId);
-  if (access.data !== undefined) return <Readers {...props} access={access.data} />;
-  if (access.error === null || isLoginRequired(access.error)) {
-    return <Skeleton shape="nav" count={2} label={t('permissions.loading')} />;
-  }
+  const { filterId } = props;
   return (
-    <ErrorCard
+    <Resolve
+      query={useFilterAccess(filterId)}
       title={t('permissions.error')}
-      error={access.error}
-      retry={{ label: t('retry'), onRetry: () => void access.refetch(), isBusy: access.isFetching }}
-    />
+      {...(filterId !== null && { subject: { resource: 'Filter', id: filterId } })}
+      pending={<Skeleton shape="nav" count={2} label={t('permissions.loading')} />}
+    >
+      {(access) => <Readers {...props} access={access} />}
+    </Resolve>
   );
 }
 

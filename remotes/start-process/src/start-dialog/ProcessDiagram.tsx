@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { ErrorCard } from '@taskweave/ui/error-card';
+import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { DiagramViewer } from '@taskweave/widgets/diagram-viewer';
 import { diagramLabel, diagramTexts } from '@taskweave/widgets/diagram-viewer/diagramTexts';
@@ -14,28 +13,25 @@ import { useEffect } from 'react';
 export function ProcessDiagram({ process }: { readonly process: StartableProcess }) {
   const { locale } = useTranslation();
   const texts = diagramTexts(locale);
-  const { data, error, isFetching, refetch } = useQuery(
-    processDefinitionQueries(useEngineClient()).processXml(process.id),
-  );
+  const query = useQuery(processDefinitionQueries(useEngineClient()).processXml(process.id));
   // Beside the model, not after it. Should it fail, the viewer says so.
   useEffect(() => void loadDiagramEngine('bpmn').catch(() => {}), []);
 
-  if (data === undefined) {
-    if (error === null || isLoginRequired(error)) return <Skeleton label={texts.loading} />;
-    return (
-      <ErrorCard
-        title={texts.loadFailed}
-        error={error}
-        retry={{ label: texts.retry, onRetry: () => void refetch(), isBusy: isFetching }}
-      />
-    );
-  }
   return (
-    <DiagramViewer
-      kind="bpmn"
-      xml={data}
-      label={diagramLabel(locale, process.name ?? process.key)}
-      locale={locale}
-    />
+    <Resolve
+      query={query}
+      title={texts.loadFailed}
+      subject={{ resource: 'ProcessDefinition', id: process.id }}
+      pending={<Skeleton label={texts.loading} />}
+    >
+      {(xml) => (
+        <DiagramViewer
+          kind="bpmn"
+          xml={xml}
+          label={diagramLabel(locale, process.name ?? process.key)}
+          locale={locale}
+        />
+      )}
+    </Resolve>
   );
 }

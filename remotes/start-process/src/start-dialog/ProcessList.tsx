@@ -3,7 +3,7 @@ import type { StartableProcess } from '@taskweave/engine-client/resources/proces
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { ErrorCard } from '@taskweave/ui/error-card';
+import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { TextField } from '@taskweave/ui/text-field';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
@@ -93,11 +93,7 @@ function Results({ search, onChoose, onClearSearch }: ResultsProps) {
     if (error === null || isLoginRequired(error))
       return <Skeleton label={t('list.loading')} shape="nav" count={6} />;
     return (
-      <ErrorCard
-        title={t('list.error')}
-        error={error}
-        retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
-      />
+      <Problem title={t('list.error')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
   }
   if (data.length === 0) {

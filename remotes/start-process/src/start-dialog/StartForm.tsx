@@ -4,6 +4,7 @@ import { type FormOutcome, usePluginServices, usePointItems, useTranslation } fr
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -68,13 +69,7 @@ function Content({ choice, onChoose, onStarted }: Omit<StartFormProps, 'onBack'>
     case 'not-startable':
       return <EmptyState text={t('form.notStartable', { key: choice.key })} />;
     case 'failed':
-      return (
-        <ErrorCard
-          title={t('form.error')}
-          error={choice.error}
-          retry={{ label: t('retry'), onRetry: choice.retry }}
-        />
-      );
+      return <Problem title={t('form.error')} error={choice.error} onRetry={choice.retry} />;
     case 'loading':
       return <Skeleton label={t('form.loading')} shape="form" />;
   }

@@ -1,14 +1,13 @@
-import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { type Attachment, attachmentDataUrl } from '@taskweave/engine-client/resources/attachment';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { ErrorCard } from '@taskweave/ui/error-card';
 import { FileField } from '@taskweave/ui/file-field';
 import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
+import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useMinute } from '@taskweave/widgets/useMinute';
@@ -107,33 +106,31 @@ interface ListProps {
 
 function List({ list, isGone, taskId, onDelete }: ListProps) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = list;
-  if (data === undefined) {
-    if (isGone) return null;
-    if (error === null || isLoginRequired(error)) {
-      return <Skeleton label={t('attachments.loading')} />;
-    }
-    return (
-      <ErrorCard
-        title={t('attachments.loadError')}
-        error={error}
-        retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
-      />
-    );
-  }
-  if (data.length === 0) return <EmptyState text={t('attachments.none')} />;
+  if (list.data === undefined && isGone) return null;
   return (
-    <ul className={styles.list} aria-label={t('attachments.label')}>
-      {data.map((attachment) => (
-        <Line
-          key={attachment.id}
-          attachment={attachment}
-          taskId={taskId}
-          canDelete={!isGone}
-          onDelete={() => onDelete(attachment)}
-        />
-      ))}
-    </ul>
+    <Resolve
+      query={list}
+      title={t('attachments.loadError')}
+      pending={<Skeleton label={t('attachments.loading')} />}
+    >
+      {(attachments) =>
+        attachments.length === 0 ? (
+          <EmptyState text={t('attachments.none')} />
+        ) : (
+          <ul className={styles.list} aria-label={t('attachments.label')}>
+            {attachments.map((attachment) => (
+              <Line
+                key={attachment.id}
+                attachment={attachment}
+                taskId={taskId}
+                canDelete={!isGone}
+                onDelete={() => onDelete(attachment)}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </Resolve>
   );
 }
 

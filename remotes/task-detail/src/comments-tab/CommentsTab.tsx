@@ -7,8 +7,8 @@ import { userName } from '@taskweave/engine-client/resources/user';
 import { type TaskScope, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
+import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useRef, useState } from 'react';
 import { ConfirmDeletion } from '../confirm-dialog/ConfirmDeletion';
@@ -80,10 +80,11 @@ function CommentList({ taskId, isGone }: { readonly taskId: string; readonly isG
     if (isGone) return null;
     if (error === null || isLoginRequired(error)) return <Skeleton label={t('comments.loading')} />;
     return (
-      <ErrorCard
+      <Problem
         title={t('comments.loadError')}
         error={error}
-        retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
       />
     );
   }

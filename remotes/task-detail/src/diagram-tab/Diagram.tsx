@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { EmptyState } from '@taskweave/ui/empty-state';
-import { ErrorCard } from '@taskweave/ui/error-card';
+import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { DiagramViewer } from '@taskweave/widgets/diagram-viewer';
 import { diagramLabel, diagramTexts } from '@taskweave/widgets/diagram-viewer/diagramTexts';
@@ -22,30 +20,26 @@ export interface DiagramProps {
   readonly describeMarked: (names: readonly string[]) => string;
 }
 
+const RESOURCES = { bpmn: 'ProcessDefinition', cmmn: 'CaseDefinition' } as const;
+
 /** The drawing of a definition, once its model is there. */
 export function Diagram({ kind, definitionId, name, ...viewer }: DiagramProps) {
   const { t, locale } = useTranslation();
   const texts = diagramTexts(locale);
   const queries = processDefinitionQueries(useEngineClient());
-  const { data, error, isFetching, refetch } = useQuery(
-    kind === 'bpmn' ? queries.processXml(definitionId) : queries.caseXml(definitionId),
-  );
+  const query = useQuery(kind === 'bpmn' ? queries.processXml(definitionId) : queries.caseXml(definitionId));
   // Beside the model, not after it. Should it fail, the viewer says so.
   useEffect(() => void loadDiagramEngine(kind).catch(() => {}), [kind]);
 
-  if (data === undefined) {
-    if (error === null || isLoginRequired(error)) return <Skeleton label={texts.loading} />;
-    if (isEngineError(error) && error.problem.kind === 'forbidden') {
-      return <EmptyState text={t('diagram.forbidden')} />;
-    }
-    return (
-      <ErrorCard
-        title={texts.loadFailed}
-        error={error}
-        retry={{ label: texts.retry, onRetry: () => void refetch(), isBusy: isFetching }}
-      />
-    );
-  }
   const label = name === null ? t('tab.diagram') : diagramLabel(locale, name);
-  return <DiagramViewer {...viewer} kind={kind} xml={data} label={label} locale={locale} />;
+  return (
+    <Resolve
+      query={query}
+      title={texts.loadFailed}
+      subject={{ resource: RESOURCES[kind], id: definitionId }}
+      pending={<Skeleton label={texts.loading} />}
+    >
+      {(xml) => <DiagramViewer {...viewer} kind={kind} xml={xml} label={label} locale={locale} />}
+    </Resolve>
+  );
 }

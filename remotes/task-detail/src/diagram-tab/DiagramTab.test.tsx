@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { parseTask } from '@taskweave/engine-client/resources/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { renderInHost } from '../testing/renderInHost';
 import DiagramTab from './DiagramTab';
 
 const engine = useFakeEngine();
+withProblemWords();
 
 beforeEach(() => {
   engine.user = 'demo';
@@ -26,15 +28,21 @@ it('says so for a task without a process and without a case', () => {
 it.each([
   ['process-definition/p%3A1/xml', { processDefinitionId: 'p:1' }],
   ['case-definition/c%3A1/xml', { caseDefinitionId: 'c:1' }],
-])('says so where the person may not read %s', async (path, task) => {
-  engine.answer(
-    http.get(`${REST_ROOT}/${path}`, () =>
-      HttpResponse.json(
-        { type: 'AuthorizationException', message: 'No READ', missingAuthorizations: [] },
-        { status: 403 },
-      ),
-    ),
-  );
+])('names the permission that a person needs to read %s', async (path, task) => {
+  const missing = { permissionName: 'READ', resourceName: 'ProcessDefinition', resourceId: 'invoice' };
+  const body = { type: 'AuthorizationException', message: 'No READ', missingAuthorizations: [missing] };
+  engine.answer(http.get(`${REST_ROOT}/${path}`, () => HttpResponse.json(body, { status: 403 })));
   open(task);
-  expect(await screen.findByText(/do not have permission to view the diagram/)).toBeTruthy();
+  expect(await screen.findByText(/“Read” on the process invoice/)).toBeTruthy();
+});
+
+it.each([
+  ['process-definition/p%3A1/xml', { processDefinitionId: 'p:1' }, 'Process “p:1” not found'],
+  ['case-definition/c%3A1/xml', { caseDefinitionId: 'c:1' }, 'Case “c:1” not found'],
+])('names what is gone where %s leads nowhere', async (path, task, title) => {
+  const body = { type: 'RestException', message: 'No matching definition', code: null };
+  engine.answer(http.get(`${REST_ROOT}/${path}`, () => HttpResponse.json(body, { status: 404 })));
+  open(task);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { parseTask } from '@taskweave/engine-client/resources/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -10,6 +11,7 @@ import { renderInHost } from '../testing/renderInHost';
 import HistoryTab from './HistoryTab';
 
 const engine = useFakeEngine();
+withProblemWords();
 
 beforeEach(() => {
   engine.user = 'demo';
@@ -97,16 +99,22 @@ it('says so when there is none', async () => {
   expect(await screen.findByText(/No history/)).toBeTruthy();
 });
 
-it('says so when the person may not see it', async () => {
+it('names the permission that a person needs to see it', async () => {
   engine.answer(
     http.get(`${REST_ROOT}/history/user-operation`, () =>
       HttpResponse.json(
-        { type: 'AuthorizationException', message: 'No READ', missingAuthorizations: [] },
+        {
+          type: 'AuthorizationException',
+          message: 'No READ',
+          missingAuthorizations: [
+            { permissionName: 'READ_HISTORY', resourceName: 'ProcessDefinition', resourceId: 'invoice' },
+          ],
+        },
         { status: 403 },
       ),
     ),
   );
   serve([]);
   open();
-  expect(await screen.findByText(/do not have permission to view the history/)).toBeTruthy();
+  expect(await screen.findByText(/“Read history” on the process invoice/)).toBeTruthy();
 });

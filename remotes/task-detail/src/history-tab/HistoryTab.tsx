@@ -1,10 +1,10 @@
-import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { calendarDaysBetween } from '@taskweave/i18n/calendar';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { ErrorCard } from '@taskweave/ui/error-card';
+import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useMinute } from '@taskweave/widgets/useMinute';
@@ -20,14 +20,12 @@ export default function HistoryTab({ taskId }: TaskScope) {
   const { days, error, hasMore, shown, total } = history;
 
   if (error !== null && !isLoginRequired(error)) {
-    if (isEngineError(error) && error.problem.kind === 'forbidden') {
-      return <EmptyState text={t('history.forbidden')} />;
-    }
     return (
-      <ErrorCard
+      <Problem
         title={t('history.loadError')}
         error={error}
-        retry={{ label: t('retry'), onRetry: history.retry, isBusy: history.isFetching }}
+        onRetry={history.retry}
+        isRetrying={history.isFetching}
       />
     );
   }

@@ -8,8 +8,8 @@ import {
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
+import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { DelegationNote } from '../assignment/DelegationNote';
@@ -54,10 +54,11 @@ export function TaskView({ taskId, isCompleted, takesFocus }: TaskViewProps) {
   const isForbidden = isEngineError(error) && error.problem.kind === 'forbidden';
   return (
     <div className={styles.column}>
-      <ErrorCard
+      <Problem
         title={t(isForbidden ? 'task.forbidden' : 'task.loadError')}
         error={error}
-        retry={{ label: t('retry'), onRetry: () => void refetch(), isBusy: isFetching }}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { getObjectValue } from '@taskweave/engine-client/resources/taskVariables
 import type { VariableValue } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
-import { ErrorCard } from '@taskweave/ui/error-card';
+import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { TabPanel, Tabs } from '@taskweave/ui/tabs';
 import { useState } from 'react';
@@ -56,22 +56,21 @@ function ObjectTabs({ id, serialized }: { readonly id: string; readonly serializ
 function ObjectValue({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const engine = useEngineClient();
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['engine', engine.engine, 'task', 'object', id],
     queryFn: ({ signal }) => getObjectValue(engine, id, signal),
     retry: false,
   });
-  if (isPending) return <Skeleton shape="lines" label={t('loading')} />;
-  if (error !== null) {
-    return (
-      <ErrorCard
-        title={t('variable.unreadable')}
-        error={error}
-        retry={{ label: t('retry'), onRetry: () => void refetch() }}
-      />
-    );
-  }
-  return <Value text={textOf(data)} />;
+  return (
+    <Resolve
+      query={query}
+      title={t('variable.unreadable')}
+      subject={{ resource: 'variable', id }}
+      pending={<Skeleton shape="lines" label={t('loading')} />}
+    >
+      {(value) => <Value text={textOf(value)} />}
+    </Resolve>
+  );
 }
 
 function Value({ text }: { readonly text: string }) {
