@@ -31,8 +31,16 @@ class NoResizes {
 function fakeDiagram(xml: string): OpenDiagram {
   const shapes = ['check', 'checkParcels', 'weigh'].filter((id) => xml.includes(id)).map((id) => ({ id }));
   const elements = { filter: (keep: (shape: { id: string }) => boolean) => shapes.filter(keep) };
-  const canvas = { addMarker: (id: string, marker: string) => MARKED.push(`${id} ${marker}`) };
-  return { elements, canvas, destroy: () => undefined } as unknown as OpenDiagram;
+  const canvas = {
+    addMarker: (id: string, marker: string) => MARKED.push(`${id} ${marker}`),
+    removeMarker: () => undefined,
+    getRootElement: () => ({ id: 'process' }),
+  };
+  const nothing = () => undefined;
+  return {
+    ...{ form: 'drawing', warnings: [], pages: [], page: null, elements, canvas },
+    ...{ on: nothing, off: nothing, destroy: nothing },
+  } as unknown as OpenDiagram;
 }
 
 beforeEach(() => {

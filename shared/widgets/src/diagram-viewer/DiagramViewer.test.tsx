@@ -28,11 +28,24 @@ function fakeDiagram() {
     scroll: vi.fn(),
     viewbox: vi.fn(() => ({ outer: { width: 400, height: 200 } })),
     addMarker: vi.fn(),
+    removeMarker: vi.fn(),
+    getRootElement: () => ({ id: 'process' }),
     resized: vi.fn(),
   };
   const shapes = [{ id: 'approve', businessObject: { name: 'Approve' } }, { id: 'other' }];
   const elements = { filter: (keep: (shape: (typeof shapes)[number]) => boolean) => shapes.filter(keep) };
-  const diagram = { canvas, elements, destroy: vi.fn() };
+  const diagram = {
+    form: 'drawing',
+    warnings: [] as string[],
+    pages: [],
+    page: null,
+    canvas,
+    elements,
+    overlays: { add: vi.fn(() => 'o1'), remove: vi.fn() },
+    on: vi.fn(),
+    off: vi.fn(),
+    destroy: vi.fn(),
+  };
   return { ...diagram, open: diagram as unknown as OpenDiagram };
 }
 

@@ -3,64 +3,82 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import type { DiagramPlace } from './DiagramPlace';
 import styles from './DiagramViewer.module.css';
 import { diagramTexts } from './diagramTexts';
+import { ModelPages } from './ModelPages';
+import { ModelWarnings } from './ModelWarnings';
 import type { DiagramKind } from './OpenDiagram';
-import { elementAt, linkElements } from './showElements';
-import type { Steering } from './steering';
-import { useDiagram } from './useDiagram';
+import type { DiagramBadge } from './shown/layBadges';
+import { elementAt } from './shown/showElements';
+import type { Steering } from './shown/steering';
+import { useDiagram } from './shown/useDiagram';
+import { useRoot, useShown } from './shown/useShown';
 
 export interface DiagramViewerProps {
   readonly kind: DiagramKind;
   readonly xml: string;
   /** Name of the drawing: "Diagram of Invoice approval". */
   readonly label: string;
-  /** Ids of the elements to mark. */
+  /** Ids of the elements to mark; of a decision table those of its rules. */
   readonly highlighted?: readonly string[] | undefined;
   /** Ids of the elements that can be opened. By mouse only: offer the same next to the drawing. */
   readonly linked?: readonly string[] | undefined;
   readonly onOpen?: ((elementId: string) => void) | undefined;
+  /** Ids of the elements that a process has passed. */
+  readonly passed?: readonly string[] | undefined;
+  /** What is laid over the elements. Not announced: say the same next to the drawing. */
+  readonly badges?: readonly DiagramBadge[] | undefined;
+  /** What is shown of the model, where the address says it. Without it, the viewer begins anew each time. */
+  readonly place?: DiagramPlace | undefined;
   /** Of the person: the language of the texts around the drawing. */
   readonly locale: string;
-  /** Describes the marked elements by their names; without it, they are not announced. */
+  /** Describes the marked elements by their names, rules by their numbers; without it, they are not announced. */
   readonly describeMarked?: ((names: readonly string[]) => string) | undefined;
 }
 
-const NOTHING: readonly string[] = [];
+const NOTHING: readonly never[] = [];
 /** Pixels that a press may move and still count as a click. */
 const STILL = 4;
 
 /**
- * A BPMN or CMMN diagram to look at: moved by dragging or with the arrow keys, zoomed by buttons, with `+`, `-` and
- * `0`, by pinching, and with Ctrl and the wheel. Its library is loaded when the first one is drawn.
+ * A BPMN, CMMN or DMN model to look at. A drawing is moved by dragging or with the arrow keys, zoomed by buttons, with `+`, `-`
+ * and `0`, by pinching, and with Ctrl and the wheel; a decision table is scrolled. Its library is loaded when the first one is
+ * drawn.
  *
  * @example
  * <DiagramViewer kind="bpmn" xml={xml} label={diagramLabel(locale, name)} locale={locale} highlighted={['approve']} />
  */
 export function DiagramViewer(props: DiagramViewerProps) {
-  const { kind, xml, label, highlighted = NOTHING, linked = NOTHING, onOpen } = props;
-  const texts = diagramTexts(props.locale);
+  const { kind, xml, label, locale, place, highlighted = NOTHING } = props;
+  const texts = diagramTexts(locale);
   const frame = useRef<HTMLDivElement>(null);
   const keys = useId();
-  const { diagram, retry } = useDiagram(frame, { kind, xml, highlighted });
-  const steering = diagram.state === 'shown' ? diagram.steering : null;
-
+  const [ownRoot, setOwnRoot] = useState<string | null>(null);
+  const root = place === undefined ? ownRoot : place.root;
+  const setRoot = place?.onRoot ?? setOwnRoot;
+  const { diagram, pages, retry } = useDiagram(frame, {
+    ...{ kind, xml, locale, highlighted },
+    page: kind === 'dmn' ? root : null,
+    box: place?.box ?? null,
+    onMove: place?.onBox,
+  });
   const open = diagram.state === 'shown' ? diagram.open : null;
-  const pressedAt = useRef({ x: 0, y: 0 });
+  const steering = diagram.state === 'shown' ? diagram.steering : null;
+  const opened = pages.filter(({ form }) => form === 'sheet').map(({ id }) => id);
+  const linked = [...(props.linked ?? NOTHING), ...opened];
+  const current = useShown(open, {
+    ...{ highlighted, linked },
+    passed: props.passed ?? NOTHING,
+    badges: props.badges ?? NOTHING,
+  });
+  useRoot(open, kind, root, setRoot);
 
-  const links = linked.join(' ');
-  useEffect(() => {
-    if (open !== null && links !== '') linkElements(open, links.split(' '));
-  }, [open, links]);
-
-  function handleClick(event: MouseEvent): void {
-    const { x, y } = pressedAt.current;
-    // The end of a drag is a click too.
-    if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) return;
-    const id = elementAt(event);
-    if (id !== null && linked.includes(id)) onOpen?.(id);
-  }
+  const press = usePress((id) => {
+    if (opened.includes(id)) setRoot(id);
+    else if (linked.includes(id)) props.onOpen?.(id);
+  });
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== frame.current) return;
@@ -71,7 +89,7 @@ export function DiagramViewer(props: DiagramViewerProps) {
   }
 
   return (
-    <div className={styles.viewer} data-state={diagram.state}>
+    <div className={styles.viewer} data-state={diagram.state} data-form={open?.form}>
       {diagram.state === 'loading' && <Skeleton label={texts.loading} />}
       {diagram.state === 'empty' && <EmptyState text={texts.none} />}
       {diagram.state === 'failed' && (
@@ -82,6 +100,9 @@ export function DiagramViewer(props: DiagramViewerProps) {
           retry={{ label: texts.retry, onRetry: retry }}
         />
       )}
+      {pages.length > 0 && (
+        <ModelPages pages={pages} current={open?.page ?? root} texts={texts} onChoose={setRoot} />
+      )}
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
         <div
@@ -90,23 +111,38 @@ export function DiagramViewer(props: DiagramViewerProps) {
           role="group"
           aria-label={label}
           aria-describedby={keys}
-          tabIndex={steering === null ? -1 : 0}
+          tabIndex={open === null ? -1 : 0}
           onKeyDown={handleKeyDown}
-          onPointerDown={({ clientX, clientY }) => {
-            pressedAt.current = { x: clientX, y: clientY };
-          }}
-          onClick={handleClick}
+          {...press}
         />
         {steering !== null && <ZoomButtons steering={steering} texts={texts} />}
       </div>
       <p id={keys} hidden>
-        {texts.keys}
+        {open?.form === 'sheet' ? texts.sheetKeys : texts.keys}
       </p>
-      {diagram.state === 'shown' && diagram.current.length > 0 && props.describeMarked && (
-        <p className={styles.current}>{props.describeMarked(diagram.current)}</p>
+      {current.length > 0 && props.describeMarked && (
+        <p className={styles.current}>{props.describeMarked(current)}</p>
       )}
+      {open !== null && <ModelWarnings warnings={open.warnings} locale={locale} />}
     </div>
   );
+}
+
+/** Presses on elements of the drawing. */
+function usePress(onPress: (elementId: string) => void) {
+  const pressedAt = useRef({ x: 0, y: 0 });
+  return {
+    onPointerDown: ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) => {
+      pressedAt.current = { x: clientX, y: clientY };
+    },
+    onClick: (event: MouseEvent) => {
+      const { x, y } = pressedAt.current;
+      // The end of a drag is a click too.
+      if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) return;
+      const id = elementAt(event);
+      if (id !== null) onPress(id);
+    },
+  };
 }
 
 interface ZoomButtonsProps {

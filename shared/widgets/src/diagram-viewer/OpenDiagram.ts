@@ -1,6 +1,6 @@
-export type DiagramKind = 'bpmn' | 'cmmn';
+export type DiagramKind = 'bpmn' | 'cmmn' | 'dmn';
 
-/** An element of a drawn diagram: an activity, a sequence flow, a plan item. */
+/** An element of a drawn diagram: an activity, a sequence flow, a plan item, a decision. */
 export interface DiagramElement {
   readonly id: string;
   /** Such as `bpmn:StartEvent`. */
@@ -16,14 +16,15 @@ export interface DiagramElement {
   };
 }
 
-interface Box {
+/** A part of a drawing, in the drawing's own units. */
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** What both libraries have in common, although they are based on versions of diagram-js that are years apart. */
+/** What the libraries have in common, although they are based on versions of diagram-js that are years apart. */
 export interface Canvas {
   zoom(): number;
   zoom(scale: number, center?: { readonly x: number; readonly y: number }): number;
@@ -34,17 +35,69 @@ export interface Canvas {
   };
   viewbox(box: Box): void;
   addMarker(elementId: string, marker: string): void;
+  removeMarker(elementId: string, marker: string): void;
   resized(): void;
   /** Processes within processes are pages of their own; only BPMN has them. */
-  findRoot?(elementId: string): object | null;
-  setRootElement?(root: object): void;
+  findRoot?(elementId: string): { readonly id: string } | null;
+  getRootElement(): { readonly id: string };
+  setRootElement?(root: { readonly id: string }): void;
 }
 
-export interface OpenDiagram {
-  readonly canvas: Canvas;
-  readonly elements: { filter(keep: (element: DiagramElement) => boolean): readonly DiagramElement[] };
+/** What is laid over the elements of a drawing, and moves with them. */
+export interface Overlays {
+  add(
+    elementId: string,
+    overlay: {
+      readonly position: { readonly top?: number; readonly right?: number; readonly left?: number };
+      readonly html: HTMLElement;
+    },
+  ): string;
+  remove(overlayId: string): void;
+}
+
+type DrawingEvent = 'canvas.viewbox.changing' | 'canvas.viewbox.changed' | 'root.set';
+
+/** A part of a model that is looked at on its own: a decision, or the drawing of what they require. */
+export interface DiagramPage {
+  readonly id: string;
+  readonly name: string;
+  readonly form: 'drawing' | 'sheet';
+}
+
+interface Opened {
+  /** What the library did not understand, in its own words. */
+  readonly warnings: readonly string[];
+  /** The pages of the model, and which of them this is; none where there is one alone. */
+  readonly pages: readonly DiagramPage[];
+  readonly page: string | null;
   destroy(): void;
 }
 
-/** Draws a diagram into an element. Rejects if the XML contains no diagram, or is not a diagram. */
-export type DrawDiagram = (container: HTMLElement, xml: string) => Promise<OpenDiagram>;
+/** A drawing that is moved and zoomed. */
+export interface OpenDrawing extends Opened {
+  readonly form: 'drawing';
+  readonly canvas: Canvas;
+  readonly elements: { filter(keep: (element: DiagramElement) => boolean): readonly DiagramElement[] };
+  readonly overlays: Overlays;
+  on(event: DrawingEvent, listener: () => void): void;
+  off(event: DrawingEvent, listener: () => void): void;
+}
+
+/** A decision table or an expression: text that is scrolled. */
+export interface OpenSheet extends Opened {
+  readonly form: 'sheet';
+  /** Marks rules by their ids, and no others, shows the first, and returns their numbers in the table. */
+  mark(ruleIds: readonly string[]): readonly string[];
+}
+
+export type OpenDiagram = OpenDrawing | OpenSheet;
+
+export interface DrawOptions {
+  /** The page to open; the first where there is none of this id. */
+  readonly page: string | null;
+  /** The language of what the library writes itself. */
+  readonly locale: string;
+}
+
+/** Draws a model into an element. Rejects if the XML contains nothing to draw, or is no model of the kind. */
+export type DrawDiagram = (container: HTMLElement, xml: string, options: DrawOptions) => Promise<OpenDiagram>;

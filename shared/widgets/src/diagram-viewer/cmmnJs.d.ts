@@ -1,8 +1,10 @@
 declare module 'cmmn-js/lib/Viewer' {
   export default class CmmnViewer {
     constructor(options: { readonly container: HTMLElement });
-    importXML(xml: string, done: (error: Error | null) => void): void;
-    get<T>(service: 'canvas' | 'elementRegistry'): T;
+    importXML(xml: string, done: (error: Error | null, warnings?: readonly unknown[]) => void): void;
+    get<T>(service: 'canvas' | 'elementRegistry' | 'overlays'): T;
+    on(event: string, listener: () => void): void;
+    off(event: string, listener: () => void): void;
     destroy(): void;
   }
 }

@@ -10,10 +10,15 @@ export async function loadDiagramEngine(kind: DiagramKind): Promise<DrawDiagram>
       return (await import(/* webpackChunkName: "bpmn" */ './drawBpmn')).drawBpmn;
     case 'cmmn':
       return (await import(/* webpackChunkName: "cmmn" */ './drawCmmn')).drawCmmn;
+    case 'dmn':
+      return (await import(/* webpackChunkName: "dmn" */ './dmn/drawDmn')).drawDmn;
   }
 }
 
 /** True for the error of a model that was never drawn: a file with the logic alone. */
 export function isWithoutDrawing(error: unknown): boolean {
-  return error instanceof Error && /no diagram to display|no plane|no shapes/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /no diagram to display|no plane|no shapes|no displayable contents/i.test(error.message)
+  );
 }

@@ -1,10 +1,13 @@
 import BpmnViewer from 'bpmn-js/lib/Viewer';
 import './bpmn.css';
-import type { Canvas, DrawDiagram, OpenDiagram } from './OpenDiagram';
+import type { Canvas, DrawDiagram, OpenDrawing, Overlays } from './OpenDiagram';
+import { warningTexts } from './warningTexts';
 
 export const drawBpmn: DrawDiagram = async (container, xml) => {
   const viewer = new BpmnViewer({
     container,
+    // What lies over the elements stays away while they move, and 300 ms longer.
+    canvas: { deferUpdate: true },
     // As styles, so that they follow the theme while the diagram is open.
     bpmnRenderer: {
       defaultFillColor: 'var(--surface)',
@@ -13,16 +16,23 @@ export const drawBpmn: DrawDiagram = async (container, xml) => {
     },
   });
   try {
-    await viewer.importXML(xml);
+    const { warnings } = await viewer.importXML(xml);
+    // The frame around the drawing takes the focus and the keys.
+    container.querySelector('svg[tabindex]')?.removeAttribute('tabindex');
+    return {
+      form: 'drawing',
+      warnings: warningTexts(warnings),
+      pages: [],
+      page: null,
+      canvas: viewer.get<Canvas>('canvas'),
+      elements: viewer.get<OpenDrawing['elements']>('elementRegistry'),
+      overlays: viewer.get<Overlays>('overlays'),
+      on: (event, listener) => viewer.on(event, listener),
+      off: (event, listener) => viewer.off(event, listener),
+      destroy: () => viewer.destroy(),
+    };
   } catch (error) {
     viewer.destroy();
     throw error;
   }
-  // The frame around the drawing takes the focus and the keys.
-  container.querySelector('svg[tabindex]')?.removeAttribute('tabindex');
-  return {
-    canvas: viewer.get<Canvas>('canvas'),
-    elements: viewer.get<OpenDiagram['elements']>('elementRegistry'),
-    destroy: () => viewer.destroy(),
-  };
 };

@@ -1,6 +1,8 @@
 import CmmnViewer from 'cmmn-js/lib/Viewer';
 import './cmmn.css';
-import type { Canvas, DrawDiagram, OpenDiagram } from './OpenDiagram';
+import { letLogoBeALink } from './letLogoBeALink';
+import type { Canvas, DrawDiagram, OpenDrawing, Overlays } from './OpenDiagram';
+import { warningTexts } from './warningTexts';
 import { withStyledMarkup } from './withStyledMarkup';
 
 export const drawCmmn: DrawDiagram = async (container, xml) => {
@@ -8,18 +10,25 @@ export const drawCmmn: DrawDiagram = async (container, xml) => {
   const viewer = withStyledMarkup(() => new CmmnViewer({ container }));
   letLogoBeALink(container);
   try {
-    await new Promise<void>((resolve, reject) => {
-      viewer.importXML(xml, (error) => (error ? reject(error) : resolve()));
+    const warnings = await new Promise<readonly unknown[]>((resolve, reject) => {
+      viewer.importXML(xml, (error, found = []) => (error ? reject(error) : resolve(found)));
     });
+    return {
+      form: 'drawing',
+      warnings: warningTexts(warnings),
+      pages: [],
+      page: null,
+      canvas: viewer.get<Canvas>('canvas'),
+      elements: viewer.get<OpenDrawing['elements']>('elementRegistry'),
+      overlays: viewer.get<Overlays>('overlays'),
+      on: (event, listener) => viewer.on(event, listener),
+      off: (event, listener) => viewer.off(event, listener),
+      destroy: () => viewer.destroy(),
+    };
   } catch (error) {
     viewer.destroy();
     throw error;
   }
-  return {
-    canvas: viewer.get<Canvas>('canvas'),
-    elements: viewer.get<OpenDiagram['elements']>('elementRegistry'),
-    destroy: () => viewer.destroy(),
-  };
 };
 
 /** The library measures texts in an element of this id, and makes it with a `style` attribute where there is none. */
@@ -33,10 +42,4 @@ function provideMeasuringSvg(): void {
   svg.setAttribute('aria-hidden', 'true');
   svg.style.cssText = 'visibility: hidden; position: fixed';
   document.body.append(svg);
-}
-
-/** The notice that the library opens instead is markup of the kind above, created outside of our control. */
-function letLogoBeALink(container: HTMLElement): void {
-  const logo = container.querySelector('.bjs-powered-by');
-  logo?.addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DiagramElement, OpenDiagram } from './OpenDiagram';
+import type { DiagramElement, OpenDrawing } from '../OpenDiagram';
 import { placeDiagram } from './showElements';
 
 interface Box {
@@ -34,7 +34,7 @@ function placed(width: number, taskX: number, ids: readonly string[] = ['task'])
     {
       canvas,
       elements: { filter: (keep: (one: DiagramElement) => boolean) => elements.filter(keep) },
-    } as unknown as OpenDiagram,
+    } as unknown as OpenDrawing,
     ids,
   );
   return box;

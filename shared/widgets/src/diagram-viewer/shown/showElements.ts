@@ -1,18 +1,21 @@
+import type { DiagramElement, OpenDrawing } from '../OpenDiagram';
 import { fitWhole, MARGIN } from './fitWhole';
-import type { DiagramElement, OpenDiagram } from './OpenDiagram';
 
 const MARKER = 'diagram-current';
 const LINK_MARKER = 'diagram-link';
+const PASSED_MARKER = 'diagram-passed';
 const START_EVENT = 'bpmn:StartEvent';
 /** Below this nobody reads the names in the drawing. */
 const READABLE = 0.6;
 
-/** Marks elements by their ids (of plan items also by what they are items of) and returns their names. */
-export function markElements(diagram: OpenDiagram, ids: readonly string[]): readonly string[] {
+/**
+ * Marks elements by their ids (of plan items also by what they are items of), opens the process within the process in which the
+ * first of them stands, and returns their names.
+ */
+export function markElements(diagram: OpenDrawing, ids: readonly string[]): readonly string[] {
   const found = elementsOf(diagram, ids);
   for (const { id } of found) diagram.canvas.addMarker(id, MARKER);
   const [first] = found;
-  // It may be in a process within the process, which is a page of its own.
   const root = first && diagram.canvas.findRoot?.(first.id);
   if (root) diagram.canvas.setRootElement?.(root);
   return found.map(
@@ -20,9 +23,27 @@ export function markElements(diagram: OpenDiagram, ids: readonly string[]): read
   );
 }
 
+/** Takes the marks away again. */
+export function unmarkElements(diagram: OpenDrawing, ids: readonly string[]): void {
+  for (const { id } of elementsOf(diagram, ids)) diagram.canvas.removeMarker(id, MARKER);
+}
+
 /** Shows that there is something behind these elements; those that the drawing does not have are passed over. */
-export function linkElements(diagram: OpenDiagram, ids: readonly string[]): void {
-  for (const { id } of elementsOf(diagram, ids)) diagram.canvas.addMarker(id, LINK_MARKER);
+export function linkElements(diagram: OpenDrawing, ids: readonly string[]): () => void {
+  return withMarker(diagram, ids, LINK_MARKER);
+}
+
+/** Shows where a process has been. Returns how to stop that. */
+export function tracePassed(diagram: OpenDrawing, ids: readonly string[]): () => void {
+  return withMarker(diagram, ids, PASSED_MARKER);
+}
+
+function withMarker(diagram: OpenDrawing, ids: readonly string[], marker: string): () => void {
+  for (const { id } of elementsOf(diagram, ids)) diagram.canvas.addMarker(id, marker);
+  // Of a drawing that is gone nothing is found any more.
+  return () => {
+    for (const { id } of elementsOf(diagram, ids)) diagram.canvas.removeMarker(id, marker);
+  };
 }
 
 /** The element at a point of the window; null where there is none. Captured pointers only report the frame. */
@@ -35,7 +56,7 @@ export function elementAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'cl
  * The whole drawing where it can be read like that. Else the marked element in the middle, or the beginning where none
  * is marked; what lies beyond the edges of the drawing is not shown in place of it.
  */
-export function placeDiagram(diagram: OpenDiagram, ids: readonly string[]): void {
+export function placeDiagram(diagram: OpenDrawing, ids: readonly string[]): void {
   const { canvas, elements } = diagram;
   const element = elementsOf(diagram, ids)[0] ?? elements.filter(({ type }) => type === START_EVENT)[0];
   const scale = fitWhole(canvas);
@@ -57,7 +78,7 @@ function within(wanted: number, size: number, start: number, length: number): nu
   return Math.min(Math.max(wanted, start), start + length - size);
 }
 
-function elementsOf({ elements }: OpenDiagram, ids: readonly string[]): readonly DiagramElement[] {
+function elementsOf({ elements }: OpenDrawing, ids: readonly string[]): readonly DiagramElement[] {
   if (ids.length === 0) return [];
   const wanted = new Set(ids);
   return elements.filter(

@@ -1,5 +1,5 @@
+import type { Canvas } from '../OpenDiagram';
 import { fitWhole } from './fitWhole';
-import type { Canvas } from './OpenDiagram';
 
 const STEP = 1.25;
 const LEAST = 0.1;

@@ -1,0 +1,35 @@
+import { Button } from '@taskweave/ui/button';
+import styles from './DiagramViewer.module.css';
+import type { diagramTexts } from './diagramTexts';
+import type { DiagramPage } from './OpenDiagram';
+
+export interface ModelPagesProps {
+  readonly pages: readonly DiagramPage[];
+  readonly current: string | null;
+  readonly texts: ReturnType<typeof diagramTexts>;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The way between a model's drawing and its decisions, for those who do not press the drawing itself. */
+export function ModelPages({ pages, current, texts, onChoose }: ModelPagesProps) {
+  return (
+    <nav className={styles.pages} aria-label={texts.pages}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
+      <ul role="list">
+        {pages.map(({ id, name, form }) => (
+          <li key={id}>
+            <Button
+              size="sm"
+              icon={form === 'drawing' ? 'diagram' : 'table'}
+              variant={id === current ? 'secondary' : 'quiet'}
+              aria-current={id === current ? 'page' : undefined}
+              onClick={() => onChoose(id)}
+            >
+              {form === 'drawing' ? texts.drawing : name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { View } from 'dmn-js-shared/lib/base/Manager';
+import '../bpmn.css';
+import './dmn.css';
+import { letLogoBeALink } from '../letLogoBeALink';
+import type { Canvas, DiagramPage, DrawDiagram, OpenDrawing, Overlays } from '../OpenDiagram';
+import { warningTexts } from '../warningTexts';
+import { withStyledMarkup } from '../withStyledMarkup';
+import { DmnManager, dmnOptions } from './DmnManager';
+import { dmnTexts } from './dmnTexts';
+import { modernDmn } from './modernDmn';
+import { sheetOf } from './sheetOf';
+
+export const drawDmn: DrawDiagram = async (container, xml, { page, locale }) => {
+  const manager = new DmnManager(dmnOptions(container, dmnTexts(locale)));
+  letLogoBeALink(container);
+  try {
+    const parsed = await manager.importXML(modernDmn(xml), { open: false });
+    const views = manager.getViews();
+    const view = views.find(({ id }) => id === page) ?? firstOf(views);
+    if (view === undefined) throw new Error('no displayable contents');
+    // The sign of the library is written while it opens a page.
+    const opened = await withStyledMarkup(() => manager.open(view));
+    const common = {
+      warnings: warningTexts([...parsed.warnings, ...opened.warnings]),
+      pages: views.length < 2 ? [] : views.map(pageOf),
+      page: view.id,
+      destroy: () => manager.destroy(),
+    };
+    if (view.type !== 'drd') return { ...common, ...sheetOf(container) };
+    const viewer = manager.getActiveViewer();
+    container.querySelector('svg[tabindex]')?.removeAttribute('tabindex');
+    return {
+      ...common,
+      form: 'drawing',
+      canvas: viewer.get<Canvas>('canvas'),
+      elements: viewer.get<OpenDrawing['elements']>('elementRegistry'),
+      overlays: viewer.get<Overlays>('overlays'),
+      on: (event, listener) => viewer.on(event, listener),
+      off: (event, listener) => viewer.off(event, listener),
+    };
+  } catch (error) {
+    manager.destroy();
+    throw error;
+  }
+};
+
+/** The drawing where it shows how several decisions belong together; a single one says more by itself. */
+function firstOf(views: readonly View[]): View | undefined {
+  const decisions = views.filter(({ type }) => type !== 'drd');
+  return decisions.length === 1 ? decisions[0] : views[0];
+}
+
+function pageOf({ id, name, type }: View): DiagramPage {
+  return { id, name: name ?? id, form: type === 'drd' ? 'drawing' : 'sheet' };
+}

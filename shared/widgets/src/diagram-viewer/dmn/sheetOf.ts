@@ -1,0 +1,41 @@
+import type { OpenSheet } from '../OpenDiagram';
+
+const MARK = 'diagram-current';
+
+/** What can be done with a table or an expression once the library has written it. */
+export function sheetOf(container: HTMLElement): Pick<OpenSheet, 'form' | 'mark'> {
+  const number = container.querySelector('th.index-column');
+  // A column has a heading.
+  if (number !== null) number.textContent = '#';
+  for (const heading of container.querySelectorAll('thead th')) heading.setAttribute('scope', 'col');
+  return {
+    form: 'sheet',
+    mark: (ruleIds) => {
+      const wanted = new Set(ruleIds);
+      const rows = [...container.querySelectorAll<HTMLElement>('tbody tr')];
+      const numbers: string[] = [];
+      let first: HTMLElement | null = null;
+      for (const row of rows) {
+        const index = row.querySelector<HTMLElement>('td.rule-index');
+        const isMarked = wanted.has(index?.dataset.rowId ?? '');
+        row.classList.toggle(MARK, isMarked);
+        if (isMarked) row.setAttribute('aria-current', 'true');
+        else row.removeAttribute('aria-current');
+        if (!isMarked) continue;
+        numbers.push(index?.textContent?.trim() ?? '');
+        first ??= row;
+      }
+      if (first !== null) show(container, first);
+      return numbers;
+    },
+  };
+}
+
+/** Scrolls the sheet, and not the page, until the row stands below the headings. */
+function show(container: HTMLElement, row: HTMLElement): void {
+  const head = container.querySelector('thead')?.getBoundingClientRect().height ?? 0;
+  const place = container.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  if (top >= place.top + head && bottom <= place.bottom) return;
+  container.scrollTop += top - place.top - head;
+}

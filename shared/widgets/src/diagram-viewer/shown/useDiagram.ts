@@ -1,0 +1,133 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isWithoutDrawing, loadDiagramEngine } from '../diagramEngine';
+import type { Box, DiagramKind, DiagramPage, OpenDiagram, OpenDrawing } from '../OpenDiagram';
+import { placeDiagram } from './showElements';
+import { followPointers, type Steering, steeringOf } from './steering';
+
+export type DiagramState =
+  | { readonly state: 'loading' }
+  | {
+      readonly state: 'shown';
+      readonly open: OpenDiagram;
+      /** Null for text, which is scrolled. */
+      readonly steering: Steering | null;
+    }
+  /** The model has no drawing. */
+  | { readonly state: 'empty' }
+  | { readonly state: 'failed'; readonly error: Error };
+
+export interface DiagramSource {
+  readonly kind: DiagramKind;
+  readonly xml: string;
+  readonly locale: string;
+  /** The page of a model that has several. */
+  readonly page: string | null;
+  readonly highlighted: readonly string[];
+  /** The part that is shown at first. */
+  readonly box: Box | null;
+  /** The person has moved or zoomed the drawing. */
+  readonly onMove: ((box: Box) => void) | undefined;
+}
+
+interface Pages {
+  readonly xml: string;
+  readonly all: readonly DiagramPage[];
+}
+
+/** Draws the diagram into the frame, as long as both are there. `retry` loads and draws it once more. */
+export function useDiagram(frame: RefObject<HTMLDivElement | null>, source: DiagramSource) {
+  const { kind, xml, locale, page } = source;
+  const [diagram, setDiagram] = useState<DiagramState>({ state: 'loading' });
+  /** They stay while another one is opened: somebody has just pressed one. */
+  const [pages, setPages] = useState<Pages>({ xml, all: [] });
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(source);
+  latest.current = source;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for another try
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    let stop: (() => void) | null = null;
+    let isUnwanted = false;
+    setDiagram({ state: 'loading' });
+    const drawn = loadDiagramEngine(kind).then((draw) =>
+      isUnwanted ? null : draw(element, xml, { page, locale }),
+    );
+    drawn.then(
+      (open) => {
+        if (open === null) return;
+        if (isUnwanted) return open.destroy();
+        const leave = open.form === 'drawing' ? steer(element, open, latest) : () => {};
+        stop = () => {
+          leave();
+          open.destroy();
+        };
+        const steering = open.form === 'drawing' ? steeringOf(open.canvas) : null;
+        setPages({ xml, all: open.pages });
+        setDiagram({ state: 'shown', steering, open });
+      },
+      (error: unknown) => {
+        if (isUnwanted) return;
+        const isEmpty = isWithoutDrawing(error);
+        setDiagram(isEmpty ? { state: 'empty' } : { state: 'failed', error: asError(error) });
+      },
+    );
+    return () => {
+      isUnwanted = true;
+      stop?.();
+    };
+  }, [frame, kind, xml, locale, page, attempt]);
+
+  return {
+    diagram,
+    pages: pages.xml === xml ? pages.all : [],
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+/** Milliseconds that a drawing rests before the address says what of it is shown. */
+const REST = 500;
+
+/** Places the drawing once something of it can be seen, follows the pointers, and tells where they have moved it. */
+function steer(frame: HTMLElement, open: OpenDrawing, source: RefObject<DiagramSource>): () => void {
+  const { canvas } = open;
+  const unfollow = followPointers(frame, canvas);
+  let timer = 0;
+  const tellSoon = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => source.current.onMove?.(canvas.viewbox()), REST);
+  };
+  const unwatch = whenSized(frame, (isFirst) => {
+    canvas.resized();
+    if (!isFirst) return;
+    const { box, highlighted } = source.current;
+    if (box === null) placeDiagram(open, highlighted);
+    else canvas.viewbox(box);
+    open.on('canvas.viewbox.changing', tellSoon);
+  });
+  return () => {
+    window.clearTimeout(timer);
+    unwatch();
+    unfollow();
+  };
+}
+
+/** Pixels; below it nothing can be seen. While the drawing is made, and in a hidden tab, the frame is as good as gone. */
+const SMALLEST = 20;
+
+/** Called with every size at which something is visible. */
+function whenSized(element: HTMLElement, tell: (isFirst: boolean) => void): () => void {
+  let isFirst = true;
+  const observer = new ResizeObserver(() => {
+    if (Math.min(element.clientWidth, element.clientHeight) < SMALLEST) return;
+    tell(isFirst);
+    isFirst = false;
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
