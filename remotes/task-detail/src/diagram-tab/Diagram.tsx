@@ -10,7 +10,7 @@ import type { DiagramKind } from '@taskweave/widgets/diagram-viewer/OpenDiagram'
 import { useEffect } from 'react';
 
 export interface DiagramProps {
-  readonly kind: DiagramKind;
+  readonly kind: Exclude<DiagramKind, 'dmn'>;
   readonly definitionId: string;
   /** Of the process or the case; null where it is not known. */
   readonly name: string | null;
