@@ -1,5 +1,6 @@
 import { useCommands, useHasCommand, usePointItems, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { PageFooter } from '@taskweave/ui/page-footer';
 import type { ReactNode } from 'react';
 import { MembershipsSection } from '../memberships/MembershipsSection';
 import { ChangePassword } from '../password/ChangePassword';
@@ -17,7 +18,6 @@ export default function AccountPage() {
   const settings = usePointItems('shell.setting').filter(({ pluginId }) => pluginId !== 'taskweave-account');
   const commands = useCommands();
   const hasOwnPlugins = useHasCommand(OWN_PLUGINS);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
   return (
     <div className={styles.page}>
@@ -47,7 +47,7 @@ export default function AccountPage() {
           )}
         </div>
       </Section>
-      <footer className={styles.footer}>{t('timeZone', { zone: timeZone })}</footer>
+      <PageFooter />
     </div>
   );
 }

@@ -61,7 +61,13 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
 /** Components that the first screen does without: fetched in two pieces when the first of them is needed. */
 const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   accordion: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/accordion'),
+  'address-param': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/address-param'),
   'annotation-text': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/annotation-text'),
+  'confirm-dialog': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/confirm-dialog'),
+  'copy-button': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/copy-button'),
+  loader: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/loader'),
+  'page-footer': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/page-footer'),
+  pagination: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/pagination'),
   chart: () => import(/* webpackChunkName: "ui-chart" */ '@taskweave/ui/chart'),
   combobox: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/combobox'),
   'date-time-picker': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-time-picker'),

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
+import { BROKEN } from '../../gallery/samples/sampleErrors';
+import { Button } from '../button/Button';
+import { TextField } from '../text-field/TextField';
+import { ConfirmDialog, FormDialog } from './ConfirmDialog';
+
+export default {
+  name: 'ConfirmDialog',
+  also: ['FormDialog'],
+  group: 'Overlays',
+  examples: [
+    { title: 'A question before something is done', draw: Question },
+    { title: 'A form', note: 'The name “x” is refused by the engine.', draw: NewFilter },
+  ],
+  keyboard: [
+    { keys: 'Enter', effect: 'Presses the button that has the focus; in a field submits the form.' },
+    { keys: 'Esc', effect: 'Closes, and does nothing.' },
+  ],
+  dos: [
+    'Name the thing in the title and the action on the button.',
+    'Let `onConfirm` and `onSubmit` return their promise: the dialog waits and tells what failed.',
+  ],
+  donts: ['Do not ask for what can be undone: offer to undo it.', 'Do not write “OK” on a button.'],
+} satisfies GalleryPage;
+
+function Question({ say }: ExampleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button tone="danger" icon="trash" onClick={() => setIsOpen(true)}>
+        {say('Delete attachment', 'Anhang löschen')}
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          title={say('Delete “invoice.pdf”?', '„rechnung.pdf“ löschen?')}
+          text={say('This cannot be undone.', 'Das lässt sich nicht rückgängig machen.')}
+          confirmLabel={say('Delete', 'Löschen')}
+          isDangerous
+          onConfirm={() => Promise.reject(BROKEN)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function NewFilter({ say }: ExampleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [isJudged, setIsJudged] = useState(false);
+
+  function submit() {
+    setIsJudged(true);
+    if (name.trim() === '') return false;
+    return name === 'x' ? Promise.reject(BROKEN) : Promise.resolve();
+  }
+
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{say('Rename', 'Umbenennen')}</Button>
+      {isOpen && (
+        <FormDialog
+          size="sm"
+          title={say('Rename the filter', 'Filter umbenennen')}
+          submitLabel={say('Rename', 'Umbenennen')}
+          onSubmit={submit}
+          onClose={() => setIsOpen(false)}
+        >
+          <TextField
+            label={say('Name', 'Name')}
+            required
+            value={name}
+            onChange={setName}
+            error={
+              isJudged && name.trim() === '' ? say('Enter a name.', 'Geben Sie einen Namen ein.') : undefined
+            }
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}

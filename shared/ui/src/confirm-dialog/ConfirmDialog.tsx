@@ -1,0 +1,140 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button/Button';
+import { Dialog } from '../dialog/Dialog';
+import { kitText } from '../kit-text/kitText';
+import { pageLocale } from '../problem/problemText';
+import { Problem } from '../problem-card/Problem';
+
+export interface ConfirmDialogProps {
+  /** The question: "Delete the variable “amount”?" */
+  readonly title: string;
+  /** What comes of it. */
+  readonly text?: ReactNode;
+  /** The action, as a verb: "Delete". */
+  readonly confirmLabel: string;
+  /** Marked as dangerous: it cannot be undone, and a stray Enter does not do it. */
+  readonly isDangerous?: boolean | undefined;
+  /** Does it. While a promise is pending the button turns; where it rejects, the dialog says why and stays. It stays for false, too. */
+  readonly onConfirm: () => unknown;
+  /** The person does not want it, or it is done. */
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks before something is done. Plugins that only need a yes or a no take `useDialogs().confirm`; this one also waits for
+ * the action and tells where it fails.
+ *
+ * @example
+ * {isAsking && <ConfirmDialog title={t('delete?')} confirmLabel={t('delete')} isDangerous onConfirm={remove} onClose={close} />}
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirmLabel, isDangerous = false, onConfirm, onClose } = props;
+  const locale = pageLocale();
+  const yes = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const { isBusy, error, run } = useAction(onConfirm, onClose);
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={title}
+      description={text}
+      closeLabel={kitText('dialog.close', locale)}
+      onClose={onClose}
+      initialFocus={isDangerous ? back : yes}
+      footer={
+        <>
+          <Button
+            ref={yes}
+            variant="primary"
+            tone={isDangerous ? 'danger' : undefined}
+            busy={isBusy}
+            onClick={run}
+          >
+            {confirmLabel}
+          </Button>
+          <Button ref={back} onClick={onClose}>
+            {kitText('dialog.cancel', locale)}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && <Problem error={error} isAlert />}
+    </Dialog>
+  );
+}
+
+export interface FormDialogProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** The action, as a verb: "Save". */
+  readonly submitLabel: string;
+  /** 420, 560 or 800 pixels. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /**
+   * Checks and sends what was entered. False where a field says what is wrong: the dialog stays. While a promise is pending
+   * the button turns; where it rejects, the dialog says why and keeps what was entered.
+   */
+  readonly onSubmit: () => unknown;
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A form in a dialog: Enter submits it, Escape and the buttons close it, a press beside it does not.
+ *
+ * @example
+ * <FormDialog title={t('newJob')} submitLabel={t('create')} onSubmit={create} onClose={close}>
+ *   <TextField label={t('name')} value={name} onChange={setName} />
+ * </FormDialog>
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, submitLabel, size, onSubmit, onClose, children } = props;
+  const locale = pageLocale();
+  const { isBusy, error, run } = useAction(onSubmit, onClose);
+  return (
+    <Dialog
+      isOpen
+      size={size}
+      title={title}
+      description={description}
+      closeLabel={kitText('dialog.close', locale)}
+      closesOnOutsidePress={false}
+      onClose={onClose}
+      onSubmit={run}
+      footer={
+        <>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {submitLabel}
+          </Button>
+          <Button onClick={onClose}>{kitText('dialog.cancel', locale)}</Button>
+        </>
+      }
+    >
+      {children}
+      {error !== null && <Problem error={error} isAlert />}
+    </Dialog>
+  );
+}
+
+/** Does something once at a time, and closes when it is done. */
+function useAction(act: () => unknown, close: () => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  async function start(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setError(null);
+    try {
+      const isDone = (await act()) !== false;
+      setIsBusy(false);
+      if (isDone) close();
+    } catch (thrown) {
+      setIsBusy(false);
+      setError(thrown ?? new Error('Nothing was thrown'));
+    }
+  }
+  return { isBusy, error, run: () => void start() };
+}

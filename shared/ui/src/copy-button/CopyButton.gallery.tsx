@@ -1,0 +1,31 @@
+import type { GalleryPage } from '../../gallery/page/GalleryPage';
+import { CopyButton, ShareLink } from './CopyButton';
+
+export default {
+  name: 'CopyButton',
+  also: ['ShareLink'],
+  group: 'Actions',
+  examples: [
+    {
+      title: 'A text',
+      draw: ({ say }) => (
+        <>
+          <code>2026-4711</code>
+          <CopyButton label={say('Copy business key', 'Business Key kopieren')} text="2026-4711" />
+        </>
+      ),
+    },
+    {
+      title: 'The link to the page, or to something on it',
+      draw: ({ say }) => (
+        <>
+          <ShareLink />
+          <ShareLink label={say('Copy link to the job', 'Link zum Job kopieren')} href="#/copy-button" />
+        </>
+      ),
+    },
+  ],
+  keyboard: [{ keys: 'Enter, Space', effect: 'Copy; a screen reader hears whether it went well.' }],
+  dos: ['Put it beside what it copies.', 'Name what is copied.'],
+  donts: ['Do not copy anything without a press.', 'Do not write its status by hand: it goes by itself.'],
+} satisfies GalleryPage;

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expectAccessible';
+import { CopyButton, ShareLink } from './CopyButton';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  vi.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function press() {
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
+
+it('copies the text, and says so for 1,200 milliseconds', async () => {
+  render(<CopyButton label="Copy business key" text="4711" />);
+  await press();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('4711');
+  expect(screen.getByRole('status').textContent).toBe('Copied');
+  await act(() => vi.advanceTimersByTimeAsync(1199));
+  expect(screen.getByRole('status').textContent).toBe('Copied');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('button', { name: 'Copy business key' })).toBeTruthy();
+});
+
+it('counts the time anew when it is pressed again', async () => {
+  render(<CopyButton label="Copy" text="4711" />);
+  await press();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await press();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('status').textContent).toBe('Copied');
+});
+
+it('says that the browser did not let it, and clears that as well', async () => {
+  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  render(<CopyButton label="Copy" text="4711" />);
+  await press();
+  expect(screen.getByRole('status').textContent).toBe('Could not copy');
+  await act(() => vi.advanceTimersByTimeAsync(1200));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('shares the page as it is, or the link that it is given, with its server', async () => {
+  history.replaceState(null, '', '/app/#/jobs?page=2');
+  const { rerender } = render(<ShareLink />);
+  await press();
+  rerender(<ShareLink href="#/jobs/7" />);
+  await press();
+  expect(writeText.mock.calls.flat()).toEqual([
+    `${location.origin}/app/#/jobs?page=2`,
+    `${location.origin}/app/#/jobs/7`,
+  ]);
+});
+
+it('has a name and can be reached', async () => {
+  vi.useRealTimers();
+  render(<ShareLink />);
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+  await expectAccessible(document.body);
+});

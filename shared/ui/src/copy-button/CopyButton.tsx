@@ -1,0 +1,51 @@
+import { IconButton } from '../button/IconButton';
+import type { IconName } from '../icon/Icon';
+import { kitText } from '../kit-text/kitText';
+import { pageLocale } from '../problem/problemText';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { useCopied } from './useCopied';
+
+export interface CopyButtonProps {
+  /** What is copied, as the name of the button: "Copy business key". */
+  readonly label: string;
+  /** The text, or what makes it when the button is pressed. */
+  readonly text: string | (() => string);
+  readonly icon?: IconName | undefined;
+}
+
+/** Copies a text, and says for 1.2 seconds whether the browser let it. */
+export function CopyButton({ label, text, icon = 'copy' }: CopyButtonProps) {
+  const [status, copy] = useCopied();
+  const said = status === null ? '' : kitText(`copy.${status}`, pageLocale());
+  return (
+    <>
+      <IconButton
+        size="sm"
+        icon={status === 'copied' ? 'check' : status === 'failed' ? 'warning' : icon}
+        label={said === '' ? label : said}
+        onClick={() => copy(typeof text === 'string' ? text : text())}
+      />
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+export interface ShareLinkProps {
+  /** Another name of the button: "Copy link to this job". */
+  readonly label?: string | undefined;
+  /** Where the link leads; the page as it is by default. */
+  readonly href?: string | undefined;
+}
+
+/** Copies the link to what is shown, for a message to a colleague. */
+export function ShareLink({ label, href }: ShareLinkProps) {
+  return (
+    <CopyButton
+      icon="link"
+      label={label ?? kitText('copy.link', pageLocale())}
+      text={() => new URL(href ?? location.href, location.href).href}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { GalleryPage } from '../../gallery/page/GalleryPage';
+import { PageFooter } from './PageFooter';
+
+export default {
+  name: 'PageFooter',
+  group: 'Navigation',
+  examples: [
+    { title: 'The time zone', layout: 'wide', draw: () => <PageFooter /> },
+    {
+      title: 'With more',
+      layout: 'wide',
+      draw: ({ say }) => (
+        <PageFooter>
+          <a href="#/page-footer">{say('About these figures', 'Über diese Zahlen')}</a>
+        </PageFooter>
+      ),
+    },
+  ],
+  keyboard: [{ keys: 'Tab', effect: 'Leads to the links in it.' }],
+  dos: ['End a page with it whose times people compare with those of others.'],
+  donts: ['Do not put it below the task list: the list needs the room.'],
+} satisfies GalleryPage;

@@ -1,0 +1,89 @@
+import { type AddressSource, useAddressParam } from '../address-param/useAddressParam';
+import { Icon } from '../icon/Icon';
+import { kitText } from '../kit-text/kitText';
+import { pageLocale } from '../problem/problemText';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import styles from './Pagination.module.css';
+import { pageButtons } from './pageButtons';
+
+/** Items on a page where nothing else is said. */
+export const PAGE_SIZE = 50;
+
+export interface PaginationProps {
+  /** What is on the pages, as the name of the navigation: "Jobs". */
+  readonly label: string;
+  /** The page that is shown, from 1. */
+  readonly page: number;
+  /** How many items there are on all pages. */
+  readonly total: number;
+  /** Items on a page: 50 by default. */
+  readonly pageSize?: number | undefined;
+  /** Most buttons with a number: 7 by default, 5 and 3 where there is less room. */
+  readonly buttons?: 3 | 5 | 7 | undefined;
+  readonly onPage: (page: number) => void;
+}
+
+/** Pages of a list that is too long for one; nothing where one page has all of it. Says which items are shown, of how many. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, total, pageSize = PAGE_SIZE, buttons = 7, onPage } = props;
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1 && page <= 1) return null;
+  const locale = pageLocale();
+  const first = (page - 1) * pageSize + 1;
+  const numbers = {
+    first: first.toLocaleString(locale),
+    last: Math.min(first + pageSize - 1, total).toLocaleString(locale),
+    total: total.toLocaleString(locale),
+  };
+  const step = (icon: 'chevron-left' | 'chevron-right', to: number, name: string) => (
+    <li>
+      <button
+        type="button"
+        className={styles.step}
+        aria-disabled={to < 1 || to > pages || undefined}
+        onClick={() => to >= 1 && to <= pages && onPage(to)}
+      >
+        <Icon name={icon} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </button>
+    </li>
+  );
+  return (
+    <nav className={styles.pages} aria-label={kitText('pages.label', locale, { label })}>
+      <ol className={styles.list}>
+        {step('chevron-left', page - 1, kitText('pages.previous', locale))}
+        {pageButtons(page, pages, buttons).map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              className={styles.page}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => number !== page && onPage(number)}
+            >
+              <VisuallyHidden>{`${kitText('pages.page', locale)} `}</VisuallyHidden>
+              {number.toLocaleString(locale)}
+            </button>
+          </li>
+        ))}
+        {step('chevron-right', page + 1, kitText('pages.next', locale))}
+      </ol>
+      <span role="status" className={styles.range}>
+        {kitText(first > total ? 'pages.beyond' : 'pages.range', locale, numbers)}
+      </span>
+    </nav>
+  );
+}
+
+/**
+ * The page in the address, from 1, and the way to another. The first page has no parameter; what is no page counts as the
+ * first.
+ *
+ * @param name of the parameter; `page` belongs to the inbox, so a page of a plugin takes another
+ *
+ * @example const [page, setPage] = usePage(useNavigation(), 'jobsPage');
+ */
+export function usePage(source: AddressSource, name: string): readonly [number, (page: number) => void] {
+  const [text, setText] = useAddressParam(source, name);
+  const page = /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1;
+  return [page, (next) => setText(next <= 1 ? null : String(next))];
+}
