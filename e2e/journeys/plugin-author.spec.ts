@@ -4,8 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findChromium } from '../../scripts/install/chromium.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { expect, test } from '../support/test';
+import { testEngine } from '../support/testEngine';
 
 /** Of the Taskweave in the tutorial. */
 const ADDRESS = 'http://localhost:8080/operaton';
@@ -13,6 +15,24 @@ const ADDRESS = 'http://localhost:8080/operaton';
 const [TUTORIAL = ''] = readFileSync(inRepository('docs/plugins/tutorial.md'), 'utf8').match(
   /(?<=\n\n)( {4}\S.*\n)+/,
 ) ?? [''];
+
+/** What the kit is to say where the code of the plugin does not come. */
+const FAULTS = `
+import { expect } from '@playwright/test';
+import { test } from '@taskweave/plugin-sdk/e2e';
+
+test.beforeEach(({ page }) => page.route('**/*TaskTab*', (route) => route.abort()));
+
+test('a fault that is expected', async ({ taskweave }) => {
+  await taskweave.openTask(await taskweave.createTask(), 'tab');
+  await taskweave.expectIncident('PLG-401');
+});
+
+test('a fault that is not', async ({ taskweave }) => {
+  await taskweave.openTask(await taskweave.createTask(), 'tab');
+  await expect.poll(() => taskweave.incidents.length).toBe(1);
+});
+`;
 
 let folder: string;
 const running = new Set<ChildProcess>();
@@ -60,6 +80,13 @@ test('the tutorial, word by word: from nothing to a tab on screen that follows e
   await expect(page.getByText('This task has no variables.')).toBeVisible();
   expect(Date.now() - began, 'milliseconds from the first command to the tab').toBeLessThan(120_000);
 
+  // The journey that the generator wrote, in a browser of its own, where the page asks first; and one of the author's.
+  writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { devOverrides: 'confirm' } }));
+  await writeFile(path.join(folder, 'acme-risk/e2e/faults.spec.ts'), FAULTS);
+  const said = await run('npm run e2e', 'acme-risk', 1);
+  expect(said).toContain('2 passed');
+  expect(said).toMatch(/incidents of acme-risk that the test did not expect[\s\S]+PLG-401 acme-risk/);
+
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await change('src/i18n/en.json', (text) =>
     text.replace('"Acme risk"', '"Risk"').replace('This task has no variables.', 'Nothing here.'),
@@ -97,7 +124,7 @@ async function followTutorial(commands: readonly string[]): Promise<string> {
 }
 
 /** @returns what it printed */
-async function run(command: string, place: string): Promise<string> {
+async function run(command: string, place: string, expected = 0): Promise<string> {
   const child = start(command, place);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -106,7 +133,7 @@ async function run(command: string, place: string): Promise<string> {
     });
   }
   const code = await new Promise((resolve) => child.on('close', resolve));
-  expect(code, `${command}\n${said}`).toBe(0);
+  expect(code, `${command}\n${said}`).toBe(expected);
   return said;
 }
 
@@ -120,6 +147,8 @@ function start(command: string, place: string): ChildProcess {
       ...withoutOurOwn(process.env),
       // What was fetched before comes from npm's cache; what it runs is fetched as on a machine that never ran it.
       ...(name === 'npm' && parameters[0] === 'exec' && { npm_config_cache: path.join(folder, 'npm') }),
+      TASKWEAVE_URL: testEngine().url,
+      CHROMIUM: findChromium() ?? '',
       npm_config_audit: 'false',
       npm_config_fund: 'false',
       // In a terminal npm asks before it runs what it has fetched.

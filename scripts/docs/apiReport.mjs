@@ -12,6 +12,7 @@ export const REPORT = inRepository('docs/plugins/api-report.md');
 const ENTRIES = [
   ['@taskweave/plugin-sdk', 'plugin-sdk/src/index.ts'],
   ['@taskweave/plugin-sdk/engine', 'plugin-sdk/src/engine/engine.ts'],
+  ['@taskweave/plugin-sdk/e2e', 'plugin-sdk/src/e2e/e2e.ts'],
   ['@taskweave/plugin-sdk/testing', 'plugin-sdk/src/testing/testing.ts'],
 ];
 

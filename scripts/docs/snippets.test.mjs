@@ -25,7 +25,7 @@ test('the code in the documents for authors compiles, and so does all that the g
   const files = writeSnippets({ docs: inRepository('docs/plugins'), outDir: OUT });
   expect(files.length).toBeGreaterThan(20);
   const project = projectFiles({ name: 'acme-risk', parts: Object.keys(PARTS), shell: 'http://localhost/' });
-  const sources = [...project].filter(([file]) => file.startsWith('src/'));
+  const sources = [...project].filter(([file]) => /^(src|e2e)\//.test(file));
   writeProject(path.join(OUT, 'create'), new Map(sources));
   // Each document is a program, as a plugin is: what one registers of its texts would hold for the others.
   const programs = readdirSync(OUT).map((folder) => path.join(OUT, folder));

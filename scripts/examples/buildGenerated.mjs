@@ -45,6 +45,7 @@ function install() {
       .map((name) => path.join(INSTALLED, name)),
     inRepository('examples/node_modules/jsdom'),
     inRepository('node_modules/axe-core'),
+    inRepository('node_modules/@playwright'),
   ];
   for (const target of packages) symlinkSync(target, path.join(own, path.basename(target)), 'junction');
 }

@@ -48,9 +48,10 @@ export function publishedPackages(root) {
           'react-dom': '^19.0.0',
           '@types/react': '^19.0.0',
           vitest: '>=3.2.0',
+          '@playwright/test': '>=1.45.0',
         },
-        // Of the testing kit alone.
-        peerDependenciesMeta: { vitest: { optional: true } },
+        // Of the kits for tests alone.
+        peerDependenciesMeta: { vitest: { optional: true }, '@playwright/test': { optional: true } },
       },
     },
     {

@@ -31,7 +31,7 @@ export function DevDialog({ override: { id, manifest }, onAgree, onClose }: DevD
           <Button ref={decline} variant="primary" onClick={onClose}>
             {t('plugin.dev.decline')}
           </Button>
-          <Button variant="secondary" onClick={onAgree}>
+          <Button variant="secondary" onClick={onAgree} data-plugin-dev-agree>
             {t('plugin.dev.agree')}
           </Button>
         </>

@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import type { DevRequest } from '../dev/DevOverride';
+import { createIncidentLog } from '../faults/IncidentLog';
 import type { Preview } from '../platform/Preview';
 import type { PluginEntry } from '../registry/PluginEntry';
 import PluginNoticeBar from './PluginNoticeBar';
@@ -88,7 +89,15 @@ function show(
 ) {
   const registry = { entry: () => ({ status }), subscribe: () => () => undefined };
   const preview = createStore<Preview | null>(() => draft);
-  const plugins = { dev, registry, preview, served: { plugins: [] }, takeUpdate, safeMode: { isOn: false } };
+  const plugins = {
+    dev,
+    registry,
+    preview,
+    served: { plugins: [] },
+    takeUpdate,
+    log: createIncidentLog(),
+    safeMode: { isOn: false },
+  };
   const services = { plugins, navigation: { routeHref: (path: string) => `#${path}` } };
   return renderWithTexts(
     <PluginNoticeBar services={services as never} updates={updates} request={request} draft={draft} />,

@@ -9,6 +9,7 @@ import type { Preview } from '../platform/Preview';
 import { endPreview, resumePreview } from '../preview/startPreview';
 import type { PluginEntry } from '../registry/PluginEntry';
 import { DevDialog } from './DevDialog';
+import { logIncidents } from './logIncidents';
 import type { NoticeServices } from './NoticeServices';
 import { NoticeTexts, useNoticeText } from './NoticeTexts';
 import styles from './PluginNoticeBar.module.css';
@@ -36,7 +37,7 @@ function Bar({ services, updates, request, draft }: PluginNoticeBarProps) {
   }, [services, plugins.preview]);
   const open = updates.filter(({ update }) => !dismissed.includes(update));
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-plugin-dev={request.kind === 'none' ? undefined : request.kind}>
       {draft && <PreviewNotice href={navigation.routeHref(ADMIN_PATH)} onEnd={() => endPreview(plugins)} />}
       {request.kind === 'refused' && <RefusedNotice request={request} onClose={dev.end} />}
       {request.kind === 'on' && <DevNotice plugins={plugins} override={request.override} />}
@@ -118,12 +119,13 @@ function UpdateNotice({ entry, onTake, onLater }: UpdateNoticeProps) {
 }
 
 interface DevNoticeProps {
-  readonly plugins: Pick<PluginPlatform, 'registry' | 'dev'>;
+  readonly plugins: Pick<PluginPlatform, 'registry' | 'dev' | 'log'>;
   readonly override: DevOverride;
 }
 
-function DevNotice({ plugins: { registry, dev }, override: { id, manifest } }: DevNoticeProps) {
+function DevNotice({ plugins: { registry, dev, log }, override: { id, manifest } }: DevNoticeProps) {
   const { t } = useNoticeText();
+  useEffect(() => logIncidents(log, id), [log, id]);
   const status = useSyncExternalStore(registry.subscribe, () => registry.entry(id)?.status);
   const fault = status !== undefined && 'code' in status ? status : null;
   return (
