@@ -290,7 +290,7 @@ test('what the policy of the page keeps a plugin from is told with its name', as
   await expect(page.getByText('Red?')).toBeVisible();
 
   await expectIncident(page, 'PLG-616', 'breaks-policy');
-  for (const directive of ['script-src-attr', 'style-src-attr']) {
+  for (const directive of ['script-src-attr', 'style-src-attr', 'img-src']) {
     await expect(page.getByText(`The policy of the page (${directive}) blocked`)).toBeVisible();
   }
 });

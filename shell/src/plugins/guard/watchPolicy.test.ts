@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeTools } from './testing/fakeTools';
 import { watchPolicy } from './watchPolicy';
 
@@ -7,7 +7,12 @@ const OURS = 'https://t.example/app/shell.js';
 const tools = fakeTools();
 watchPolicy(tools);
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   document.body.replaceChildren();
   tools.note.mockClear();
 });
@@ -42,6 +47,37 @@ it.each([
 it('knows the plugin by the part that it happened in', () => {
   document.body.innerHTML = '<div data-plugin="risk"><b></b></div>';
   expect(violate({}, document.querySelector('b') ?? document)?.[0]).toBe('risk');
+});
+
+const PICTURE = 'https://pictures.example/pixel.png';
+const picture = { blockedURI: PICTURE, effectiveDirective: 'img-src' };
+
+it('knows the plugin by where the picture has come to stand that was made apart from the page', () => {
+  violate(picture);
+  expect(tools.note).not.toHaveBeenCalled();
+  document.body.innerHTML = `<div data-plugin="risk"><p><img src="${PICTURE}#1" alt=""></p></div>`;
+  vi.advanceTimersByTime(1000);
+  expect(tools.note.mock.lastCall?.[0]).toBe('risk');
+  expect(tools.note.mock.lastCall?.[2]).toMatch(/^The policy of the page \(img-src\) blocked/);
+});
+
+it.each([
+  ['a part of ours', `<div data-plugin="own"><img src="${PICTURE}" alt=""></div>`],
+  [
+    'parts of both',
+    `<div data-plugin="own"><img src="${PICTURE}" alt=""></div><div data-plugin="risk"><img src="${PICTURE}" alt=""></div>`,
+  ],
+])('accuses nobody of what stands in %s', (_, html) => {
+  document.body.innerHTML = html;
+  violate(picture);
+  vi.advanceTimersByTime(1000);
+  expect(tools.note).not.toHaveBeenCalled();
+});
+
+it('says how sure it is where the picture is nowhere and one plugin is there', () => {
+  violate(picture);
+  vi.advanceTimersByTime(1000);
+  expect(tools.note.mock.lastCall?.[2]).toMatch(/^Probably of this plugin, the only one .* blocked/);
 });
 
 it('says which directive, what was kept out, and what helps, but no address with data', () => {
