@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { removeDeployment } from '../support/formsDeployment';
 import { PluginServer } from '../support/PluginServer';
 import { pinnedEntry } from '../support/pinnedEntry';
 import { expect, test } from '../support/test';
@@ -7,9 +8,10 @@ import { testEngine } from '../support/testEngine';
 
 test.use({
   expectedAnswers: {
+    400: /\/deployment\/create$/,
     403: /\/claim$|candidate-group-count/,
     404: /\/group\/no-such-group/,
-    500: /\/filter\//,
+    500: /\/filter\/|\/deployment\/create$/,
     503: /problem-words/,
   },
 });
@@ -80,11 +82,13 @@ test('a plugin asks what a person may do, and presents a refusal as the applicat
   page,
   context,
   engine,
+  engineAs,
   newUserPage,
+  ownData,
 }) => {
   const server = await PluginServer.start('examples');
-  const plugin = await pinnedEntry(server, 'team-workload');
-  const content = { policy: { origins: [server.origin] }, plugins: [plugin] };
+  const plugins = [await pinnedEntry(server, 'team-workload'), await pinnedEntry(server, 'deploy-files')];
+  const content = { policy: { origins: [server.origin] }, plugins };
   writeFileSync(engine.pluginsFile, JSON.stringify(content));
 
   const { page: lisas } = await newUserPage('lisa');
@@ -103,9 +107,32 @@ test('a plugin asks what a person may do, and presents a refusal as the applicat
   await expect(lisas.getByText('The tasks could not be counted.')).toBeVisible();
   await expect(lisas.getByText('You need the permission “Read” on the resource Task.')).toBeVisible();
   await expectNoAxeViolations(lisas);
+  await lisas.getByRole('button', { name: 'Deploy' }).click();
+  await expect(lisas.getByText('You do not have permission to deploy.')).toBeVisible();
 
   await app.signIn('demo');
   await app.open();
+  await page.getByRole('button', { name: 'Deploy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deploy files' });
+  await dialog.getByLabel('Files').setInputFiles([
+    { name: `${ownData.mark}.bpmn`, mimeType: 'text/xml', buffer: Buffer.from('<definitions/>') },
+    { name: 'notes.form', mimeType: 'application/json', buffer: Buffer.from('{}') },
+  ]);
+  await dialog.getByRole('button', { name: 'Deploy' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The files were not deployed');
+  await expectNoAxeViolations(page);
+  await dialog
+    .getByLabel('Files')
+    .setInputFiles([
+      { name: `${ownData.mark}.form`, mimeType: 'application/json', buffer: Buffer.from('{}') },
+    ]);
+  await dialog.getByRole('button', { name: 'Deploy' }).click();
+  await expect(dialog.getByRole('listitem').first()).toHaveText(`${ownData.mark}.form`);
+  await expect(dialog.getByText(/^\d+ deployments in all$/)).toBeVisible();
+  const demo = await engineAs('demo');
+  const [deployed] = await demo.get(`deployment?name=${ownData.mark}.form`);
+  await removeDeployment(demo, deployed.id);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Workload' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'sales' }).click();
   await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible();
@@ -114,5 +141,6 @@ test('a plugin asks what a person may do, and presents a refusal as the applicat
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'All groups' }).click();
   await expect(page.getByRole('link', { name: 'accounting' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Held up by incidents' })).toContainText('held up.');
   await server.stop(context);
 });

@@ -117,6 +117,11 @@ try {
   await page.getByRole('toolbar').getByRole('button', { name: 'Comment' }).click();
   await take('bulk-comment', page.getByRole('textbox', { name: 'Comment' }));
 
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Deploy' }).click();
+  await page.getByText(/in all$/).waitFor();
+  await take('deploy-files', page.locator('input[type=file]'));
+
   await open('#/team-workload');
   await page.locator('figure canvas').waitFor();
   await take('team-workload', page.getByRole('figure'), 'top');

@@ -1,14 +1,18 @@
-import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { type BulkActionProps, useEngineClient, useSettings, useTranslation } from '@taskweave/plugin-sdk';
 import { resourceOf } from '@taskweave/plugin-sdk/engine';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextArea } from '@taskweave/ui/text-area';
 import { useState } from 'react';
 
-/** Asks for the words; the list does the work, shows how far it is, and what failed. */
+/**
+ * Asks for the words; the list does the work, shows how far it is, and what failed. Whether a comment is also one of the process
+ * instance is for the installation to say.
+ */
 export default function CommentAction({ run, close }: BulkActionProps) {
   const { t } = useTranslation();
   const engine = useEngineClient();
+  const { assignProcessInstanceIdToTaskComment: isOfInstance } = useSettings();
   const [message, setMessage] = useState('');
   const [isSent, setIsSent] = useState(false);
   const isEmpty = message.trim() === '';
@@ -18,8 +22,9 @@ export default function CommentAction({ run, close }: BulkActionProps) {
     if (isEmpty) return;
     run({
       title: t('running'),
-      apply: async ({ id }, signal) => {
-        await resourceOf(engine, 'task').createComment({ id, body: { message } }, { signal });
+      apply: async ({ id, processInstanceId }, signal) => {
+        const body = { message, ...(isOfInstance && { processInstanceId }) };
+        await resourceOf(engine, 'task').createComment({ id, body }, { signal });
       },
     });
   }

@@ -1,4 +1,5 @@
 import { GroupSummary } from './GroupSummary';
+import { StuckInstances } from './StuckInstances';
 import { WorkloadChart } from './WorkloadChart';
 import { WorkloadTable } from './WorkloadTable';
 
@@ -14,6 +15,7 @@ export default function WorkloadPage({ params }: WorkloadPageProps) {
     <>
       <WorkloadTable />
       <WorkloadChart />
+      <StuckInstances />
     </>
   );
 }

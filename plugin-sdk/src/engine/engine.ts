@@ -1,3 +1,5 @@
+export type { Queryable } from '@taskweave/engine-client/whole/byBody';
+export { byBody } from '@taskweave/engine-client/whole/byBody';
 export { countThenList } from '@taskweave/engine-client/whole/countThenList';
 export type { NewDeployment } from '@taskweave/engine-client/whole/deploymentForm';
 export { deploymentForm } from '@taskweave/engine-client/whole/deploymentForm';

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { byBody } from './byBody';
 import { countThenList } from './countThenList';
 import { listThenCount } from './listThenCount';
 import { resourceOf } from './resourceOf';
@@ -58,4 +59,33 @@ it('asks for the count of more than a page, by what the list was asked for', asy
 it('asks for the count where the page is beyond the end', async () => {
   found = [];
   expect(await listThenCount(jobs(), { firstResult: 50 })).toEqual({ count: 12, items: [] });
+});
+
+it('counts and lists by criteria in the body, with the range in the address', async () => {
+  const asked: unknown[] = [];
+  const answer = (body: object) =>
+    async function note({ request }: { readonly request: Request }) {
+      asked.push([new URL(request.url).search, await request.json()]);
+      return HttpResponse.json(body);
+    };
+  engine.answer(
+    http.post(`${REST_ROOT}/process-instance/count`, answer({ count: 12 })),
+    http.post(`${REST_ROOT}/process-instance`, answer(JOBS)),
+  );
+  const criteria = { withIncident: true, sorting: [{ sortBy: 'businessKey', sortOrder: 'asc' }] } as const;
+  const instances = byBody(resourceOf(engine.connect(), 'process-instance'));
+  const page = await countThenList(instances, { query: criteria, firstResult: 10, maxResults: 5 });
+  expect(page).toEqual({ count: 12, items: JOBS });
+  expect(asked).toEqual([
+    ['', criteria],
+    ['?firstResult=10&maxResults=5', criteria],
+  ]);
+});
+
+it('asks for all where there are no criteria', async () => {
+  engine.answer(http.post(`${REST_ROOT}/process-instance/count`, () => HttpResponse.json({ count: 0 })));
+  expect(await countThenList(byBody(resourceOf(engine.connect(), 'process-instance')), {})).toEqual({
+    count: 0,
+    items: [],
+  });
 });

@@ -1,0 +1,42 @@
+import type { Countable } from './Page';
+import type { ResourceOptions } from './Resource';
+
+/** A resource whose criteria may stand in the body. */
+export interface Queryable<Item, Criteria> {
+  readonly query: (
+    args: { readonly body: Criteria; readonly query: Range },
+    options?: ResourceOptions,
+  ) => Promise<readonly Item[]>;
+  readonly queryCount: (
+    args: { readonly body: Criteria },
+    options?: ResourceOptions,
+  ) => Promise<{ readonly count?: number }>;
+}
+
+/** Which part of a list is wanted. */
+interface Range {
+  readonly firstResult?: number;
+  readonly maxResults?: number;
+}
+
+/**
+ * A resource that is listed and counted with criteria in the body: for more than an address holds, for `orQueries`, and for
+ * an order by several things, which is one of the criteria (`sorting`).
+ *
+ * @throws as the calls of the resource
+ * @example
+ * const instances = byBody(resourceOf(engine, 'process-instance'));
+ * const page = await countThenList(instances, { query: { withIncident: true, sorting: [{ sortBy: 'businessKey', sortOrder: 'asc' }] } });
+ */
+export function byBody<Item, Criteria>(
+  resource: Queryable<Item, Criteria>,
+): Countable<Item, Criteria, Criteria & Range> {
+  return {
+    list({ query = {} as Criteria & Range } = {}, options) {
+      const { firstResult, maxResults, ...criteria } = query;
+      const range = { ...(firstResult !== undefined && { firstResult }), ...(maxResults && { maxResults }) };
+      return resource.query({ body: criteria as Criteria, query: range }, options);
+    },
+    count: ({ query = {} as Criteria } = {}, options) => resource.queryCount({ body: query }, options),
+  };
+}
