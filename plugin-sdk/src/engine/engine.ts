@@ -1,12 +1,12 @@
-export type { Queryable } from '@taskweave/engine-client/whole/byBody';
-export { byBody } from '@taskweave/engine-client/whole/byBody';
-export { countThenList } from '@taskweave/engine-client/whole/countThenList';
+export type { Queryable } from '@taskweave/engine-client/pages/byBody';
+export { byBody } from '@taskweave/engine-client/pages/byBody';
+export { countThenList } from '@taskweave/engine-client/pages/countThenList';
+export { listThenCount } from '@taskweave/engine-client/pages/listThenCount';
+export type { Page, PageRequest } from '@taskweave/engine-client/pages/Page';
 export type { NewDeployment } from '@taskweave/engine-client/whole/deploymentForm';
 export { deploymentForm } from '@taskweave/engine-client/whole/deploymentForm';
-export { listThenCount } from '@taskweave/engine-client/whole/listThenCount';
 export type { MissingOptionError } from '@taskweave/engine-client/whole/MissingOptionError';
 export { isMissingOption } from '@taskweave/engine-client/whole/MissingOptionError';
-export type { Page, PageRequest } from '@taskweave/engine-client/whole/Page';
 export type { Resource, ResourceName, ResourceOptions } from '@taskweave/engine-client/whole/Resource';
 export { resourceOf } from '@taskweave/engine-client/whole/resourceOf';
 export type { Upload } from '@taskweave/engine-client/whole/uploadFiles';

@@ -1,6 +1,4 @@
 import type { EngineClient } from '../EngineClient';
-import { byBody } from './byBody';
-import { countThenList } from './countThenList';
 import { resourceOf } from './resourceOf';
 
 // Checked by the compiler alone: each line that must not compile says so.
@@ -26,15 +24,8 @@ export async function calls(signal: AbortSignal) {
   await resourceOf(engine, 'deployment').create({ body: new FormData() });
   await resourceOf(engine, 'history/process-instance').list({ query: { startedAfter: new Date() } });
   await resourceOf(engine, 'metrics').sum({ name: 'flow-node-instances' });
-  const { items } = await countThenList(jobs, { query: { active: true }, sorting: { sortBy: 'jobId' } });
-  const instances = byBody(resourceOf(engine, 'process-instance'));
-  const stuck = await countThenList(instances, {
-    query: { withIncident: true, sorting: [{ sortBy: 'businessKey' }] },
-  });
-  const key: string | null | undefined = stuck.items[0]?.businessKey;
-  const ids: readonly (string | null | undefined)[] = items.map(({ id }) => id);
 
-  return [trace, report, data, none, ids, key];
+  return [trace, report, data, none];
 }
 
 export async function refused() {
@@ -54,10 +45,6 @@ export async function refused() {
   await resourceOf(engine, 'process-definition').xml({});
   // @ts-expect-error the engine restarts instances of one version only
   await resourceOf(engine, 'process-definition').restart({ key: 'P', body: {} });
-  // @ts-expect-error instances cannot be found by this
-  await countThenList(byBody(resourceOf(engine, 'process-instance')), { query: { colour: 'red' } });
-  // @ts-expect-error jobs have criteria, comments have none
-  byBody(resourceOf(engine, 'deployment'));
   // @ts-expect-error a form with files
   await resourceOf(engine, 'deployment').create({ body: { name: 'x' } });
 }

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { resourceOf } from '../whole/resourceOf';
 import { byBody } from './byBody';
 import { countThenList } from './countThenList';
 import { listThenCount } from './listThenCount';
-import { resourceOf } from './resourceOf';
 
 const engine = useFakeEngine();
 const REST = 'GET api/engine/engine/default';

@@ -1,5 +1,5 @@
+import type { ResourceOptions } from '../whole/Resource';
 import type { Countable } from './Page';
-import type { ResourceOptions } from './Resource';
 
 /** A resource whose criteria may stand in the body. */
 export interface Queryable<Item, Criteria> {

@@ -1,5 +1,5 @@
+import type { ResourceOptions } from '../whole/Resource';
 import { type Countable, PAGE_SIZE, type Page, type PageRequest } from './Page';
-import type { ResourceOptions } from './Resource';
 
 /**
  * A page of a list in one call, where the page itself tells the count: it is not full, and not beyond the end. The engine

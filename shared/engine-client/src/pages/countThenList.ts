@@ -1,5 +1,5 @@
+import type { ResourceOptions } from '../whole/Resource';
 import { type Countable, PAGE_SIZE, type Page, type PageRequest } from './Page';
-import type { ResourceOptions } from './Resource';
 
 /**
  * A page of a list as the suite's lists ask for it: the count first, and the items only where the page has any.
