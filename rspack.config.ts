@@ -38,8 +38,8 @@ function remote(name: string, { root, mode, outDir, devPorts }: BuildOptions): C
     allowGlobalStyles: true,
     // Of our own parts nobody has to ask whose they are.
     tellsThrown: false,
-    // form-js, which is loaded for the forms that need it.
-    budget: { entry: 6, file: 140 },
+    // The entry as in scripts/build/checkBudgets.mjs; form-js, which is loaded for the forms that need it.
+    budget: { entry: 7, file: 140 },
     ...(port === undefined ? {} : { devServer: { port } }),
   });
 }

@@ -5,6 +5,11 @@ import { APP_DIR } from './buildApp.mjs';
 const KIB = 1024;
 /** Calls to the engine until the first list: who is signed in, the filters, the rows. Journeys check that it stays so. */
 const DATA_CALLS = 3;
+/**
+ * KiB of the entry of a remote. Each file that it loads on need, and its style, costs it a hash that nothing compresses: some
+ * 50 bytes. What all entries cost the first list is counted there.
+ */
+const ENTRY = 7;
 /** Sources that must never be part of what the first list needs. */
 const HEAVY = ['@bpmn-io/form-js', 'bpmn-js', 'cmmn-js', 'dmn-js', 'diagram-js'];
 
@@ -56,7 +61,7 @@ async function measure(appDir) {
   for (const remote of remotes.sort()) {
     const { entry } = JSON.parse(await readFile(path.join(appDir, 'remotes', remote, 'plugin.json'), 'utf8'));
     const value = await kib(appDir, [`remotes/${remote}/${entry.file}`]);
-    budgets.push({ name: `Entry of ${remote}`, value, limit: 6, unit: 'KiB' });
+    budgets.push({ name: `Entry of ${remote}`, value, limit: ENTRY, unit: 'KiB' });
   }
   return budgets;
 }
