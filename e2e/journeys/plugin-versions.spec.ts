@@ -108,6 +108,51 @@ test('of two versions of a point the one that the application has is drawn; a pl
   await expect(page.getByText('PLG-212').first()).toBeVisible();
 });
 
+test('whichever manifest comes first, the file has the order; parts for some are for them; words can be others', async ({
+  app,
+  page,
+  engine,
+  engineAs,
+}) => {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const serve = (id: string, after?: Promise<void>) =>
+    serveHandmadePlugin(server, {
+      id,
+      name: id,
+      contributes: [
+        { point: 'tasklist.task.detail', id: 'tab', priority: 50, meta: { label: '%tab.label%' } },
+      ],
+      labels: { 'tab.label': `Tab of ${id}` },
+      ...(after && { after }),
+      draw: '',
+    });
+  const plugins = [serve('zulu', gate), serve('alpha'), { ...serve('chosen'), groups: ['sales'] }];
+  const settings = { locales: { availableLocales: ['en'], fallbackLocale: 'en' } };
+  const file = { policy: { origins: [server.origin] }, settings, plugins };
+  writeFileSync(engine.pluginsFile, JSON.stringify(file));
+  await page.route('**/locales/en.json*', (route) =>
+    route.fulfill({ json: { labels: { 'alpha:tab.label': 'Alpha, as we say' } } }),
+  );
+  const tabs = page.getByRole('tab', { name: /of zulu|of chosen|as we say/ });
+
+  async function openAs(user: string): Promise<void> {
+    const [task] = await (await engineAs(user)).get(`task?assignee=${user}&maxResults=1`);
+    await app.signIn(user);
+    await app.open(`#/?task=${task.id}`);
+  }
+
+  await openAs('john');
+  await expect(tabs).toHaveText(['Alpha, as we say', 'Tab of chosen']);
+  letThrough();
+  await expect(tabs).toHaveText(['Tab of zulu', 'Alpha, as we say', 'Tab of chosen']);
+
+  await openAs('mary');
+  await expect(tabs).toHaveText(['Tab of zulu', 'Alpha, as we say']);
+});
+
 test('a plugin of the own machine takes part by policy and consent only, and each of its builds at once', async ({
   page,
   engine,

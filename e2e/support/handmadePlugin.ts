@@ -11,8 +11,12 @@ export interface HandmadePlugin {
     readonly point: string;
     readonly id: string;
   })[];
+  /** English texts of its labels; none unless said otherwise. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Calls of the engine that the manifest declares; it declares none unless said otherwise. */
   readonly uses?: readonly string[];
+  /** Its manifest is not answered before. */
+  readonly after?: Promise<void>;
   /** Body of the function that draws any of them into `host`, with `props` and `services` at hand. */
   readonly draw: string;
 }
@@ -24,7 +28,7 @@ export interface HandmadePlugin {
  * @returns what an administrator writes for it
  */
 export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin) {
-  const { id, name, sdk = '^0.1.0', contributes, uses, draw } = plugin;
+  const { id, name, sdk = '^0.1.0', contributes, labels = {}, uses, after, draw } = plugin;
   const container = id.replaceAll('-', '_');
   const mount = `() => Promise.resolve({ default: (host, props, services) => { ${draw}; return { unmount() { host.textContent = ''; } }; } })`;
   const parts = contributes.map(
@@ -39,7 +43,7 @@ export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin
     requires: { sdk },
     entry: { format: 'federation', container, file: 'entry.js', integrity: hashOf(code) },
     preload: [],
-    labels: {},
+    labels: { en: labels },
     uses,
     contributes: contributes.map((one) => ({ meta: {}, ...one })),
   });
@@ -47,7 +51,8 @@ export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin
     response.setHeader('Content-Type', 'text/javascript');
     response.end(code);
   });
-  server.interfere(new RegExp(`^/${id}/plugin\\.json$`), (response) => {
+  server.interfere(new RegExp(`^/${id}/plugin\\.json$`), async (response) => {
+    await after;
     response.setHeader('Content-Type', 'application/json');
     response.end(manifest);
   });
