@@ -1,11 +1,25 @@
 import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { type ServedExamples, serveExamples } from '../../scripts/examples/serveExamples.mjs';
 import { expect, test } from '../support/test';
 
+/** Tabs of a loan, each with whose part it shows. */
+const TABS = {
+  Risk: 'risk-score/risk',
+  Checklist: 'checklist/checklist',
+  Deadline: 'svelte-deadline/deadline',
+  Backlog: 'stock-rspack/backlog',
+  Briefing: 'stock-vite/briefing',
+  Notes: 'legacy-notes/task-notes',
+};
+
 let examples: ServedExamples;
+/** Examples of which a part was seen. */
+let seen: Set<string>;
 
 test.beforeEach(async () => {
   examples = await serveExamples();
+  seen = new Set();
 });
 
 test.afterEach(async ({ page }) => {
@@ -13,20 +27,81 @@ test.afterEach(async ({ page }) => {
   examples.stop();
 });
 
-test('with "npm start -- --plugins" every example runs from its own origin, pinned', async ({
+test('with "npm start -- --plugins" every example runs from its own origin, pinned, and shows its part', async ({
   app,
   page,
   engine,
+  engineAs,
+  ownData,
 }) => {
   writeFileSync(engine.pluginsFile, JSON.stringify(examples.adminFile));
+  const session = await engineAs('demo');
+  const loan = await ownData.taskOfProcess('loan-granting/tenant-id/north', {
+    amount: { type: 'Double', value: 48_000 },
+    income: { type: 'Double', value: 2_000 },
+  });
+  const variables = {
+    approver: { type: 'String', value: 'demo' },
+    creditor: { type: 'String', value: 'Globex' },
+    amount: { type: 'Double', value: 3210 },
+  };
+  await session.post(
+    `task/${await ownData.taskOfProcess('invoice', variables, 'demo', ownData.mark)}/complete`,
+    {},
+  );
+  const [invoice] = await session.get(`task?processInstanceBusinessKey=${ownData.mark}`);
+  const filter = await ownData.filter(`Invoice ${ownData.mark}`, {
+    processInstanceBusinessKey: ownData.mark,
+  });
   await app.signIn('demo');
-  await app.open('#/admin/plugins');
 
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
-  for (const id of examples.ids) {
-    await expect(cards.filter({ hasText: id }), id).toContainText(/Ready|Active/);
-  }
-  await expect(page.getByRole('heading', { name: 'Incidents (0)' })).toBeVisible();
-  expect(examples.ids).toContain('legacy-notes');
-  expect(examples.ids.length).toBeGreaterThan(10);
+  await test.step('around a task: tabs, an action, the bar, a notice', async () => {
+    await app.open(`#/?task=${loan}`);
+    for (const [name, part] of Object.entries(TABS)) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await look(page, part);
+    }
+    await look(page, 'office-notice/notice');
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    seen.add('copy-link');
+    await page.getByRole('button', { name: 'Workload' }).click();
+    await lookAbove(page, 'team-workload');
+  });
+
+  await test.step('an invoice: its form and its amount; many tasks', async () => {
+    await app.open(`#/?task=${invoice.id}&filter=${filter}`);
+    await look(page, 'approval-form/approve-invoice');
+    await look(page, 'invoice-amount/badge');
+    await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().focus();
+    await page.keyboard.press('Control+a');
+    await page.getByRole('toolbar').getByRole('button', { name: 'Comment' }).click();
+    await lookAbove(page, 'bulk-comment');
+  });
+
+  await test.step('all are well, and none was left out', async () => {
+    expect([...seen].sort()).toEqual(examples.ids.toSorted());
+    await page.evaluate(() => {
+      location.hash = '#/admin/plugins';
+    });
+    await expect(page.getByRole('heading', { name: 'Incidents (0)' })).toBeVisible();
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
+    for (const id of examples.ids)
+      await expect(cards.filter({ hasText: id }), id).toContainText(/Ready|Active/);
+  });
 });
+
+/** Something is drawn in the place of a part, and it is the part. */
+async function look(page: Page, part: string): Promise<void> {
+  const place = page.locator(`[data-contribution="${part}"]`).first();
+  await expect(place, part).toContainText(/\S/);
+  await expect(place.getByRole('button', { name: 'Try again' }), part).toHaveCount(0);
+  seen.add(part.split('/', 1)[0] ?? '');
+}
+
+/** A dialog of a plugin is drawn above the page. */
+async function lookAbove(page: Page, id: string): Promise<void> {
+  await expect(page.getByRole('dialog'), id).toContainText(/\S/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog'), id).toHaveCount(0);
+  seen.add(id);
+}
