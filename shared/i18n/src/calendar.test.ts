@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { calendarDaysBetween, isOverdue, isToday } from './calendar';
+import { calendarDaysBetween, firstWeekdayOf, isOverdue, isToday } from './calendar';
 import { toEngineDate } from './engineDate';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -43,4 +43,8 @@ describe('isToday', () => {
     ];
     expect(days.map((date) => isToday(toEngineDate(date), now))).toEqual([false, true, true]);
   });
+});
+
+it('knows that German weeks begin on Monday', () => {
+  expect(firstWeekdayOf('de')).toBe(1);
 });

@@ -23,3 +23,18 @@ export function isToday(iso: string | null | undefined, now: Date): boolean {
 function startOfDay(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 }
+
+interface WeekInfo {
+  /** 1 for Monday to 7 for Sunday. */
+  readonly firstDay: number;
+}
+
+/** The day on which weeks begin in the locale, 0 for Sunday; Monday where the browser does not know. */
+export function firstWeekdayOf(locale: string): number {
+  const facts = new Intl.Locale(locale) as Intl.Locale & {
+    readonly weekInfo?: WeekInfo;
+    readonly getWeekInfo?: () => WeekInfo;
+  };
+  const info = facts.getWeekInfo?.() ?? facts.weekInfo;
+  return (info?.firstDay ?? 1) % 7;
+}

@@ -101,6 +101,20 @@ it('opens what a step counts, from the chart and from the table', async () => {
   expect(onSelect.mock.calls.at(-1)).toEqual([1]);
 });
 
+it('follows the links of its steps, and has them in the table', async () => {
+  show({ hrefs: ['#/?filter=sales', undefined, undefined], headingLevel: 3 });
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Open tasks by group');
+  screen.getByRole('slider').focus();
+  await userEvent.keyboard('{End}{Enter}');
+  expect(location.hash).toBe('');
+  await userEvent.keyboard('{Home}{Enter}');
+  expect(location.hash).toBe('#/?filter=sales');
+  await userEvent.click(screen.getByRole('button', { name: 'Show table' }));
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['sales', '#/?filter=sales'],
+  ]);
+});
+
 it('shows table or chart, as the person likes', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Show table' }));

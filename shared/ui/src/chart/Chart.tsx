@@ -28,6 +28,13 @@ export interface ChartProps {
   readonly locale: string;
   /** A step was chosen, by click, by Enter or in the table: open what it counts. */
   readonly onSelect?: ((step: number) => void) | undefined;
+  /**
+   * Where each step leads, instead of `onSelect`: the table has links, and a click or Enter on the chart follows them. Undefined for
+   * a step that leads nowhere.
+   */
+  readonly hrefs?: readonly (string | undefined)[] | undefined;
+  /** Makes the title a heading. */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
@@ -39,7 +46,12 @@ export interface ChartProps {
  * <Chart title={t('byGroup')} kind="bars" steps={['sales', 'support']} stepLabel={t('group')}
  *   series={[{ name: t('open'), values: [12, 5] }]} locale={locale} />
  */
-export function Chart({ title, kind = 'line', steps, stepLabel, series, locale, onSelect }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { title, kind = 'line', steps, stepLabel, series, locale, hrefs, headingLevel } = props;
+  const { onSelect: tell } = props;
+  const select = tell && ((step: number) => tell(step));
+  const onSelect = hrefs?.some((href) => href !== undefined) ? follow : select;
+  const Title = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   const texts = chartTexts(locale);
   const titleId = useId();
   const figure = useRef<HTMLElement>(null);
@@ -53,6 +65,13 @@ export function Chart({ title, kind = 'line', steps, stepLabel, series, locale, 
     [...(figure.current?.querySelectorAll('[data-swatch]') ?? [])].map(
       (swatch) => getComputedStyle(swatch).color,
     );
+
+  function follow(step: number, isElsewhere = false): void {
+    const href = hrefs?.[step];
+    if (href === undefined) return;
+    if (isElsewhere) window.open(href, '_blank', 'noopener');
+    else location.assign(href);
+  }
 
   async function savePicture(): Promise<void> {
     const canvas = figure.current?.querySelector('canvas');
@@ -68,9 +87,9 @@ export function Chart({ title, kind = 'line', steps, stepLabel, series, locale, 
   return (
     <figure ref={figure} className={styles.chart} aria-labelledby={titleId}>
       <figcaption className={styles.head}>
-        <span id={titleId} className={styles.title}>
+        <Title id={titleId} className={styles.title}>
           {title}
-        </span>
+        </Title>
         {!isEmpty && (
           <>
             {!hasFailed && (
@@ -119,15 +138,23 @@ export function Chart({ title, kind = 'line', steps, stepLabel, series, locale, 
       )}
       {!isEmpty && (
         <div className={isTable ? styles.shown : styles.hidden}>
-          <ChartTable title={title} data={data} locale={locale} onSelect={isTable ? onSelect : undefined} />
+          <ChartTable
+            title={title}
+            data={data}
+            locale={locale}
+            onSelect={isTable ? onSelect : undefined}
+            hrefs={isTable ? hrefs : undefined}
+          />
         </div>
       )}
     </figure>
   );
 }
 
-interface PlotFrameProps extends Pick<ChartProps, 'title' | 'locale' | 'onSelect'> {
+interface PlotFrameProps extends Pick<ChartProps, 'title' | 'locale'> {
   readonly data: ChartData;
+  /** Told also whether the person wants it beside the page. */
+  readonly onSelect?: ((step: number, isElsewhere?: boolean) => void) | undefined;
   readonly colorOf: (series: number) => string;
   readonly onFailed: () => void;
 }
@@ -141,11 +168,11 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
   const words = wordsAt(data, at, locale, 'long');
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && step !== null && onSelect !== undefined) {
-      onSelect(at);
+      onSelect(at, event.ctrlKey || event.metaKey);
       return;
     }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = stepAfter(event.key, {
       at,
       last,
@@ -184,7 +211,7 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
         aria-valuenow={at}
         aria-valuetext={words}
         onKeyDown={handleKeyDown}
-        onClick={() => step !== null && onSelect?.(at)}
+        onClick={({ ctrlKey, metaKey }) => step !== null && onSelect?.(at, ctrlKey || metaKey)}
         onBlur={() => {
           setStep(null);
           plot.current?.mark(null);

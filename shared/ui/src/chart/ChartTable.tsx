@@ -9,10 +9,13 @@ export interface ChartTableProps {
   readonly data: ChartData;
   readonly locale: string;
   readonly onSelect?: ((step: number) => void) | undefined;
+  /** Where steps lead: links, in place of buttons. */
+  readonly hrefs?: readonly (string | undefined)[] | undefined;
 }
 
 /** The values of a chart, for those who cannot see it, or want to know them exactly. */
-export function ChartTable({ title, data: { steps, stepLabel, series }, locale, onSelect }: ChartTableProps) {
+export function ChartTable({ title, data, locale, onSelect, hrefs }: ChartTableProps) {
+  const { steps, stepLabel, series } = data;
   const formats = formatsFor(locale);
   const texts = chartTexts(locale);
   return (
@@ -34,13 +37,12 @@ export function ChartTable({ title, data: { steps, stepLabel, series }, locale, 
           return (
             <tr key={typeof step === 'string' ? `${index} ${step}` : step.getTime()}>
               <th scope="row">
-                {onSelect === undefined ? (
-                  name
-                ) : (
-                  <Button size="sm" onClick={() => onSelect(index)}>
-                    {name}
-                  </Button>
-                )}
+                <StepName
+                  name={name}
+                  href={hrefs?.[index]}
+                  onSelect={hrefs ? undefined : onSelect}
+                  step={index}
+                />
               </th>
               {series.map(({ name: of, values }) => {
                 const value = values[index] ?? null;
@@ -51,5 +53,22 @@ export function ChartTable({ title, data: { steps, stepLabel, series }, locale, 
         })}
       </tbody>
     </table>
+  );
+}
+
+interface StepNameProps {
+  readonly name: string;
+  readonly step: number;
+  readonly href: string | undefined;
+  readonly onSelect: ((step: number) => void) | undefined;
+}
+
+function StepName({ name, step, href, onSelect }: StepNameProps) {
+  if (href !== undefined) return <a href={href}>{name}</a>;
+  if (onSelect === undefined) return name;
+  return (
+    <Button size="sm" onClick={() => onSelect(step)}>
+      {name}
+    </Button>
   );
 }

@@ -26,9 +26,14 @@ export interface Plot {
 
 /** Pixels for a label of a step. */
 const LABEL_WIDTH = 88;
+const LEAST_LABEL_WIDTH = 48;
 /** Letters of a name that fit there. */
 const LABEL_LETTERS = 13;
+const LETTER_WIDTH = 7.5;
 const FONT_SIZE = 12;
+/** Pixels for a value above its bar. */
+const VALUE_WIDTH = 36;
+const VALUE_HEIGHT = 18;
 /** So that lines can be told apart without their colours. */
 const DASHES: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 4, 2, 4]];
 
@@ -62,8 +67,11 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
           ...axis,
           size: 28,
           grid: { show: false },
-          splits: (self) => stepLabels(steps.length, self.bbox.width / devicePixelRatio),
-          values: (_, indices) => indices.map((index) => shortened(stepText(steps[index], locale, 'short'))),
+          splits: (self) => stepLabels(steps.length, spaceOf(self, kind, steps.length)).indices,
+          values: (self, indices) => {
+            const { letters } = stepLabels(steps.length, spaceOf(self, kind, steps.length));
+            return indices.map((index) => shortened(stepText(steps[index], locale, 'short'), letters));
+          },
         },
         {
           ...axis,
@@ -89,7 +97,11 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
               };
         }),
       ],
-      hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
+      ...(kind === 'bars' && { padding: [VALUE_HEIGHT, null, null, null] }),
+      hooks: {
+        setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)],
+        ...(kind === 'bars' && { draw: [(self: uPlot) => drawValues(self, { font, ink: ink(), locale })] }),
+      },
     },
     [
       steps.map((_, index) => index),
@@ -115,15 +127,55 @@ function bars(): Pick<uPlot.Series, 'paths'> {
   return paths === undefined ? {} : { paths };
 }
 
-/** The steps that have a label: as many as fit, equally far apart. */
-function stepLabels(count: number, width: number): number[] {
-  const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(width / LABEL_WIDTH))));
-  return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);
+interface ValueStyle {
+  readonly font: string;
+  readonly ink: string;
+  readonly locale: string;
 }
 
-function shortened(text: string): string {
+/** Each value above its bar, in few signs, where there is room for all of them. */
+function drawValues(plot: uPlot, { font, ink, locale }: ValueStyle): void {
+  const { ctx, bbox, data } = plot;
+  const values = data[1] ?? [];
+  if (values.length === 0 || bbox.width / devicePixelRatio / values.length < VALUE_WIDTH) return;
+  ctx.save();
+  ctx.font = font.replace(/^\d+/, String(FONT_SIZE * devicePixelRatio));
+  ctx.fillStyle = ink;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'bottom';
+  values.forEach((value, step) => {
+    if (value == null || value < 0) return;
+    const top = plot.valToPos(value, 'y', true);
+    ctx.fillText(abbreviateNumber(value, locale), plot.valToPos(step, 'x', true), top - 2 * devicePixelRatio);
+  });
+  ctx.restore();
+}
+
+interface LabelSpace {
+  readonly width: number;
+  /** Pixels that a label takes at least. */
+  readonly least: number;
+}
+
+/** Bars are named rather by a few letters than not at all. */
+function spaceOf(plot: uPlot, kind: ChartData['kind'], count: number): LabelSpace {
+  const width = plot.bbox.width / devicePixelRatio;
+  const least = kind === 'bars' && width / count >= LEAST_LABEL_WIDTH ? LEAST_LABEL_WIDTH : LABEL_WIDTH;
+  return { width, least };
+}
+
+/** The steps that have a label: as many as fit, equally far apart. */
+function stepLabels(count: number, { width, least }: LabelSpace) {
+  const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(width / least))));
+  return {
+    indices: Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every),
+    letters: Math.min(LABEL_LETTERS, Math.floor((width * every) / count / LETTER_WIDTH)),
+  };
+}
+
+function shortened(text: string, most: number): string {
   const letters = [...text];
-  const short = letters.length <= LABEL_LETTERS ? text : `${letters.slice(0, LABEL_LETTERS - 1).join('')}…`;
+  const short = letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`;
   // A name keeps its own direction, whatever that of the page is.
   return `\u2068${short}\u2069`;
 }

@@ -1,7 +1,8 @@
+import { firstWeekdayOf } from '@taskweave/i18n/calendar';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import styles from './DateTimePicker.module.css';
-import { addDays, addMonths, type Day, dateOf, dayOf, firstWeekdayOf, startOfWeek, weeksOf } from './month';
+import { addDays, addMonths, type Day, dateOf, dayOf, startOfWeek, weeksOf } from './month';
 
 export interface CalendarGridProps {
   readonly locale: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, firstWeekdayOf, startOfWeek, weeksOf } from './month';
+import { addDays, addMonths, startOfWeek, weeksOf } from './month';
 
 describe('addDays', () => {
   it.each([
@@ -40,8 +40,4 @@ it.each([
   [0, '2026-11-15'],
 ])('the week begins on weekday %d', (first, expected) => {
   expect(startOfWeek('2026-11-21', first)).toBe(expected);
-});
-
-it('knows that German weeks begin on Monday', () => {
-  expect(firstWeekdayOf('de')).toBe(1);
 });

@@ -47,18 +47,3 @@ export function weeksOf(day: Day, firstWeekday: number): readonly (readonly Day[
 export function startOfWeek(day: Day, firstWeekday: number): Day {
   return addDays(day, -((dateOf(day).getDay() - firstWeekday + 7) % 7));
 }
-
-interface WeekInfo {
-  /** 1 for Monday to 7 for Sunday. */
-  readonly firstDay: number;
-}
-
-/** The day on which weeks begin in the locale, 0 for Sunday; Monday where the browser does not know. */
-export function firstWeekdayOf(locale: string): number {
-  const facts = new Intl.Locale(locale) as Intl.Locale & {
-    readonly weekInfo?: WeekInfo;
-    readonly getWeekInfo?: () => WeekInfo;
-  };
-  const info = facts.getWeekInfo?.() ?? facts.weekInfo;
-  return (info?.firstDay ?? 1) % 7;
-}
