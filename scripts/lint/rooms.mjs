@@ -85,6 +85,10 @@ export const ROOMS = [
   },
   { root: 'remotes/task-list/src/search', order: ['criterion', 'suggestions', 'saved', '.'] },
   { root: 'remotes/task-list/src/list', order: ['refresh', 'rows', 'scroll', 'wait', 'grid', 'ahead', '.'] },
+  {
+    root: 'remotes/workload/src',
+    order: ['i18n', 'texts', 'counting', 'card', 'reports', 'cards', 'page', '.'],
+  },
   { root: 'plugin-sdk/src' },
   {
     root: 'shared/engine-client/src',

@@ -1,0 +1,5 @@
+import type { CountView } from '../counting/CountView';
+
+export interface OpenTaskCardProps {
+  readonly view: CountView;
+}

@@ -1,0 +1,58 @@
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useNavigation } from '@taskweave/plugin-sdk';
+import { Chart } from '@taskweave/ui/chart';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import styles from '../card/Card.module.css';
+import type { Counted, CountedRow } from '../counting/Counted';
+import type { CountView } from '../counting/CountView';
+import { listChange } from '../counting/listChange';
+import { useWorkloadText } from '../texts/useWorkloadText';
+
+export interface CountChartProps {
+  readonly title: string;
+  /** What the rows are: "Process". */
+  readonly stepLabel: string;
+  readonly counted: Counted;
+  readonly view: CountView;
+  readonly nameOf: (row: CountedRow) => string;
+  /** What the tasks in none of the rows are; with `{{count}}` and `{{number}}`. */
+  readonly othersKey?: string;
+}
+
+/** Counts as bars, each of which leads to the tasks that it counts. */
+export function CountChart({ title, stepLabel, counted, view, nameOf, othersKey }: CountChartProps) {
+  const { t, locale } = useWorkloadText();
+  const navigation = useNavigation();
+  const { rows, others } = counted;
+  const { listFilterId } = view;
+  return (
+    <>
+      {rows.length === 0 ? (
+        <>
+          <h3 className={styles.title}>{title}</h3>
+          <EmptyState text={t('nothing')} />
+        </>
+      ) : (
+        <Chart
+          title={title}
+          headingLevel={3}
+          kind="bars"
+          steps={rows.map(nameOf)}
+          stepLabel={stepLabel}
+          series={[{ name: t('openTasks'), values: rows.map(({ count }) => count) }]}
+          hrefs={rows.map(({ conditions }) =>
+            conditions === null || listFilterId === null
+              ? undefined
+              : navigation.href(listChange(listFilterId, conditions)),
+          )}
+          locale={locale}
+        />
+      )}
+      {othersKey !== undefined && others > 0 && (
+        <p className={styles.text}>
+          {t(othersKey, { count: others, number: formatsFor(locale).number(others) })}
+        </p>
+      )}
+    </>
+  );
+}

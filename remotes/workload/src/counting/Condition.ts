@@ -1,0 +1,54 @@
+import { toEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
+
+/** One thing that the counted tasks have in common: as the engine's query has it, and as the search above the list has it. */
+export interface Condition {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly criterion: { readonly type: string; readonly operator: string; readonly value: string };
+}
+
+const SAME = 'eq';
+
+export function dueBefore(date: Date): Condition {
+  return {
+    query: { dueBefore: toEngineDate(date) },
+    criterion: { type: 'due', operator: 'Before', value: toLocalDateTime(date) },
+  };
+}
+
+/** Due at that time or later. The engine knows only "after", so it is asked from the millisecond before. */
+export function dueFrom(date: Date): Condition {
+  const before = new Date(date.getTime() - 1);
+  return {
+    query: { dueAfter: toEngineDate(before) },
+    criterion: { type: 'due', operator: 'After', value: toLocalDateTime(before) },
+  };
+}
+
+export const WITHOUT_DUE_DATE: Condition = flag('withoutDueDate');
+export const UNASSIGNED: Condition = flag('unassigned');
+
+export function ofProcess(key: string): Condition {
+  return equal('processDefinitionKey', key);
+}
+
+export function assignedTo(userId: string): Condition {
+  return equal('assignee', userId);
+}
+
+/** Tasks that somebody of the group may claim: unassigned ones, unless the filter says otherwise. */
+export function claimableBy(groupId: string): Condition {
+  return equal('candidateGroup', groupId);
+}
+
+function equal(key: string, value: string): Condition {
+  return { query: { [key]: value }, criterion: { type: key, operator: SAME, value: quoted(value) } };
+}
+
+function flag(key: string): Condition {
+  return { query: { [key]: true }, criterion: { type: key, operator: SAME, value: '' } };
+}
+
+/** The search takes single quotes off: what has some of its own gets them twice. */
+function quoted(value: string): string {
+  return value.length >= 2 && value.startsWith("'") && value.endsWith("'") ? `'${value}'` : value;
+}

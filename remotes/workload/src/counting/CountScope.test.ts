@@ -1,0 +1,56 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { describe, expect, it } from 'vitest';
+import { claimableBy, ofProcess, UNASSIGNED } from './Condition';
+import { countBody, filterOfAll } from './CountScope';
+
+function filter(id: string, query: Filter['query'] = {}, properties: object = {}): Filter {
+  return { id, name: id, owner: null, query, properties: properties as Filter['properties'] };
+}
+
+describe('countBody', () => {
+  it('asks for active tasks only, as the list does', () => {
+    expect([countBody(null, []), countBody(filter('f'), [])]).toEqual([{ active: true }, { active: true }]);
+  });
+
+  it('joins the conditions where there is no filter', () => {
+    expect(countBody(null, [ofProcess('invoice'), UNASSIGNED])).toEqual({
+      processDefinitionKey: 'invoice',
+      unassigned: true,
+      active: true,
+    });
+  });
+
+  it('takes nothing of a filter away, whatever it asks for itself', () => {
+    expect(
+      countBody(filter('f', { processDefinitionKey: 'order' }), [ofProcess('invoice'), UNASSIGNED]),
+    ).toEqual({
+      orQueries: [{ processDefinitionKey: 'invoice' }, { unassigned: true }],
+      active: true,
+    });
+  });
+
+  it('includes assigned tasks of groups where the filter does', () => {
+    expect(countBody(filter('f', { includeAssignedTasks: true }), [claimableBy('sales')])).toEqual({
+      orQueries: [{ candidateGroup: 'sales', includeAssignedTasks: true }],
+      active: true,
+    });
+  });
+});
+
+describe('filterOfAll', () => {
+  it('finds the filter without criteria, whose order does not matter', () => {
+    const all = filter('all', {
+      orQueries: [],
+      taskVariables: [],
+      sorting: [{ sortBy: 'name' }],
+      unassigned: null,
+    });
+    expect(filterOfAll([filter('mine', { assignee: 'demo' }), all])).toBe(all);
+  });
+
+  it('takes none for it whose criteria the engine keeps to itself', () => {
+    expect(
+      filterOfAll([filter('north', {}, { 'taskweave.query': { tenantIdIn: ['north'] } })]),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { isSet, wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
+import type { Condition } from './Condition';
+
+/** Which tasks are counted: those of a filter, or without one all that the person may see. */
+export type CountScope = Filter | null;
+
+/** What tells a scope from the others in keys and addresses. */
+export function scopeId(scope: CountScope): string {
+  return scope?.id ?? '';
+}
+
+/**
+ * The body of a count: what the list asks for when it is searched by these conditions. Only active tasks, as in the list.
+ *
+ * The engine puts the values of an extending query in the place of the filter's own, so within a filter each condition
+ * stands in `orQueries` with itself as the only alternative, which the engine adds.
+ */
+export function countBody(
+  scope: CountScope,
+  conditions: readonly Condition[],
+): Readonly<Record<string, unknown>> {
+  const queries = conditions.map(({ query }) => query);
+  if (scope === null) return Object.assign({}, ...queries, { active: true });
+  if (queries.length === 0) return { active: true };
+  const includesAssigned = scope.query.includeAssignedTasks === true;
+  return {
+    orQueries: queries.map((query) =>
+      'candidateGroup' in query && includesAssigned ? { ...query, includeAssignedTasks: true } : query,
+    ),
+    active: true,
+  };
+}
+
+/** The first of some filters that has no criteria: there the list shows all that the person may see. */
+export function filterOfAll(filters: readonly Filter[]): Filter | undefined {
+  return filters.find(({ query, properties }) =>
+    Object.entries(wholeQuery(query, properties)).every(
+      ([key, value]) => key === 'sorting' || value === false || !isSet(value),
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { readList, readShape } from '@taskweave/engine-client/readShape';
+import { segment } from '@taskweave/engine-client/segment';
+import type { Condition } from './Condition';
+import { type CountScope, countBody } from './CountScope';
+import { inTurn } from './inTurn';
+
+/** Who asks for which tasks; the signal ends it. */
+export interface TaskQuestion {
+  readonly client: EngineClient;
+  readonly scope: CountScope;
+  readonly signal: AbortSignal;
+}
+
+/** Rows that are looked at to find out what there is to count: enough for what is frequent, and cheap to ask for. */
+const SAMPLE_SIZE = 100;
+
+/** How many tasks meet all of the conditions. */
+export function countTasks(
+  { client, scope, signal }: TaskQuestion,
+  conditions: readonly Condition[] = [],
+): Promise<number> {
+  const path = scope === null ? 'task/count' : `filter/${segment(scope.id)}/count`;
+  return inTurn(async () => {
+    const answer = await client.post(path, { body: countBody(scope, conditions), signal });
+    return readShape(answer, 'count').number('count');
+  }, signal);
+}
+
+/** What the counts are grouped by, of one task. */
+export interface SampleTask {
+  /** Null for tasks of cases, tasks without either, and where the engine has not put the key into the id. */
+  readonly processKey: string | null;
+  readonly assignee: string | null;
+}
+
+/** The newest tasks that meet the conditions. The newest, because that is the one order which an engine has an index for. */
+export function sampleTasks(
+  { client, scope, signal }: TaskQuestion,
+  conditions: readonly Condition[] = [],
+): Promise<readonly SampleTask[]> {
+  const path = scope === null ? 'task' : `filter/${segment(scope.id)}/list`;
+  const sorting = [{ sortBy: 'created', sortOrder: 'desc' }];
+  return inTurn(async () => {
+    const answer = await client.post(path, {
+      query: { firstResult: 0, maxResults: SAMPLE_SIZE },
+      body: { ...countBody(scope, conditions), sorting },
+      signal,
+    });
+    return readList(answer, 'tasks', parseSampleTask);
+  }, signal);
+}
+
+function parseSampleTask(value: unknown, where: string): SampleTask {
+  const task = readShape(value, where);
+  return {
+    processKey: keyOf(task.textOrNull('processDefinitionId')),
+    assignee: task.textOrNull('assignee') || null,
+  };
+}
+
+/** `invoice:2:4711` is version 2 of `invoice`. Where that would be too long, ids are made of something else. */
+function keyOf(definitionId: string | null): string | null {
+  return /^([^:]+):\d+:/.exec(definitionId ?? '')?.[1] ?? null;
+}

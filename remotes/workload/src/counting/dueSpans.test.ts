@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { dueSpans, startOfDay } from './dueSpans';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const MONDAY = 1;
+
+function criteriaOf(now: Date, firstWeekday = MONDAY) {
+  return Object.fromEntries(
+    dueSpans(now, firstWeekday).map(({ span, conditions }) => [
+      span,
+      conditions?.map(({ criterion: { type, operator, value } }) => `${type} ${operator} ${value}`.trim()) ??
+        null,
+    ]),
+  );
+}
+
+it('has every moment in one span: this instant is today, midnight the next day', () => {
+  expect(criteriaOf(new Date(2026, 10, 18, 14, 3, 2, 7))).toEqual({
+    overdue: ['due Before 2026-11-18T14:03:02.007'],
+    today: ['due After 2026-11-18T14:03:02.006', 'due Before 2026-11-19T00:00'],
+    week: ['due After 2026-11-18T23:59:59.999', 'due Before 2026-11-23T00:00'],
+    later: ['due After 2026-11-22T23:59:59.999'],
+    none: ['withoutDueDate eq'],
+  });
+});
+
+it.each([
+  ['Monday', MONDAY, null],
+  ['Sunday', 0, ['due After 2026-11-22T23:59:59.999', 'due Before 2026-11-29T00:00']],
+])('ends the week where weeks begin on %s', (_day, firstWeekday, week) => {
+  const sunday = new Date(2026, 10, 22, 12);
+  expect(criteriaOf(sunday, firstWeekday).week).toEqual(week);
+});
+
+it('asks the engine for the same moments in the time zone of the person', () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata');
+  const [, today] = dueSpans(new Date('2026-11-18T20:00:00Z'), MONDAY);
+  expect(today?.conditions?.map(({ query }) => query)).toEqual([
+    { dueAfter: '2026-11-19T01:29:59.999+0530' },
+    { dueBefore: '2026-11-20T00:00:00.000+0530' },
+  ]);
+});
+
+it('counts a day of 25 hours as one day', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const start = startOfDay(new Date(2026, 9, 25, 12));
+  expect((startOfDay(start, 1).getTime() - start.getTime()) / 3_600_000).toBe(25);
+});

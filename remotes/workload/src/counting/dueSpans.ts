@@ -1,0 +1,31 @@
+import { type Condition, dueBefore, dueFrom, WITHOUT_DUE_DATE } from './Condition';
+
+export type DueSpan = 'overdue' | 'today' | 'week' | 'later' | 'none';
+
+/**
+ * When tasks are due, in days of the person's time zone. Each task is in exactly one of the spans: overdue until this moment,
+ * then the rest of today, the rest of this week, and everything after it.
+ *
+ * @param firstWeekday on which weeks begin: 0 for Sunday to 6
+ * @returns without conditions where the span has no time left, as "this week" on the last day of it
+ */
+export function dueSpans(
+  now: Date,
+  firstWeekday: number,
+): readonly { readonly span: DueSpan; readonly conditions: readonly Condition[] | null }[] {
+  const tomorrow = startOfDay(now, 1);
+  const daysLeft = 7 - ((now.getDay() - firstWeekday + 7) % 7);
+  const nextWeek = startOfDay(now, daysLeft);
+  return [
+    { span: 'overdue', conditions: [dueBefore(now)] },
+    { span: 'today', conditions: [dueFrom(now), dueBefore(tomorrow)] },
+    { span: 'week', conditions: daysLeft === 1 ? null : [dueFrom(tomorrow), dueBefore(nextWeek)] },
+    { span: 'later', conditions: [dueFrom(nextWeek)] },
+    { span: 'none', conditions: [WITHOUT_DUE_DATE] },
+  ];
+}
+
+/** The first moment of a day that lies so many days after another; days of 23 or 25 hours count as one. */
+export function startOfDay(date: Date, daysAfter = 0): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + daysAfter);
+}

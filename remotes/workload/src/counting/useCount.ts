@@ -1,0 +1,50 @@
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import type { TaskQuestion } from './askTasks';
+import { scopeId } from './CountScope';
+import type { CountView } from './CountView';
+
+/** What a card asks with. */
+export interface CountTools extends TaskQuestion {
+  readonly now: Date;
+  readonly cache: QueryClient;
+  /** What several cards need is asked for once, whichever is the first. */
+  readonly once: <T>(name: string, ask: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+}
+
+export interface CountOptions<T> {
+  /** Tells it from the other counts of the page. */
+  readonly name: string;
+  readonly view: CountView;
+  readonly ask: (tools: CountTools) => Promise<T>;
+  /** Nothing is asked before. */
+  readonly isWanted: boolean;
+}
+
+/**
+ * Something that is counted once for each moment of counting, and never by itself again. While it is counted anew, the
+ * figures from before stay, unless they are of another scope.
+ */
+export function useCount<T>({ name, view, ask, isWanted }: CountOptions<T>): UseQueryResult<T> {
+  const client = useEngineClient();
+  const cache = useQueryClient();
+  const { scope, at } = view;
+  const id = scopeId(scope);
+  const key = (what: string) => queryKey(client, 'task', 'workload', id, what, at.getTime());
+  return useQuery({
+    queryKey: key(name),
+    queryFn: ({ signal }) => {
+      const once: CountTools['once'] = (what, askOnce) =>
+        cache.fetchQuery({
+          queryKey: key(what),
+          queryFn: (context) => askOnce(context.signal),
+          staleTime: Number.POSITIVE_INFINITY,
+        });
+      return ask({ client, scope, signal, now: at, cache, once });
+    },
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before, query) => (query?.queryKey[4] === id ? before : undefined),
+  });
+}

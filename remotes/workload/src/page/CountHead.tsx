@@ -1,0 +1,36 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { Button } from '@taskweave/ui/button';
+import { Note } from '@taskweave/ui/note';
+import type { CountView } from '../counting/CountView';
+import type { CountRun } from '../counting/useCountRun';
+import { useWorkloadText } from '../texts/useWorkloadText';
+import { ScopeMenu } from './ScopeMenu';
+import styles from './WorkloadPage.module.css';
+
+export interface CountHeadProps {
+  readonly view: CountView;
+  readonly filters: readonly Filter[];
+  readonly run: CountRun;
+}
+
+/** What is counted, and when it was. */
+export function CountHead({ view, filters, run }: CountHeadProps) {
+  const { t, locale } = useWorkloadText();
+  const { scope, at, listFilterId } = view;
+  const time = formatsFor(locale).time(at);
+  return (
+    <>
+      <div className={styles.head}>
+        <ScopeMenu scope={scope} filters={filters} />
+        <p className={styles.counted} role="status">
+          {scope === null ? t('counted', { time }) : t('counted.filter', { time, name: scope.name })}
+        </p>
+        <Button icon="refresh" variant="secondary" busy={run.isCounting} onClick={run.refresh}>
+          {t('refresh')}
+        </Button>
+      </div>
+      {listFilterId === null && <Note icon="info">{t('noList')}</Note>}
+    </>
+  );
+}

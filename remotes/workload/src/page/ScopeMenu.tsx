@@ -1,0 +1,40 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { useNavigation } from '@taskweave/plugin-sdk';
+import { MenuButton } from '@taskweave/ui/menu-button';
+import { type CountScope, scopeId } from '../counting/CountScope';
+import { useWorkloadText } from '../texts/useWorkloadText';
+
+export interface ScopeMenuProps {
+  readonly scope: CountScope;
+  /** In the order of the list of filters. */
+  readonly filters: readonly Filter[];
+}
+
+/** Chooses whose tasks are counted. The choice is a place of its own, with an address. */
+export function ScopeMenu({ scope, filters }: ScopeMenuProps) {
+  const { t } = useWorkloadText();
+  const navigation = useNavigation();
+  const name = scope?.name ?? t('scope.all');
+  return (
+    <MenuButton
+      label={t('scope.label', { name })}
+      text={name}
+      icon="filter"
+      variant="secondary"
+      entries={[
+        {
+          kind: 'choice',
+          id: 'scope',
+          label: t('scope'),
+          value: scopeId(scope),
+          options: [
+            { value: '', label: t('scope.all') },
+            ...filters.map((filter) => ({ value: filter.id, label: filter.name })),
+          ],
+          onChange: (id) =>
+            navigation.openRoute(id === '' ? '/workload' : `/workload/filter/${encodeURIComponent(id)}`),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { AssigneeCard } from '../cards/AssigneeCard';
+import { DueCard } from '../cards/DueCard';
+import { GroupCard } from '../cards/GroupCard';
+import { ProcessCard } from '../cards/ProcessCard';
+import type { CountView } from '../counting/CountView';
+import { DoneByProcessCard } from '../reports/DoneByProcessCard';
+import { DonePerDayCard } from '../reports/DonePerDayCard';
+import { DurationCard } from '../reports/DurationCard';
+import { ReportCard } from '../reports/ReportCard';
+import { useWorkloadText } from '../texts/useWorkloadText';
+import styles from './WorkloadPage.module.css';
+
+/** What depends on the scope first, then what the engine reports of all tasks. */
+export function WorkloadCards({ view }: { readonly view: CountView }) {
+  const { t } = useWorkloadText();
+  return (
+    <>
+      <div className={styles.cards}>
+        <DueCard view={view} />
+        <ProcessCard view={view} />
+        <AssigneeCard view={view} />
+        <GroupCard view={view} />
+      </div>
+      {view.scope !== null && <p className={styles.text}>{t('reports.text')}</p>}
+      <div className={styles.cards}>
+        <DonePerDayCard view={view} />
+        <DoneByProcessCard view={view} />
+        <DurationCard view={view} />
+        <ReportCard view={view} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import WorkloadPage from './WorkloadPage';
+
+const engine = useFakeEngine();
+const FORBIDDEN = {
+  type: 'AuthorizationException',
+  message: 'no',
+  code: 0,
+  missingAuthorizations: [{ permissionName: 'READ', resourceName: 'Task', resourceId: '*' }],
+};
+
+interface FakeTask {
+  readonly processDefinitionId: string | null;
+  readonly assignee: string | null;
+}
+
+let tasks: FakeTask[];
+let filters: object[];
+let mayReadReport: boolean;
+
+/** The few conditions that these tests count by. */
+function matching(body: Record<string, unknown>): readonly FakeTask[] {
+  const conditions = [body, ...((body.orQueries as Record<string, unknown>[] | undefined) ?? [])];
+  return tasks.filter((task) =>
+    conditions.every(
+      ({
+        processDefinitionKey: key,
+        assignee,
+        unassigned,
+        assigned,
+        assigneeNotIn: not,
+        dueBefore,
+        dueAfter,
+      }) =>
+        (key === undefined || task.processDefinitionId?.startsWith(`${key}:`) === true) &&
+        (assignee === undefined || task.assignee === assignee) &&
+        (unassigned !== true || task.assignee === null) &&
+        (assigned !== true || task.assignee !== null) &&
+        (!Array.isArray(not) || !not.includes(task.assignee)) &&
+        dueBefore === undefined &&
+        dueAfter === undefined,
+    ),
+  );
+}
+
+beforeEach(() => {
+  engine.user = 'demo';
+  tasks = [
+    { processDefinitionId: 'invoice:2:77', assignee: 'mary' },
+    { processDefinitionId: 'invoice:1:76', assignee: null },
+    { processDefinitionId: null, assignee: null },
+  ];
+  filters = [{ id: 'all', name: 'All tasks', owner: null, query: {}, properties: { priority: 1 } }];
+  mayReadReport = true;
+  const count = async ({ request }: { readonly request: Request }) =>
+    HttpResponse.json({ count: matching((await request.json()) as Record<string, unknown>).length });
+  const list = async ({ request }: { readonly request: Request }) =>
+    HttpResponse.json(matching((await request.json()) as Record<string, unknown>).slice(0, 100));
+  engine.answer(
+    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(filters)),
+    http.post(`${REST_ROOT}/task/count`, count),
+    http.post(`${REST_ROOT}/filter/mine/count`, count),
+    http.post(`${REST_ROOT}/task`, list),
+    http.post(`${REST_ROOT}/filter/mine/list`, list),
+    http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([{ key: 'order', name: 'Order' }])),
+    http.get(`${REST_ROOT}/group`, () => HttpResponse.json([])),
+    http.get(`${REST_ROOT}/user`, () =>
+      HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null }]),
+    ),
+    http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups: [], groupUsers: [] })),
+    http.get(`${REST_ROOT}/task/report/candidate-group-count`, () =>
+      mayReadReport
+        ? HttpResponse.json([{ groupName: 'sales', taskCount: 3 }])
+        : HttpResponse.json(FORBIDDEN, { status: 403 }),
+    ),
+    http.get(`${REST_ROOT}/history/task/count`, () => HttpResponse.json({ count: 2 })),
+    http.get(`${REST_ROOT}/history/task/report`, () => HttpResponse.json([])),
+  );
+});
+
+afterEach(cleanup);
+
+function open(params: Readonly<Record<string, string>> = {}) {
+  const host = createTestHost({ engine: engine.connect(), pluginId: 'taskweave-workload' });
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={cache}>
+      <host.Provider>
+        <WorkloadPage params={params} />
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+}
+
+/** The chart cannot be drawn here, so its table is what is shown. */
+async function rowsOf(title: string): Promise<readonly (string | null)[]> {
+  const figure = await screen.findByRole('figure', { name: title });
+  return within(figure)
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+}
+
+it('counts by process, and says how many are in none', async () => {
+  const { container } = open();
+  expect(await rowsOf('Open tasks by process')).toEqual(['invoice2']);
+  expect(
+    await screen.findByText('1 more task belongs to no process, or to one that is not shown here.'),
+  ).toBeTruthy();
+  await expectAccessible(container);
+});
+
+it('names assignees as soon as the engine does, those without one first', async () => {
+  open();
+  await waitFor(async () =>
+    expect(await rowsOf('Open tasks by assignee')).toEqual(['Unassigned2', 'Mary Okafor1']),
+  );
+});
+
+it('leads to the list of the filter without criteria, searched', async () => {
+  open();
+  const figure = await screen.findByRole('figure', { name: 'Open tasks by process' });
+  const link = await within(figure).findByRole('link', { name: 'invoice' });
+  const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
+  expect([query.get('filter'), query.get('searchQuery')]).toEqual([
+    'all',
+    '[{"type":"processDefinitionKey","operator":"eq","value":"invoice","name":""}]',
+  ]);
+});
+
+it('says why nothing leads to the list where there is no such filter', async () => {
+  filters = [];
+  open();
+  expect(await screen.findByText(/You have no filter that shows all tasks/)).toBeTruthy();
+  await rowsOf('Open tasks by process');
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it('counts within a filter and adds to what it asks for', async () => {
+  filters = [
+    ...filters,
+    { id: 'mine', name: 'Mine', owner: null, query: { assignee: 'mary' }, properties: {} },
+  ];
+  open({ filter: 'mine' });
+  expect(await screen.findByText(/open tasks of the filter “Mine”/)).toBeTruthy();
+  await rowsOf('Open tasks by process');
+  const bodies = engine.calls
+    .filter(({ line }) => line.includes('filter/mine/count'))
+    .map(({ body }) => body);
+  expect(bodies).toContain('{"orQueries":[{"processDefinitionKey":"invoice"}],"active":true}');
+});
+
+it('says that a filter is gone', async () => {
+  open({ filter: 'gone' });
+  expect(await screen.findByText('This filter no longer exists, or you may not use it.')).toBeTruthy();
+});
+
+it('leaves the other cards standing where the engine refuses one', async () => {
+  mayReadReport = false;
+  open();
+  const report = await screen.findByRole('region', { name: 'Candidate group report' });
+  expect(await within(report).findByText('This could not be counted.')).toBeTruthy();
+  expect(await rowsOf('Open tasks by process')).toEqual(['invoice2']);
+  expect(await screen.findByText(/Only your own groups are shown/)).toBeTruthy();
+});
+
+it('counts anew when told to, never by itself', async () => {
+  open();
+  expect(await rowsOf('Open tasks by process')).toEqual(['invoice2']);
+  tasks.push({ processDefinitionId: 'order:1:1', assignee: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(async () => expect(await rowsOf('Open tasks by process')).toEqual(['invoice2', 'Order1']));
+});

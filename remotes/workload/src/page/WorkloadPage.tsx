@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useEngineClient, useNavigation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { Resolve } from '@taskweave/ui/resolve';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { type CountScope, filterOfAll } from '../counting/CountScope';
+import type { CountView } from '../counting/CountView';
+import { type CountRun, useCountRun } from '../counting/useCountRun';
+import { useWorkloadText } from '../texts/useWorkloadText';
+import { CountHead } from './CountHead';
+import { WorkloadCards } from './WorkloadCards';
+import styles from './WorkloadPage.module.css';
+
+export interface WorkloadPageProps {
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** How much there is to do: open tasks from several sides, and what was done. */
+export default function WorkloadPage({ params: { filter } }: WorkloadPageProps) {
+  const { t, locale } = useWorkloadText();
+  const filters = useQuery(filterQueries(useEngineClient()).all());
+  const run = useCountRun();
+  return (
+    <Resolve query={filters} title={t('filters.failed')} pending={<Skeleton label={t('counting')} />}>
+      {(all) => <ScopedPage filters={ordered(all, locale)} filterId={filter} run={run} />}
+    </Resolve>
+  );
+}
+
+interface ScopedPageProps {
+  readonly filters: readonly Filter[];
+  readonly filterId: string | undefined;
+  readonly run: CountRun;
+}
+
+function ScopedPage({ filters, filterId, run }: ScopedPageProps) {
+  const { t } = useWorkloadText();
+  const navigation = useNavigation();
+  const scope: CountScope | undefined =
+    filterId === undefined ? null : filters.find(({ id }) => id === filterId);
+  if (scope === undefined) {
+    return (
+      <EmptyState
+        text={t('scope.unknown')}
+        action={
+          <Button variant="secondary" href={navigation.routeHref('/workload')}>
+            {t('scope.toAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (run.at === null) return <Skeleton label={t('counting')} />;
+  const listFilterId = (scope ?? filterOfAll(filters))?.id ?? null;
+  const view: CountView = { scope, at: run.at, listFilterId };
+  return (
+    <div className={styles.page}>
+      <CountHead view={view} filters={filters} run={run} />
+      <WorkloadCards view={view} />
+    </div>
+  );
+}
+
+/** As the list of filters has them. */
+function ordered(filters: readonly Filter[], locale: string): readonly Filter[] {
+  const { compare } = new Intl.Collator(formatsFor(locale).locale);
+  return filters.toSorted(
+    (one, other) => one.properties.priority - other.properties.priority || compare(one.name, other.name),
+  );
+}

@@ -1,0 +1,26 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: 'taskweave-workload',
+  translations: { en, de },
+  contributions: [
+    contribute('tasklist.route', {
+      id: 'workload',
+      priority: 90,
+      path: '/workload',
+      label: '%workload%',
+      icon: 'diagram',
+      menu: 'user',
+      component: () => import(/* webpackChunkName: "workload" */ './page/WorkloadPage'),
+    }),
+    contribute('tasklist.route', {
+      id: 'workload-of-filter',
+      path: '/workload/filter/:filter',
+      label: '%workload%',
+      menu: 'none',
+      component: () => import(/* webpackChunkName: "workload" */ './page/WorkloadPage'),
+    }),
+  ],
+});

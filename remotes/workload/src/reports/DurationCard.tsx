@@ -1,0 +1,52 @@
+import { Chart } from '@taskweave/ui/chart';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { useRef } from 'react';
+import { Card } from '../card/Card';
+import styles from '../card/Card.module.css';
+import type { OpenTaskCardProps } from '../card/OpenTaskCardProps';
+import { useSeen } from '../card/useSeen';
+import { useCount } from '../counting/useCount';
+import { useWorkloadText } from '../texts/useWorkloadText';
+import { getDurations } from './doneReport';
+import { durationUnit } from './durationUnit';
+
+/** How long tasks took, by month, for those who may read all of the history. */
+export function DurationCard({ view }: OpenTaskCardProps) {
+  const { t, locale } = useWorkloadText();
+  const ref = useRef<HTMLElement>(null);
+  const query = useCount({
+    name: 'durations',
+    view,
+    ask: ({ client, now, signal }) => getDurations(client, now, signal),
+    isWanted: useSeen(ref),
+  });
+  const title = t('took');
+  const month = new Intl.DateTimeFormat(locale, { month: 'long' });
+  return (
+    <Card ref={ref} title={title} query={query} hasOwnTitle={(query.data?.length ?? 0) > 0}>
+      {(months) => {
+        if (months.length === 0) return <EmptyState text={t('took.none')} />;
+        const { unit, milliseconds } = durationUnit(months.map(({ maximum }) => maximum));
+        const values = (of: (one: (typeof months)[number]) => number) =>
+          months.map((one) => Math.round((10 * of(one)) / milliseconds) / 10);
+        return (
+          <>
+            <Chart
+              title={title}
+              headingLevel={3}
+              steps={months.map((one) => month.format(new Date(2000, one.month - 1, 1)))}
+              stepLabel={t('took.step')}
+              series={[
+                { name: t('took.maximum'), values: values(({ maximum }) => maximum) },
+                { name: t('took.average'), values: values(({ average }) => average) },
+                { name: t('took.minimum'), values: values(({ minimum }) => minimum) },
+              ]}
+              locale={locale}
+            />
+            <p className={styles.text}>{t(`took.unit.${unit}`)}</p>
+          </>
+        );
+      }}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Table, type TableColumn } from '@taskweave/ui/table';
+import { useRef, useState } from 'react';
+import { Card } from '../card/Card';
+import styles from '../card/Card.module.css';
+import type { OpenTaskCardProps } from '../card/OpenTaskCardProps';
+import { useSeen } from '../card/useSeen';
+import { useCount } from '../counting/useCount';
+import { useWorkloadText } from '../texts/useWorkloadText';
+import { type GroupReportRow, getGroupReportFile, groupReportOf } from './groupReport';
+import { saveBlob } from './saveBlob';
+
+type Format = 'csv' | 'json';
+
+/** The engine's report of candidate groups: to read, and as the files that the engine makes of it. */
+export function ReportCard({ view }: OpenTaskCardProps) {
+  const { t, locale } = useWorkloadText();
+  const ref = useRef<HTMLElement>(null);
+  const query = useCount({ name: 'report', view, ask: groupReportOf, isWanted: useSeen(ref) });
+  const title = t('report');
+  const columns: readonly TableColumn<GroupReportRow>[] = [
+    {
+      id: 'group',
+      label: t('group.step'),
+      cell: ({ groupId }) => groupId ?? t('report.none'),
+      sortBy: ({ groupId }) => groupId,
+    },
+    {
+      id: 'count',
+      label: t('report.count'),
+      align: 'end',
+      cell: ({ count }) => formatsFor(locale).number(count),
+      sortBy: ({ count }) => count,
+      sortsDescending: true,
+    },
+  ];
+  return (
+    <Card ref={ref} title={title} query={query}>
+      {(rows) => (
+        <>
+          <p className={styles.text}>{t('report.text')}</p>
+          <Table
+            caption={t('report.table')}
+            isCaptionHidden
+            columns={columns}
+            rows={rows}
+            rowKey={({ groupId }) => groupId ?? ''}
+            initialSort={{ columnId: 'count', direction: 'descending' }}
+            loadingLabel={t('counting')}
+            emptyText={t('nothing')}
+            maxHeight="260px"
+          />
+          <div className={styles.actions}>
+            <ReportFile format="csv" label={t('report.csv')} />
+            <ReportFile format="json" label={t('report.json')} />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function ReportFile({ format, label }: { readonly format: Format; readonly label: string }) {
+  const { t } = useWorkloadText();
+  const client = useEngineClient();
+  const notifications = useNotifications();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setIsBusy(true);
+    try {
+      saveBlob(await getGroupReportFile(client, format), `candidate-group-count.${format}`);
+    } catch (error) {
+      notifications.notify({ kind: 'error', title: t('report.failed'), error });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="secondary" size="sm" icon="download" busy={isBusy} onClick={() => void download()}>
+      {label}
+    </Button>
+  );
+}

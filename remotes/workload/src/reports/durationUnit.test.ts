@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { durationUnit } from './durationUnit';
+
+const HOUR = 3_600_000;
+
+it.each([
+  [[], 'seconds'],
+  [[146], 'seconds'],
+  [[HOUR], 'minutes'],
+  [[HOUR, 2 * HOUR], 'hours'],
+  [[50 * HOUR, HOUR], 'days'],
+])('%j is told in %s', (durations, unit) => {
+  expect(durationUnit(durations).unit).toBe(unit);
+});
