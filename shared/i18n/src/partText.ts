@@ -34,9 +34,42 @@ export function partText(
   key: string,
   values: TextValues = {},
 ): string | undefined {
+  return findText(namespace, catalogues, locale, key, values.count)?.replace(
+    /\{\{\s*(\w+)\s*\}\}/g,
+    (_, name: string) => isolateWhereMirrored(String(values[name] ?? '')),
+  );
+}
+
+/**
+ * All texts of catalogues, each as `partText` finds it, with their placeholders as they are: for a part that hands its texts
+ * on.
+ *
+ * @param namespace under which files of locales name the texts
+ *
+ * @example partTexts('taskweave-diagram', { en, de }, 'de-AT').zoomIn // 'Vergrößern'
+ */
+export function partTexts<Texts extends Catalogue>(
+  namespace: string,
+  catalogues: Readonly<Record<string, Catalogue>> & { readonly en: Texts },
+  locale: string,
+): { readonly [Key in keyof Texts]: string } {
+  const entries = Object.entries(catalogues.en).map(([key, text]) => [
+    key,
+    findText(namespace, catalogues, locale, key) ?? text,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function findText(
+  namespace: string,
+  catalogues: Readonly<Record<string, Catalogue>>,
+  locale: string,
+  key: string,
+  count?: unknown,
+): string | undefined {
   const theirs = globalThis.taskweaveTexts;
-  const { count } = values;
-  for (const tag of [...(theirs?.languages ?? [locale]), 'en']) {
+  const [shown, ...others] = theirs?.languages ?? [locale];
+  for (const tag of [shown ?? locale, ...others, 'en']) {
     const own = catalogues[tag.split('-', 1)[0] ?? ''];
     const names =
       typeof count === 'number' ? [`${key}_${new Intl.PluralRules(tag).select(count)}`, key] : [key];
@@ -44,8 +77,12 @@ export function partText(
       ...names.map((name) => theirs?.textOf(tag, namespace, name)),
       ...names.map((name) => own?.[name]),
     ].find((one) => one !== undefined);
-    if (text !== undefined)
-      return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    if (text !== undefined) return tag === shown ? text : isolateWhereMirrored(text);
   }
   return undefined;
+}
+
+/** On a page from right to left, what is in another language keeps its order and its punctuation. */
+function isolateWhereMirrored(text: string): string {
+  return globalThis.document?.dir === 'rtl' ? `\u2068${text}\u2069` : text;
 }

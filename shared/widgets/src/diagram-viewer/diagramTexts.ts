@@ -1,13 +1,12 @@
+import { partTexts } from '@taskweave/i18n/partText';
 import de from './de.json';
 import en from './en.json';
 
 type DiagramTexts = typeof en;
 
-const CATALOGUES: Readonly<Record<string, DiagramTexts>> = { en, de };
-
-/** The texts around a diagram in the language of a locale, in English where there are none. */
+/** The texts around a diagram in the language of a locale, in English where there are none; the installation's go first. */
 export function diagramTexts(locale: string): DiagramTexts {
-  return CATALOGUES[new Intl.Locale(locale).language] ?? en;
+  return partTexts('taskweave-diagram', { en, de }, locale);
 }
 
 /**
