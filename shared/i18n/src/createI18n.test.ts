@@ -179,6 +179,18 @@ describe('setLanguage', () => {
     ]).toEqual(['\u2068Hello.\u2069', 'يومان', '100 يوم']);
   });
 
+  it('keeps the order of names and versions among words from right to left', async () => {
+    const i18n = make({ languages: ['en', 'ar'] });
+    void i18n.addTranslations('shell', {
+      en: { version: 'Version {{tag}}' },
+      ar: { version: 'الإصدار {{tag}}' },
+    });
+    const told = () => i18n.t('shell', 'version', { tag: '1.4.0-rc.2' });
+    const english = told();
+    await i18n.setLanguage('ar');
+    expect([english, told()]).toEqual(['Version 1.4.0-rc.2', 'الإصدار \u20681.4.0-rc.2\u2069']);
+  });
+
   it('loads the texts before it changes', async () => {
     const i18n = make();
     const seen: string[] = [];

@@ -210,11 +210,12 @@ function createTexts(engine: i18n, onLoaded: () => void) {
     },
     /** A text that a right-to-left language lacks is read in the direction of the language that it is in. */
     inOwnDirection(tag: string, namespace: string, key: string, values?: TextValues): string {
-      const text = String(engine.t(key, { ...values, ns: namespace }));
-      if (engine.dir(tag) === 'ltr') return text;
+      const isMirrored = engine.dir(tag) === 'rtl';
+      const text = String(engine.t(key, { ...(isMirrored ? isolated(values) : values), ns: namespace }));
+      if (!isMirrored) return text;
       return engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] })
         ? text
-        : `\u2068${text}\u2069`;
+        : isolate(text);
     },
     laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],
     async loadFor(namespace: string, tag: string, fallback: string): Promise<void> {
@@ -223,6 +224,17 @@ function createTexts(engine: i18n, onLoaded: () => void) {
         await Promise.all([load(namespace, fallback), load(namespace, FALLBACK)]);
     },
   };
+}
+
+/** Names and numbers of versions keep their order among words of the other direction. */
+function isolated(values: TextValues = {}): TextValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]),
+  );
+}
+
+function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** The first wish that there is a language for, compared without regions; else the fallback. */

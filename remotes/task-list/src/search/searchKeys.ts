@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { towardsStart } from './criterion/towardsStart';
 import type { SearchBarState } from './useSearchBar';
 
 export interface SearchKeysOptions {
@@ -41,8 +42,9 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options:
       event.preventDefault();
       if (!bar.back() && hasCriteria) focusLastPill();
       return;
-    case 'ArrowLeft':
-      if (event.currentTarget.selectionStart !== 0) return;
+    case towardsStart(event.currentTarget):
+      // In words from left to right, that arrow leads on.
+      if (event.currentTarget.selectionStart !== 0 || (event.key === 'ArrowRight' && text !== '')) return;
       if (draft !== null) {
         if (focusLastPart()) event.preventDefault();
       } else if (hasCriteria) {

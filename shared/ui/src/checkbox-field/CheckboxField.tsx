@@ -38,7 +38,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
       <label className={styles.label} htmlFor={control.id}>
-        {label}
+        <bdi>{label}</bdi>
         {required && <RequiredMark />}
       </label>
       {hint && (

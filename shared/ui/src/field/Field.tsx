@@ -38,7 +38,7 @@ export function Field({
   const field = useField(props);
   const labelText = (
     <>
-      {label}
+      <bdi>{label}</bdi>
       {required && <RequiredMark />}
     </>
   );

@@ -4,6 +4,7 @@ import type { SearchProblem } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
 import styles from '../SearchBar.module.css';
 import { SearchPill } from './SearchPill';
+import { towardsStart } from './towardsStart';
 
 export interface SearchPillsProps {
   readonly criteria: readonly SearchCriterion[];
@@ -23,7 +24,9 @@ export function SearchPills(props: SearchPillsProps) {
   const { t } = useTranslation();
 
   function handleKeyDown(event: KeyboardEvent, index: number): void {
-    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: criteria.length }[event.key];
+    const back = towardsStart(event.currentTarget);
+    const forth = back === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const target = { [back]: index - 1, [forth]: index + 1, Home: 0, End: criteria.length }[event.key];
     if (target !== undefined) {
       event.preventDefault();
       onMove(Math.max(0, target));
