@@ -106,7 +106,7 @@ export default definePlugin({
       id: 'due',
       priority: 900,
       label: '%col.due%',
-      width: 130,
+      width: 170,
       sortBy: 'dueDate',
       isDefault: true,
       component: async () => ({ default: (await taskCells()).DueCell }),

@@ -13,8 +13,8 @@ export function NameCell({ task }: ListCellProps) {
   const href = useHref({ task: task.id });
   return (
     <span className={styles.line}>
-      <a className={styles.name} href={href} tabIndex={-1}>
-        <bdi>{task.name ?? task.taskDefinitionKey ?? task.id}</bdi>
+      <a className={styles.name} dir="auto" href={href} tabIndex={-1}>
+        {task.name ?? task.taskDefinitionKey ?? task.id}
       </a>
       {task.suspended && <Chip>{t('row.suspended')}</Chip>}
     </span>
