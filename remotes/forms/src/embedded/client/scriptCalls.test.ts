@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { setUpScriptClient } from '../testing/setUpScriptClient';
 import { RUNTIME_SHAPES } from './runtimeShapes';
 import { STORED_SHAPES } from './storedShapes';
-import { setUpScriptClient } from '../testing/setUpScriptClient';
 
 /** What a script calls, and what goes out: by resource, method, arguments; verb, path, and what is sent. */
 const CALLS: readonly (readonly [string, string, readonly unknown[], string, string, object])[] = [
