@@ -119,8 +119,8 @@ interface LinksProps {
 
 function Links({ view, pages, labelledBy }: LinksProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
-    <ul className={styles.links} role="list" aria-labelledby={labelledBy}>
+    // Within a `nav`, Safari leaves lists without bullets their role.
+    <ul className={styles.links} aria-labelledby={labelledBy}>
       {pages.map(({ slug, name }) => (
         <li key={slug}>
           <a href={hrefOf({ ...view, page: slug })} aria-current={slug === view.page ? 'page' : undefined}>

@@ -3,6 +3,7 @@ import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { useRef, useState } from 'react';
 import { useText } from '../i18n/useShellText';
+import styles from './TelemetryDialog.module.css';
 
 export interface TelemetryDialogProps {
   readonly engine: string;
@@ -41,7 +42,6 @@ export function TelemetryDialog({ engine, save, onClose }: TelemetryDialogProps)
       onClose={onClose}
       title={t('title')}
       closeLabel={t('close')}
-      size="sm"
       closesOnOutsidePress={false}
       initialFocus={close}
       footer={
@@ -64,16 +64,18 @@ export function TelemetryDialog({ engine, save, onClose }: TelemetryDialogProps)
         )
       }
     >
-      {state.status === 'done' ? (
-        <Note role="status">{t(state.isAllowed ? 'allowed' : 'denied', { engine })}</Note>
-      ) : (
-        <p>{t('text', { engine })}</p>
-      )}
-      {state.status === 'error' && (
-        <Note tone="danger" role="alert" error={state.error}>
-          {t('failed')}
-        </Note>
-      )}
+      <div className={styles.parts}>
+        {state.status === 'done' ? (
+          <Note role="status">{t(state.isAllowed ? 'allowed' : 'denied', { engine })}</Note>
+        ) : (
+          <p>{t('text', { engine })}</p>
+        )}
+        {state.status === 'error' && (
+          <Note tone="danger" role="alert" error={state.error}>
+            {t('failed')}
+          </Note>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -51,9 +51,6 @@ export default {
       note: 'In rows, in notes, above lists.',
       draw: ({ say }) => (
         <>
-          <Button size="sm" variant="primary">
-            {say('Set date', 'Datum setzen')}
-          </Button>
           <Button size="sm" variant="secondary" icon="refresh">
             {say('Try again', 'Erneut versuchen')}
           </Button>
