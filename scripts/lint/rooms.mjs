@@ -62,6 +62,7 @@ export const ROOMS = [
     ],
   },
   { root: 'remotes/account/src' },
+  { root: 'remotes/deployments/src' },
   { root: 'remotes/filters/src' },
   { root: 'remotes/forms/src' },
   { root: 'remotes/start-process/src' },

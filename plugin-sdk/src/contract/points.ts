@@ -1,3 +1,4 @@
+import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { PagePlaceholder, TaskPlaceholder } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { CommandGroup, ShortcutName } from '../commands/Command';
@@ -85,6 +86,13 @@ export interface RouteMeta {
    * and the engine answers only calls that need no session. By default people sign in first.
    */
   readonly authentication?: 'required' | 'optional';
+  /**
+   * The page is listed only for people who have this permission, once the engine has said so. Others can still come by the
+   * address: the page itself says what they lack.
+   *
+   * @example permission: { permission: 'CREATE', resource: 'Deployment' }
+   */
+  readonly permission?: PermissionCheck;
 }
 
 /**

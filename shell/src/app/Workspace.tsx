@@ -8,6 +8,7 @@ import { PageCommandsContext } from '../commands/createCommands';
 import { Header } from '../header/Header';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { PluginNotices } from '../plugins/notices/PluginNotices';
+import { SettledContext } from '../plugins/timing/SettledContext';
 import { readKnownName } from '../session/KnownName';
 import { sessionOf } from '../session/sessionOf';
 import { isAdmin } from '../session/useIsAdmin';
@@ -69,17 +70,19 @@ export function Workspace({ services, userId }: WorkspaceProps) {
 
   return (
     <PluginHostContext value={hosts.shell}>
-      <PageCommandsContext value={services}>
-        <CommandLayer services={services} />
-        <div className={styles.workspace}>
-          <Header services={services} userId={userId} userName={name} />
-          <PluginNotices services={services} />
-          {(plugins.safeMode.isOn || plugins.safeMode.named.length > 0) && (
-            <SafeModeNotice services={services} />
-          )}
-          <Outlet />
-        </div>
-      </PageCommandsContext>
+      <SettledContext value={isSettled}>
+        <PageCommandsContext value={services}>
+          <CommandLayer services={services} />
+          <div className={styles.workspace}>
+            <Header services={services} userId={userId} userName={name} />
+            <PluginNotices services={services} />
+            {(plugins.safeMode.isOn || plugins.safeMode.named.length > 0) && (
+              <SafeModeNotice services={services} />
+            )}
+            <Outlet />
+          </div>
+        </PageCommandsContext>
+      </SettledContext>
     </PluginHostContext>
   );
 }

@@ -19,6 +19,8 @@ interface ProblemBase {
   readonly answeredBy: 'engine' | 'other' | null;
   /** True where the call never left the page, so that nothing can have been done. */
   readonly isUnsent?: boolean;
+  /** What the engine says beside its message, as it came: of a `ParseException` the faults of each file. */
+  readonly details?: unknown;
   /** Method and path of the call, without its query; absent where a body was read later. */
   readonly call?: string;
   /** The id that was sent along with the request as `X-Request-Id`; null where a body was read later. */

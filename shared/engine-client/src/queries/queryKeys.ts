@@ -10,7 +10,10 @@ export type Domain =
   | 'process-instance'
   | 'case-instance'
   | 'form'
-  | 'permission';
+  | 'permission'
+  | 'deployment'
+  | 'incident'
+  | 'batch';
 
 export type QueryKey = readonly ['engine', string, Domain, ...unknown[]];
 

@@ -19,7 +19,14 @@ export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
   const engineType = body.type ?? null;
   const message = body.message ?? `The server answered with status ${status}.`;
   const answeredBy = status === 401 || engineType !== null ? 'engine' : 'other';
-  const base = { status, engineType, message, requestId, answeredBy } as const;
+  const base = {
+    status,
+    engineType,
+    message,
+    requestId,
+    answeredBy,
+    ...(body.details === undefined ? {} : { details: body.details }),
+  } as const;
 
   if (status === 401) return { ...base, kind: 'login-required' };
   if (status === 403) return { ...base, kind: 'forbidden', missing: missingAuthorizations(body) };
@@ -54,6 +61,7 @@ function isConflict(status: number, body: RefusalBody): boolean {
 
 /** What this reads of the body of a refusal; the engine names a single missing permission beside the message, too. */
 interface RefusalBody extends ExceptionDto {
+  readonly details?: unknown;
   readonly missing: readonly MissingAuthorizationDto[];
 }
 
@@ -75,12 +83,13 @@ function parseBody(text: string): RefusalBody {
 }
 
 function knownFields(body: Readonly<Record<string, unknown>>): RefusalBody {
-  const { type, message, code, missingAuthorizations: list, permissionName } = body;
+  const { type, message, code, missingAuthorizations: list, permissionName, details } = body;
   const missing = Array.isArray(list) ? list.filter(isRecord) : [];
   return {
     ...(typeof type === 'string' ? { type } : {}),
     ...(typeof message === 'string' && message !== '' ? { message } : {}),
     ...(typeof code === 'number' ? { code } : {}),
+    ...(details ? { details } : {}),
     // Engines before 7.5 keep no list.
     missing: missing.length === 0 && typeof permissionName === 'string' ? [body] : missing,
   };

@@ -1,15 +1,43 @@
-import { type PointItem, type RoutePath, usePointItems } from '@taskweave/plugin-sdk';
+import {
+  type PermissionCheck,
+  type PointItem,
+  type RoutePath,
+  usePluginServices,
+  usePointItems,
+  useSessionStatus,
+} from '@taskweave/plugin-sdk';
+import { useContext, useEffect, useReducer } from 'react';
 import { pageAddress } from '../registry/pageAddress';
+import { SettledContext } from '../timing/SettledContext';
 
 export interface PageOfMenu {
   readonly item: PointItem<'tasklist.route'>;
   readonly place: RoutePath;
 }
 
-/** The pages of plugins, each with its place, which may differ from the path that it declares. */
+/** The pages of plugins that the person may be shown, each with its place, which may differ from the path that it declares. */
 export function usePages(): readonly PageOfMenu[] {
   const items = usePointItems('tasklist.route');
+  const { permissions } = usePluginServices();
+  const status = useSessionStatus();
+  const [, draw] = useReducer(count, 0);
+  const isSettled = useContext(SettledContext);
+  useEffect(() => {
+    if (!isSettled || status !== 'active') return;
+    for (const { meta } of items) {
+      if (meta.permission) permissions.can(wantedBy(meta)).then(draw, () => undefined);
+    }
+  }, [items, permissions, status, isSettled]);
+
   const pageOf = ({ pluginId, meta }: (typeof items)[number]) => ({ pluginId, path: String(meta.path) });
   const pages = items.map(pageOf);
-  return items.map((item) => ({ item, place: pageAddress(pageOf(item), pages) as RoutePath }));
+  return items
+    .filter(({ meta }) => !meta.permission || permissions.known(wantedBy(meta)))
+    .map((item) => ({ item, place: pageAddress(pageOf(item), pages) as RoutePath }));
 }
+
+function wantedBy(meta: PageOfMenu['item']['meta']): PermissionCheck {
+  return meta.permission as PermissionCheck;
+}
+
+const count = (drawn: number) => drawn + 1;

@@ -1,0 +1,154 @@
+import { bpmnFile, textFile } from '../support/deployable';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { LOOKS, loseAnswers } from '../support/loseAnswers';
+import { sidewaysScroll } from '../support/sidewaysScroll';
+import { expect, test } from '../support/test';
+
+const REST = 'api/engine/engine/default';
+const DEPLOYMENT = 9;
+
+// A file that is no model; a session that has ended, whose page asks who is there now.
+test.use({
+  expectedAnswers: {
+    400: /deployment\/create$/,
+    401: /\/api\//,
+    403: /\/api\//,
+    404: /\/auth\/user\/default$/,
+    504: /deployment\/create$/,
+  },
+});
+
+test('an administrator deploys: faults by line, nothing lost with the session or the answer, the start at hand', async ({
+  app,
+  page,
+  context,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const { mark } = ownData;
+  const key = `deploy-${mark}`;
+  const remove = async () => {
+    for (const { id } of await demo.get(`deployment?name=${mark}`)) {
+      await demo.send('DELETE', `${REST}/deployment/${id}?cascade=true`);
+    }
+  };
+  await app.signIn('demo');
+  await app.open();
+  try {
+    await page.getByRole('button', { name: 'Account of Dana Moreau' }).click();
+    await page.getByRole('menuitem', { name: 'Deploy', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Deploy', exact: true })).toBeFocused();
+    const form = page.getByRole('form', { name: 'New deployment' });
+    const deploy = form.getByRole('button', { name: 'Deploy', exact: true });
+    await deploy.click();
+    await expect(form.getByText('Choose the files to deploy.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Choose files' })).toBeFocused();
+
+    const files = form.locator('input[type=file]').first();
+    await files.setInputFiles([
+      bpmnFile('order.bpmn', { key, service: '' }),
+      textFile('order.form', '{ "type": "default", "components": [] }'),
+      textFile('order.html', '<form></form>'),
+      textFile('rates.groovy', 'return 1'),
+    ]);
+    await expect(form.getByText('4 files added.')).toBeVisible();
+    await expect(form.getByRole('row', { name: /order\.html.*HTML form/ })).toBeVisible();
+    await form.getByRole('button', { name: 'Remove rates.groovy' }).click();
+    await expect(form.getByLabel('Name')).toHaveValue('order');
+    await form.getByLabel('Name').fill(mark);
+    await deploy.click();
+    const faults = form.getByRole('alert');
+    await expect(faults).toContainText('Line 5, column');
+    await expect(faults).toContainText('is mandatory on serviceTask');
+    await expect(faults.getByRole('code').first()).toHaveText('service');
+    await expect(faults).toContainText('<serviceTask id="service" name="Charge"  />');
+    await expect(form.getByRole('row', { name: /order\.bpmn 1 error/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await files.setInputFiles([bpmnFile('order.bpmn', { key })]);
+    await expect(form.getByText('Replaced: order.bpmn.')).toBeVisible();
+    await expect(faults).toBeHidden();
+
+    // The session ends: the files stay.
+    await context.clearCookies();
+    await deploy.click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password').fill('demo');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(form.getByText('Your files are still here.')).toBeVisible();
+    expect(await demo.get(`deployment?name=${mark}`)).toEqual([]);
+
+    // The answer is lost: the deployment is found, and not made twice.
+    const calls = await loseAnswers(page, /deployment\/create$/, 'proxy');
+    await deploy.click();
+    await expect(form.getByText(`${mark} was deployed, with 1 definition.`)).toBeVisible(LOOKS);
+    expect(calls()).toBe(1);
+    expect(await demo.get(`deployment?name=${mark}`)).toHaveLength(1);
+    await page.unroute(/deployment\/create$/);
+    await expectNoAxeViolations(page);
+
+    const former = page.getByRole('region', { name: 'Deployments' });
+    await former.getByRole('button', { name: new RegExp(mark) }).click();
+    await expect(former.getByRole('list', { name: 'Files' })).toContainText('order.bpmn BPMN');
+    await former.getByRole('button', { name: 'Deploy again' }).click();
+    await expect(former.getByRole('row', { name: new RegExp(`${key}.* 2`) })).toBeVisible();
+
+    await form.getByRole('button', { name: `Start process Journey ${key}` }).click();
+    await expect(page.getByRole('dialog', { name: /Journey/ })).toBeVisible();
+  } finally {
+    await remove();
+  }
+});
+
+test('who may not deploy is told what is missing; who may, does so for a tenant of theirs', async ({
+  newUserPage,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const { mark } = ownData;
+  const lisa = await newUserPage('lisa', { viewport: { width: 390, height: 844 }, locale: 'de-DE' });
+  await lisa.open('#/deploy');
+  await expect(lisa.page.getByText('Sie dürfen nicht deployen.')).toBeVisible();
+  await expect(lisa.page.getByText('CREATE auf DEPLOYMENT')).toBeVisible();
+  await expect(lisa.page.getByText('Es gibt keine Deployments, die Sie sehen dürfen.')).toBeVisible();
+  await expect(lisa.page.getByRole('button', { name: 'Deployen' })).toBeHidden();
+  await lisa.page.getByRole('button', { name: /^Konto von|^Ihr Konto/ }).click();
+  await expect(lisa.page.getByRole('menuitem', { name: 'Mein Konto' })).toBeVisible();
+  await expect(lisa.page.getByRole('menuitem', { name: 'Deployment' })).toBeHidden();
+  await lisa.page.keyboard.press('Escape');
+  await expectNoAxeViolations(lisa.page);
+  expect(await sidewaysScroll(lisa.page)).toEqual([]);
+
+  const grant = await demo.post('authorization/create', {
+    type: 1,
+    permissions: ['CREATE'],
+    userId: 'john',
+    resourceType: DEPLOYMENT,
+    resourceId: '*',
+  });
+  try {
+    const john = await newUserPage('john', { colorScheme: 'dark' });
+    await john.open('#/deploy');
+    const form = john.page.getByRole('form', { name: 'New deployment' });
+    await form
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([bpmnFile(`${mark}.bpmn`, { key: `deploy-${mark}` })]);
+    await form.getByLabel('Tenant').selectOption('North branch');
+    await form.getByRole('button', { name: 'Deploy', exact: true }).click();
+    await expect(form.getByText(`${mark} was deployed, with 1 definition.`)).toBeVisible();
+    // The right to deploy is none to start.
+    await expect(form.getByRole('button', { name: /^Start process/ })).toBeHidden();
+    await expectNoAxeViolations(john.page);
+    const [deployed] = await demo.get(`deployment?name=${mark}`);
+    expect(deployed.tenantId).toBe('north');
+  } finally {
+    await demo.send('DELETE', `${REST}/authorization/${grant.id}`);
+    for (const { id } of await demo.get(`deployment?name=${mark}`)) {
+      await demo.send('DELETE', `${REST}/deployment/${id}?cascade=true`);
+    }
+  }
+});

@@ -1,0 +1,59 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Note } from '@taskweave/ui/note';
+import { Problem } from '@taskweave/ui/problem';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import type { ReactNode } from 'react';
+import { FormerDeployments } from '../former/FormerDeployments';
+import styles from './DeployPage.module.css';
+import { NewDeployment } from './NewDeployment';
+import { useMayDeploy } from './useMayDeploy';
+
+/** Brings files to the engine, and shows what was brought before. The engine decides who may do either. */
+export default function DeployPage() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <Section id="new" title={t('new.title')}>
+        <IfAllowed />
+      </Section>
+      <Section id="former" title={t('former.title')}>
+        <FormerDeployments />
+      </Section>
+    </div>
+  );
+}
+
+function IfAllowed(): ReactNode {
+  const { t } = useTranslation();
+  const { data: mayDeploy, error, isFetching, refetch } = useMayDeploy();
+  if (mayDeploy === true) return <NewDeployment />;
+  if (mayDeploy === false) {
+    return (
+      <Note icon="info">
+        <p className={styles.text}>{t('right.missing')}</p>
+        <p className={styles.right}>{t('right.which')}</p>
+      </Note>
+    );
+  }
+  if (error === null) return <Skeleton shape="form" count={3} label={t('right.loading')} />;
+  return (
+    <Problem error={error} title={t('right.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={`deploy-${id}`}>
+      <h3 id={`deploy-${id}`} className={styles.title}>
+        {title}
+      </h3>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: 'taskweave-deployments',
+  translations: { en, de },
+  contributions: [
+    contribute('tasklist.route', {
+      id: 'deploy',
+      priority: 40,
+      path: '/deploy',
+      label: '%deploy.title%',
+      icon: 'upload',
+      menu: 'user',
+      permission: { permission: 'CREATE', resource: 'Deployment' },
+      component: () => import('./deploy-page/DeployPage'),
+    }),
+  ],
+});
