@@ -18,7 +18,9 @@ export function FaultList({ error, faulty }: FaultListProps) {
     <div className={styles.list} role="alert">
       <div className={styles.head}>
         <h4 className={styles.title}>{t('faults.title', { count })}</h4>
-        <CopyDetails error={error} />
+        <span>
+          <CopyDetails error={error} />
+        </span>
       </div>
       {faulty.map((one) => (
         <section key={one.file} aria-label={one.file}>

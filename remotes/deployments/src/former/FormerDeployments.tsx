@@ -52,13 +52,7 @@ export function FormerDeployments() {
         sections={shown.map((deployment) => ({
           id: deployment.id,
           title: deployment.name || t('former.unnamed'),
-          summary: (
-            <span className={styles.facts}>
-              <DateText iso={deployment.time} locale={locale} now={now} form="with-time" />
-              {deployment.source && <bdi>{deployment.source}</bdi>}
-              {deployment.tenantId && <bdi>{t('former.tenant', { id: deployment.tenantId })}</bdi>}
-            </span>
-          ),
+          summary: <DateText iso={deployment.time} locale={locale} now={now} form="with-time" />,
           children: <FormerFiles deployment={deployment} onGone={() => setOpenId(null)} />,
         }))}
       />

@@ -40,6 +40,12 @@ export function FormerFiles({ deployment, onGone }: FormerFilesProps) {
   const { state, send } = redeployment;
   return (
     <div className={styles.files}>
+      {(deployment.source || deployment.tenantId) && (
+        <p className={styles.facts}>
+          {deployment.source && <span>{t('former.source', { source: deployment.source })}</span>}
+          {deployment.tenantId && <span>{t('former.tenant', { id: deployment.tenantId })}</span>}
+        </p>
+      )}
       <ul className={styles.names} aria-label={t('files.title')}>
         {data.map((name) => (
           <li key={name}>

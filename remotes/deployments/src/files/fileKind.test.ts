@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { baseName, fileKind } from './fileKind';
+
+it.each([
+  ['order.bpmn', 'bpmn'],
+  ['order.bpmn20.xml', 'bpmn'],
+  ['order.bpmn.xml', 'model-name'],
+  ['claim.cmmn', 'cmmn'],
+  ['rates.dmn11.xml', 'dmn'],
+  ['forms/order.form', 'form'],
+  ['forms/order.html', 'html'],
+  ['rates.groovy', 'script'],
+  ['logo.png', 'other'],
+  ['bpmn', 'other'],
+])('tells by the name what the engine makes of %s: %s', (name, kind) => {
+  expect(fileKind(name)).toBe(kind);
+});
+
+it.each([
+  ['models/order.bpmn', 'order'],
+  ['order.v2.bpmn', 'order.v2'],
+  ['order.bpmn20.xml', 'order'],
+])('names a deployment after %s', (name, base) => {
+  expect(baseName(name)).toBe(base);
+});
