@@ -62,7 +62,7 @@ export const ROOMS = [
     ],
   },
   { root: 'remotes/account/src' },
-  { root: 'remotes/deployments/src' },
+  { root: 'remotes/deployments/src', order: ['files', 'send', 'outcome', 'former', 'deploy-page', '.'] },
   { root: 'remotes/filters/src' },
   { root: 'remotes/forms/src' },
   { root: 'remotes/start-process/src' },

@@ -5,13 +5,13 @@ import { Button } from '@taskweave/ui/button';
 import { type FormEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { FilePicker } from '../files/FilePicker';
-import { FileTable } from '../files/FileTable';
 import { baseName, fileKind } from '../files/fileKind';
+import { Outcome } from '../outcome/Outcome';
 import { type DeployState, deployStoreOf } from '../send/DeployStore';
 import { sendDeployment } from '../send/sendDeployment';
 import { DeployFields } from './DeployFields';
 import styles from './DeployPage.module.css';
-import { Outcome } from './Outcome';
+import { FileTable } from './FileTable';
 
 /** What to deploy, under which name, and what came of it. */
 export function NewDeployment() {

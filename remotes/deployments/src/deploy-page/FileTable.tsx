@@ -3,10 +3,10 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { Chip } from '@taskweave/ui/chip';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Table } from '@taskweave/ui/table';
+import type { ChosenFile } from '../files/ChosenFile';
+import { fileKind } from '../files/fileKind';
 import type { Sending } from '../send/DeployStore';
-import type { ChosenFile } from './ChosenFile';
 import styles from './FileTable.module.css';
-import { fileKind } from './fileKind';
 
 export interface FileTableProps {
   readonly files: readonly ChosenFile[];
