@@ -45,6 +45,14 @@ describe('nothing of it is run', () => {
   });
 });
 
+test('bundles that are the suite’s own are left to it', () => {
+  const packages = ['tasklist-plugin-tasklistPlugins', 'tasklist-plugin-cats'].map(
+    (name) => `{ name: '${name}', location: '/x', main: 'plugin.js' }`,
+  );
+  const page = `<script>window.PLUGIN_PACKAGES = [${packages.join()}] || [];</script>`;
+  expect(readPluginPackages(page).map(({ name }) => name)).toEqual(['tasklist-plugin-cats']);
+});
+
 test.each([
   ["customScripts: ['a',\n base + '/b']", ['a'], 'line 2: customScripts[1]'],
   ["customScripts: [...others, 'a']", ['a'], 'line 1: customScripts[0]'],

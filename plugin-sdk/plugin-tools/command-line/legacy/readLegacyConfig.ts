@@ -149,6 +149,9 @@ export interface PluginPackage {
   readonly main: string;
 }
 
+/** The suite's own bundles, of which every part has one of ours beside it. */
+const OWN_BUNDLE = /^(admin-plugin-admin|cockpit-plugin-cockpit|tasklist-plugin-tasklist)Plugins$/;
+
 /** @param page of the old Tasklist, which names the packages in a script */
 export function readPluginPackages(page: string): readonly PluginPackage[] {
   const found = /PLUGIN_PACKAGES\s*=\s*(?=\[)/.exec(page);
@@ -158,7 +161,9 @@ export function readPluginPackages(page: string): readonly PluginPackage[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((one: unknown) => {
     const { name, location, main = 'plugin' } = Object(one) as Readonly<Record<string, unknown>>;
-    return isText(name) && isText(location) && isText(main) ? [{ name, location, main }] : [];
+    return isText(name) && !OWN_BUNDLE.test(name) && isText(location) && isText(main)
+      ? [{ name, location, main }]
+      : [];
   });
 }
 

@@ -32,6 +32,13 @@ it('refreshes every ten seconds', async () => {
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
+it('asks for nothing by itself where the filter does not want it', async () => {
+  const refresh = vi.fn(async () => undefined);
+  renderHook(() => useAutoRefresh({ ...options(refresh), isEnabled: false }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
 it('asks for nothing while nobody sees the page', async () => {
   const refresh = vi.fn(async () => undefined);
   renderHook(() => useAutoRefresh(options(refresh)));
