@@ -5,6 +5,11 @@ import type { AxeResults } from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+declare global {
+  /** What its script puts into the page. */
+  var axe: { run: (context: Document | string, options: object) => Promise<AxeResults> };
+}
+
 /**
  * Fails with every rule that axe sees broken, and where.
  *
@@ -20,10 +25,7 @@ export async function expectNoAxeViolations(
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(SOURCE);
   const violations = await page.evaluate(
     async ({ selector, only }) => {
-      const { axe } = globalThis as unknown as {
-        axe: { run: (context: Document | string, options: object) => Promise<AxeResults> };
-      };
-      const results = await axe.run(selector ?? document, only ? { runOnly: only } : {});
+      const results = await globalThis.axe.run(selector ?? document, only ? { runOnly: only } : {});
       /** What axe cannot know. */
       const isKnownGood = (rule: string, html: string) =>
         // These hand the focus on as soon as they get it: nobody ever rests on one.

@@ -31,6 +31,8 @@ export interface I18n {
   readonly languages: readonly string[];
   /** The language of the texts on screen, one of `languages`. */
   readonly language: string;
+  /** Whose texts are shown where the one on screen lacks some, before those of English. */
+  readonly fallback: string;
   /** For dates and numbers: the browser's own variant of that language, such as `en-GB`. */
   readonly locale: string;
   /** What the person chose, null while the browser decides. */
@@ -62,7 +64,7 @@ export function createI18n(options: I18nOptions): I18n {
   let fallback = FALLBACK;
   let loadMore: LanguageOffer['load'] | undefined;
   const listeners = new Set<() => void>();
-  const reported = new Set<string>();
+  const report = onceEach(onMissing);
   const engine = createInstance();
   const texts = createTexts(engine, tell);
   let choice = readChoice(languages, storage);
@@ -82,12 +84,7 @@ export function createI18n(options: I18nOptions): I18n {
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: (key) => key,
     saveMissing: onMissing !== undefined,
-    missingKeyHandler: (_languages, namespace, key) => {
-      const id = `${language}/${namespace}/${key}`;
-      if (reported.has(id)) return;
-      reported.add(id);
-      onMissing?.(namespace, key, language);
-    },
+    missingKeyHandler: (_languages, namespace, key) => report(namespace, key, language),
   });
 
   function tell(): void {
@@ -125,6 +122,9 @@ export function createI18n(options: I18nOptions): I18n {
     get language() {
       return language;
     },
+    get fallback() {
+      return fallback;
+    },
     get locale() {
       return browserLanguages.find((tag) => baseOf(tag) === baseOf(language)) ?? language;
     },
@@ -157,6 +157,17 @@ export function createI18n(options: I18nOptions): I18n {
       return () => listeners.delete(listener);
     },
     revision: () => revision,
+  };
+}
+
+/** Tells of each missing text once. */
+function onceEach(onMissing: I18nOptions['onMissing']): NonNullable<I18nOptions['onMissing']> {
+  const reported = new Set<string>();
+  return (namespace, key, language) => {
+    const id = `${language}/${namespace}/${key}`;
+    if (reported.has(id)) return;
+    reported.add(id);
+    onMissing?.(namespace, key, language);
   };
 }
 

@@ -21,6 +21,7 @@ if (engine !== null && server?.engineKnown !== false) {
     isSignedIn: server?.signedIn ?? null,
     isInbox: !/^#\/[^?]/.test(location.hash),
     params: new URLSearchParams(location.hash.split('?', 2)[1] ?? ''),
+    locale: readLanguage() ?? navigator.language,
     token: readToken,
     fetch: (input, init) => fetch(input, init),
   });
@@ -28,4 +29,13 @@ if (engine !== null && server?.engineKnown !== false) {
 
 function readToken(): string | null {
   return readCookie(document.cookie, csrfCookieName(server));
+}
+
+/** What the person has chosen in this browser; null for nothing. */
+function readLanguage(): string | null {
+  try {
+    return localStorage.getItem('taskweave.language');
+  } catch {
+    return null;
+  }
 }

@@ -30,6 +30,7 @@ function start(options: Partial<StartOptions> & { answers?: boolean } = {}) {
     isSignedIn: null,
     isInbox: true,
     params: new URLSearchParams(),
+    locale: 'en',
     token: () => 'TOKEN',
     fetch: answer as typeof fetch,
     ...rest,
@@ -123,4 +124,24 @@ it('knocks at no closed door', async () => {
 it('takes the word of the server on who is signed in', async () => {
   expect(start({ visit: null, token: () => null, isSignedIn: true }).first).toEqual([WHO, FILTERS]);
   expect(start({ isSignedIn: false }).first).toEqual([]);
+});
+
+it('takes the first filter as the language of the page sorts them', async () => {
+  const names = [
+    { id: 'ö', name: 'Östra' },
+    { id: 'z', name: 'Zeta' },
+  ];
+  const fetch = (async (url: unknown) =>
+    Response.json(String(url).includes('/filter?') ? names : {})) as typeof globalThis.fetch;
+  const firstIn = async (locale: string) => {
+    const { calls } = start({ visit: null, locale, fetch });
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    return calls[2]?.url;
+  };
+  expect(await firstIn('en')).toContain('/filter/%C3%B6/list');
+  expect(await firstIn('sv')).toContain('/filter/z/list');
+});
+
+it.each(['.', '..'])('asks for no rows of a filter %j, which would be another address', (filter) => {
+  expect(start({ params: new URLSearchParams({ filter }) }).first).toEqual([WHO, FILTERS]);
 });

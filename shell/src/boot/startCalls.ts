@@ -18,6 +18,8 @@ export interface StartOptions {
   readonly isInbox: boolean;
   /** Parameters of the hash route. */
   readonly params: URLSearchParams;
+  /** Of the page, as far as it is known. */
+  readonly locale: string;
   /** The token that writes need, as the cookie has it now. */
   readonly token: () => string | null;
   readonly fetch: typeof fetch;
@@ -32,7 +34,7 @@ export interface StartOptions {
  * @returns the calls; those that depend on an answer join when it is there
  */
 export function startCalls(options: StartOptions): StartedCall[] {
-  const { appRoot, engine, visit, isSignedIn, isInbox, params, token } = options;
+  const { appRoot, engine, visit, isSignedIn, isInbox, params, locale, token } = options;
   const rest = `${appRoot}/api/engine/engine/${engine}`;
   const calls: StartedCall[] = [];
 
@@ -55,7 +57,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
   else if (isPlain) {
     filters
       .then(async (answer): Promise<unknown> => (answer.ok ? JSON.parse(await answer.text()) : []))
-      .then((body: unknown) => startRows(filterOf(body, wanted, params.get('filter') !== null)))
+      .then((body: unknown) => startRows(filterOf(body, locale, wanted, params.get('filter') !== null)))
       .catch(() => undefined);
   }
   return calls;
@@ -77,7 +79,8 @@ export function startCalls(options: StartOptions): StartedCall[] {
 
   function startRows(filter: string | null): void {
     const header = token();
-    if (filter === null || header === null) return;
+    // As a part of an address, dots would make it another one.
+    if (filter === null || header === null || /^\.\.?$/.test(filter)) return;
     const body = JSON.stringify({ active: true, sorting: ORDER });
     const start = ((Number.parseInt(params.get('page') ?? '', 10) || 1) - 1) * ROWS.ofPage;
     const from = start - (start % ROWS.size);
@@ -112,10 +115,12 @@ function readEarly(answer: Response): Response {
 const NOT_ASKED = new Error('Nobody is signed in.');
 
 /** The wanted one, if there is one; none for a link that names another; else that which the filters column opens: the lowest priority, then by name. */
-function filterOf(body: unknown, wanted: string | null, isLinked: boolean): string | null {
+function filterOf(body: unknown, locale: string, wanted: string | null, isLinked: boolean): string | null {
   if (!Array.isArray(body)) return null;
   const filters = body as readonly { id: string; name: string; properties?: { priority?: unknown } }[];
   const priorityOf = ({ properties }: (typeof filters)[number]) => Number(properties?.priority ?? 0);
-  const [first] = filters.toSorted((a, b) => priorityOf(a) - priorityOf(b) || a.name.localeCompare(b.name));
+  const [first] = filters.toSorted(
+    (a, b) => priorityOf(a) - priorityOf(b) || a.name.localeCompare(b.name, locale),
+  );
   return filters.find(({ id }) => id === wanted)?.id ?? (isLinked ? null : (first?.id ?? null));
 }

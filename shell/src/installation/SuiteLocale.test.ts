@@ -68,3 +68,9 @@ it('does without a storage', async () => {
   });
   expect([locale.kept('fr'), (await locale.ask('fr')).kind]).toEqual([null, 'texts']);
 });
+
+it('forgets what older versions kept for all installations of an origin', () => {
+  kept.set('taskweave.locale', '{}');
+  make(file);
+  expect(kept.has('taskweave.locale')).toBe(false);
+});

@@ -27,6 +27,7 @@ export interface SuiteLocale {
 export function createSuiteLocale({ appRoot, version, storage, fetch }: SuiteLocaleOptions): SuiteLocale {
   // Several installations may share an origin.
   const key = `taskweave.locale:${appRoot}`;
+  forgetOldKey(storage);
 
   async function request(language: string): Promise<LocaleAnswer> {
     const address = `${appRoot}/app/tasklist/locales/${encodeURIComponent(language)}.json?bust=${version}`;
@@ -79,4 +80,13 @@ function labelsOf(content: unknown): Catalogue | null {
   return Object.fromEntries(
     Object.entries(labels).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+/** Of versions before 0.1.1, which kept one file for all installations of an origin. */
+function forgetOldKey(storage: SuiteLocaleOptions['storage']): void {
+  try {
+    storage.removeItem('taskweave.locale');
+  } catch {
+    // A browser that keeps nothing for us has nothing to forget.
+  }
 }

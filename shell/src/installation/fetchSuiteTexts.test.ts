@@ -1,9 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { BuiltinPlugin } from '../runtime/Runtime';
 import { fetchSuiteTexts } from './fetchSuiteTexts';
 
-const part = (name: string) =>
-  ({ baseUrl: `/remotes/${name}/`, manifest: { id: `taskweave-${name}` } }) as unknown as BuiltinPlugin;
+const part = (name: string) => ({ baseUrl: `/remotes/${name}/`, manifest: { id: `taskweave-${name}` } });
 
 it('asks each part for its own, and goes on without those that have none', async () => {
   const fetch = vi.fn(async (input: RequestInfo | URL) => {

@@ -2,12 +2,14 @@ import type { BuiltinPlugin } from '../runtime/Runtime';
 import type { SuiteTexts } from './mapLabels';
 import shell from './suiteTexts.json';
 
+type Part = Pick<BuiltinPlugin, 'baseUrl'> & { readonly manifest: Pick<BuiltinPlugin['manifest'], 'id'> };
+
 /**
  * Which texts of the old Tasklist each part of the application has a place for. A part says so in a file beside its
  * manifest; one that cannot be read keeps its own texts.
  */
 export async function fetchSuiteTexts(
-  builtin: readonly BuiltinPlugin[],
+  builtin: readonly Part[],
   fetch: typeof globalThis.fetch,
 ): Promise<SuiteTexts> {
   const ofParts = builtin.map(async ({ baseUrl, manifest }) => {

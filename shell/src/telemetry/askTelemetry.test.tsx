@@ -30,7 +30,7 @@ async function ask({
     return answer;
   });
   const post = vi.fn(async (..._given: unknown[]): Promise<unknown> => null);
-  const services = {
+  const services: TelemetryServices = {
     connection: { engine: 'default', get, post },
     i18n: createI18n({ languages: ['en'], browserLanguages: ['en'] }),
     session: {
@@ -41,7 +41,7 @@ async function ask({
       subscribe: session.subscribe,
     },
     settings: { read: async () => ({ ...readSettings(null), telemetry }) },
-  } as unknown as TelemetryServices;
+  };
   await act(() => askTelemetry(services));
   return { get, post };
 }

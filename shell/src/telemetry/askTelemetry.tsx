@@ -8,7 +8,14 @@ import en from './en.json';
 import { TelemetryDialog } from './TelemetryDialog';
 
 /** What decides whether anybody is asked. */
-export type TelemetryServices = Pick<Services, 'connection' | 'i18n' | 'session' | 'settings'>;
+export interface TelemetryServices extends Pick<Services, 'i18n' | 'settings'> {
+  readonly connection: {
+    readonly engine: string;
+    get(path: string): Promise<unknown>;
+    post(path: string, options: { readonly body: object }): Promise<unknown>;
+  };
+  readonly session: Pick<Services['session'], 'apps' | 'state' | 'subscribe'>;
+}
 
 const ADDRESS = 'telemetry/configuration';
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -118,6 +118,22 @@ describe('the profile', () => {
     await fill(/^First name/, ' Maria ');
     await press('Save profile');
     await waitFor(() => expect(written).toEqual([{ ...MARY, firstName: 'Maria' }]));
+  });
+
+  it('is sent once, however often Enter is pressed before the answer', async () => {
+    hold();
+    open();
+    const form = (await field(/^First name/)).form;
+    await fill(/^First name/, 'Maria');
+    // Before the page is drawn again, and after it.
+    if (form !== null) for (const _ of [1, 2]) fireEvent.submit(form);
+    await waitFor(() => expect(written.length).toBe(1));
+    await userEvent.type(await field(/^First name/), '{Enter}');
+    letGo?.();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save profile' }).ariaBusy).not.toBe('true'),
+    );
+    expect(written).toHaveLength(1);
   });
 
   it('keeps what is typed while it is saved', async () => {

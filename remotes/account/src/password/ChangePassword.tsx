@@ -5,11 +5,12 @@ import { useEngineClient, useNotifications, useTranslation } from '@taskweave/pl
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
-import { TextField } from '@taskweave/ui/text-field';
+import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { type FormEvent, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
 import type { KnownProfile } from '../profile/useOwnProfile';
 import { NewPassword, passwordFaults } from './NewPassword';
+import { PasswordField } from './PasswordField';
 import { usePasswordCheck } from './usePasswordCheck';
 
 const ID = 'password';
@@ -46,6 +47,7 @@ function PasswordForm({ profile }: KnownProfile) {
       if (isOwnWrong(error)) goTo('own');
     },
   });
+  const send = useOneAtATime(change.mutateAsync);
   const isWrong = isOwnWrong(change.error);
   const ownFault =
     isSent && draft.own === '' ? 'password.own.missing' : isWrong ? 'password.own.wrong' : undefined;
@@ -57,20 +59,18 @@ function PasswordForm({ profile }: KnownProfile) {
     if (draft.own === '') goTo('own');
     else if (faults.password) goTo('new');
     else if (faults.repeat) goTo('repeat');
-    else change.mutate(draft);
+    // What goes wrong is shown from the state of the mutation.
+    else void send(draft).catch(() => undefined);
   }
 
   return (
     <form className={styles.parts} onSubmit={handleSubmit} noValidate>
       {/* Tells the browser's keeper of passwords whose it is. */}
       <input hidden type="text" autoComplete="username" readOnly value={profile.id} />
-      <TextField
+      <PasswordField
         id={`${ID}-own`}
         label={t('password.own')}
-        type="password"
         name="current-password"
-        autoComplete="current-password"
-        required
         value={draft.own}
         error={ownFault && t(ownFault)}
         onChange={(text) => {

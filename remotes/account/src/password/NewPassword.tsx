@@ -1,6 +1,6 @@
 import { useTranslation } from '@taskweave/plugin-sdk';
-import { TextField } from '@taskweave/ui/text-field';
 import { useState } from 'react';
+import { PasswordField } from './PasswordField';
 import { PolicyRules } from './PolicyRules';
 import type { PasswordCheck } from './usePasswordCheck';
 
@@ -40,25 +40,19 @@ export function NewPassword({ idPrefix, value, onChange, check, isSent }: NewPas
   const isRepeatShown = isSent || (isRepeatLeft && value.repeat !== '');
   return (
     <>
-      <TextField
+      <PasswordField
         id={`${idPrefix}-new`}
         label={t('password.new')}
-        type="password"
         name="new-password"
-        autoComplete="new-password"
-        required
         value={value.password}
         error={isSent && password ? t(password) : undefined}
         onChange={(text) => onChange({ ...value, password: text })}
       />
       <PolicyRules check={check} isBegun={value.password !== ''} />
-      <TextField
+      <PasswordField
         id={`${idPrefix}-repeat`}
         label={t('password.repeat')}
-        type="password"
         name="repeat-password"
-        autoComplete="new-password"
-        required
         value={value.repeat}
         error={isRepeatShown && faults.repeat ? t(faults.repeat) : undefined}
         onChange={(text) => onChange({ ...value, repeat: text })}

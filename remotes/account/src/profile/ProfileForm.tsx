@@ -6,6 +6,7 @@ import { useEngineClient, useNotifications, useTranslation } from '@taskweave/pl
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
+import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { type FormEvent, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
 import { ProfileFields } from './ProfileFields';
@@ -39,6 +40,8 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
     },
   });
 
+  const send = useOneAtATime(save.mutateAsync);
+
   if (!mayUpdate) {
     return (
       <>
@@ -52,7 +55,8 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
     event.preventDefault();
     setLeft(PROFILE_FIELDS);
     const wrong = PROFILE_FIELDS.find((field) => faults[field] !== undefined);
-    if (wrong === undefined) save.mutate(value);
+    // What goes wrong is shown from the state of the mutation.
+    if (wrong === undefined) void send(value).catch(() => undefined);
     else document.getElementById(`${ID}-${wrong}`)?.focus();
   }
 

@@ -6,6 +6,7 @@ import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
+import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
@@ -33,6 +34,7 @@ export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
   const trimmed = trimmedProfile(profile);
   const check = usePasswordCheck(passwords.password, trimmed);
   const create = useCreation(check, { onCreated, onForbidden });
+  const send = useOneAtATime(create.mutateAsync);
   const isRefused = isIdRefused(create.error);
   const isRefusedStill = isRefused && create.variables?.profile.id === trimmed.id;
   const idFault = trimmed.id === '' ? 'setup.id.missing' : undefined;
@@ -50,8 +52,9 @@ export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
     const wrong = (['id', ...PROFILE_FIELDS] as const).find((field) => faults[field]);
     const { password, repeat } = passwordFaults(passwords);
     const field = wrong ?? (password ? 'new' : repeat ? 'repeat' : null);
-    if (field === null) create.mutate({ profile: trimmed, password: passwords.password });
-    else goTo(field);
+    if (field !== null) goTo(field);
+    // What goes wrong is shown from the state of the mutation.
+    else void send({ profile: trimmed, password: passwords.password }).catch(() => undefined);
   }
 
   const shown = isSent ? faults : Object.fromEntries(left.map((field) => [field, faults[field]]));

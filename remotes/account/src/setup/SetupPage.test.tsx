@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -76,6 +76,22 @@ it('creates the first user, without spaces and what is empty, and leads to the s
       credentials: { password: 'secret' },
     },
   ]);
+});
+
+it('is sent once, however often Enter is pressed', async () => {
+  let sent = 0;
+  engine.answer(
+    http.post(CREATE, () => {
+      sent += 1;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  open();
+  await fillIn();
+  const form = screen.getByLabelText<HTMLInputElement>(/^User name/).form;
+  if (form !== null) for (const _ of [1, 2]) fireEvent.submit(form);
+  await screen.findByRole('link', { name: 'Sign in' });
+  expect(sent).toBe(1);
 });
 
 it('sends nothing as long as something is missing, and leads to the first field', async () => {

@@ -9,6 +9,7 @@ import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
+import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { useRef } from 'react';
 import { useDialogText } from '../dialog-texts/useDialogText';
 
@@ -41,6 +42,7 @@ export function DeleteFilter({ filterId, onClose, onDeleted }: DeleteFilterProps
       onDeleted(filterId);
     },
   });
+  const send = useOneAtATime(remove.mutateAsync);
   const name = filters?.find(({ id }) => id === filterId)?.name ?? '';
   return (
     <Dialog
@@ -51,7 +53,8 @@ export function DeleteFilter({ filterId, onClose, onDeleted }: DeleteFilterProps
       closeLabel={t('dialog.close')}
       onClose={onClose}
       initialFocus={cancel}
-      onSubmit={() => remove.mutate()}
+      // What goes wrong is shown from the state of the mutation.
+      onSubmit={() => void send().catch(() => undefined)}
       footer={
         <>
           <Button type="submit" variant="primary" tone="danger" busy={remove.isPending}>

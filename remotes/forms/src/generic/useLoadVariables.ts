@@ -25,7 +25,7 @@ export function useLoadVariables(
   const client = useEngineClient();
   const queries = useQueryClient();
   const notifications = useNotifications();
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [error, setError] = useState<unknown>(null);
 
@@ -35,7 +35,7 @@ export function useLoadVariables(
     setError(null);
     try {
       const variables = await queries.fetchQuery(taskQueries(client).formVariables(subject.taskId));
-      if (rowsFrom(variables, 1).length === 0) {
+      if (rowsFrom(variables, 1, locale).length === 0) {
         notifications.notify({ kind: 'info', title: t('generic.noVariables'), duration: NOTICE_DURATION });
       }
       onLoaded(variables);

@@ -89,7 +89,7 @@ export function useVariableRows(
     refused,
     setRefused,
     /** The engine's variables come first. */
-    putBefore: (variables: FormVariables) => setRows((before) => withLoaded(before, variables)),
+    putBefore: (variables: FormVariables) => setRows((before) => withLoaded(before, variables, locale)),
     showAll,
     add,
     remove,
@@ -101,10 +101,14 @@ export function useVariableRows(
 }
 
 /** The engine's variables first. What a draft has changed of them stays changed. */
-function withLoaded(rows: readonly VariableRow[], variables: FormVariables): readonly VariableRow[] {
+function withLoaded(
+  rows: readonly VariableRow[],
+  variables: FormVariables,
+  locale: string,
+): readonly VariableRow[] {
   const changed = rows.filter((row) => row.loaded !== null);
   const added = rows.filter((row) => row.loaded === null);
-  const loaded = rowsFrom(variables, nextIdOf(rows)).map(
+  const loaded = rowsFrom(variables, nextIdOf(rows), locale).map(
     (row) => changed.find(({ name, type }) => name === row.name && type === row.type) ?? row,
   );
   return [...loaded, ...added];

@@ -17,7 +17,7 @@ async function sentValue(part: Partial<VariableRow>): Promise<unknown> {
 
 describe('rowsFrom', () => {
   it('shows every type that the engine has', () => {
-    const types = new Set(rowsFrom(recorded, 1).map(({ type }) => type));
+    const types = new Set(rowsFrom(recorded, 1, 'en').map(({ type }) => type));
     expect([...types].sort()).toEqual([
       'Boolean',
       'Bytes',
@@ -36,23 +36,23 @@ describe('rowsFrom', () => {
   });
 
   it('has a different id for each row', () => {
-    const rows = rowsFrom(recorded, 5);
+    const rows = rowsFrom(recorded, 5, 'en');
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
   it('shows dates in local time, to the millisecond', () => {
-    const rows = rowsFrom({ d: { type: 'Date', value: '2026-12-21T14:30:42.123+0000' } }, 1);
+    const rows = rowsFrom({ d: { type: 'Date', value: '2026-12-21T14:30:42.123+0000' } }, 1, 'en');
     expect(rows[0]?.text).toBe('2026-12-21T15:30:42.123');
   });
 });
 
 describe('toVariables', () => {
   it('sends nothing of what was loaded and left alone', async () => {
-    expect(await toVariables(rowsFrom(recorded, 1))).toEqual({});
+    expect(await toVariables(rowsFrom(recorded, 1, 'en'))).toEqual({});
   });
 
   it('sends a loaded long that was changed with all its digits', async () => {
-    const rows = rowsFrom({ n: { type: 'Long', value: '9223372036854775807' } }, 1);
+    const rows = rowsFrom({ n: { type: 'Long', value: '9223372036854775807' } }, 1, 'en');
     const changed = rows.map((row) => ({ ...row, text: '9223372036854775806' }));
     expect(await toVariables(changed)).toEqual({ n: { type: 'Long', value: '9223372036854775806' } });
   });
@@ -112,13 +112,13 @@ describe('findRowFaults', () => {
   });
 
   it('refuses a name that is taken by a loaded variable', () => {
-    const loaded = rowsFrom({ x: { type: 'String', value: 'a' } }, 2);
+    const loaded = rowsFrom({ x: { type: 'String', value: 'a' } }, 2, 'en');
     const row = added({ text: 'b' });
     expect(findRowFaults(row, [...loaded, row])).toEqual({ name: 'error.name.unique' });
   });
 
   it('lets loaded variables without a value be', () => {
-    const rows = rowsFrom({ x: { type: 'Date', value: null } }, 1);
+    const rows = rowsFrom({ x: { type: 'Date', value: null } }, 1, 'en');
     expect(rows.map((row) => findRowFaults(row, rows))).toEqual([{}]);
   });
 });

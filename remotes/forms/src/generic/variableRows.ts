@@ -41,11 +41,11 @@ export function emptyRow(id: number): VariableRow {
   return { ...NOTHING, id, name: '', type: 'String', loaded: null, filename: null };
 }
 
-/** The variables that can be shown, by name; those of other types stay as they are in the engine. */
-export function rowsFrom(variables: FormVariables, firstId: number): readonly VariableRow[] {
+/** The variables that can be shown, by name as the language sorts them; those of other types stay as they are in the engine. */
+export function rowsFrom(variables: FormVariables, firstId: number, locale: string): readonly VariableRow[] {
   return Object.entries(variables)
     .filter(([, { type }]) => isVariableType(type))
-    .sort(([a], [b]) => a.localeCompare(b))
+    .sort(([a], [b]) => a.localeCompare(b, locale))
     .map(([name, variable], index) => {
       const content = contentOf(variable);
       const filename = textOrEmpty(variable.valueInfo?.filename) || null;

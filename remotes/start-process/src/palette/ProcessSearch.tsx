@@ -8,11 +8,11 @@ const MOST = 6;
 
 /** Offers to the command palette to start processes, by their names. */
 export default function ProcessSearch({ text, offer }: CommandProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const navigation = useNavigation();
   const { startable } = processDefinitionQueries(useEngineClient());
   const { data, isFetching, isError } = useQuery({
-    ...startable({ search: text, page: 1 }),
+    ...startable({ search: text, page: 1, locale }),
     placeholderData: keepPreviousData,
   });
 

@@ -25,7 +25,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
   const isForbidden = usePermission({ permission: 'CREATE', resource: 'Task' }) === false;
   const faults = isSent ? faultsOf(draft) : {};
 
-  const { mutate, error, isPending, isChecking } = useCreateTask(draft, () => {
+  const { send, error, isPending, isChecking } = useCreateTask(draft, () => {
     unsent.discard();
     close();
   });
@@ -54,8 +54,9 @@ export default function CreateTaskDialog({ close }: ActionProps) {
     const date = unreadable.due ? ids.due : unreadable.followUp ? ids.followUp : null;
     if (found.name) name.current?.focus();
     else if (date !== null) document.getElementById(date)?.focus();
-    if (Object.keys(found).length > 0 || date !== null || isPending || isForbidden) return;
-    mutate();
+    if (Object.keys(found).length > 0 || date !== null || isForbidden) return;
+    // What goes wrong is shown from the state of the mutation.
+    void send().catch(() => undefined);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { createTries } from '@taskweave/engine-client/createTries';
 import { useEngineClient, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { useState } from 'react';
 import { newTaskId, sendNewTask, type TaskDraft } from './newTask';
 
@@ -12,7 +13,7 @@ export function useCreateTask(draft: TaskDraft, onDone: () => void) {
   const [newId] = useState(newTaskId);
   const [isChecking, setIsChecking] = useState(false);
 
-  const { mutate, error, isPending } = useMutation({
+  const { mutateAsync, error, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: () => {
       const tries = createTries<void>(JSON.stringify([client.engine, services.user.id, 'create-task']));
@@ -37,5 +38,6 @@ export function useCreateTask(draft: TaskDraft, onDone: () => void) {
     },
   });
 
-  return { mutate, error, isPending, isChecking };
+  const send = useOneAtATime(mutateAsync);
+  return { send, error, isPending, isChecking };
 }

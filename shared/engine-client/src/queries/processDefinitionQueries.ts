@@ -21,6 +21,14 @@ import { type EngineQuery, queryKey, STALE } from './queryKeys';
 /** Processes per page of the start dialog. */
 export const STARTABLE_PAGE_SIZE = 15;
 
+export interface StartablePageRequest {
+  /** A part of the name. */
+  readonly search: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly locale: string;
+}
+
 export interface StartablePage {
   /** Ordered by name (or key), then by tenant. */
   readonly processes: readonly StartableProcess[];
@@ -29,10 +37,17 @@ export interface StartablePage {
 
 export function processDefinitionQueries(client: EngineClient) {
   return {
-    /** One page, counted from 1; `search` is a part of the name. */
-    startable: ({ search, page }: { search: string; page: number }): EngineQuery<StartablePage> => ({
-      queryKey: queryKey(client, 'process-definition', 'startable', search, page),
-      queryFn: ({ signal }) => startablePage(client, search, page, signal),
+    /** One page, ordered as the language of `locale` does. */
+    startable: (wanted: StartablePageRequest): EngineQuery<StartablePage> => ({
+      queryKey: queryKey(
+        client,
+        'process-definition',
+        'startable',
+        wanted.search,
+        wanted.page,
+        wanted.locale,
+      ),
+      queryFn: ({ signal }) => startablePage(client, wanted, signal),
       staleTime: STALE.startable,
     }),
     /** Those of these keys that the person may start, of every tenant. */
@@ -91,8 +106,7 @@ export function processDefinitionQueries(client: EngineClient) {
  */
 async function startablePage(
   client: EngineClient,
-  search: string,
-  page: number,
+  { search, page, locale }: StartablePageRequest,
   signal: AbortSignal,
 ): Promise<StartablePage> {
   const range = { firstResult: (page - 1) * STARTABLE_PAGE_SIZE, maxResults: STARTABLE_PAGE_SIZE + 1 };
@@ -102,14 +116,14 @@ async function startablePage(
   const found = answers.flatMap((answer) => answer.slice(0, STARTABLE_PAGE_SIZE));
   const processes = [...new Map(found.map((process) => [process.id, process])).values()];
   return {
-    processes: processes.sort(byNameThenTenant),
+    processes: processes.sort(byNameThenTenant(locale)),
     hasMore: answers.some((answer) => answer.length > STARTABLE_PAGE_SIZE),
   };
 }
 
-function byNameThenTenant(a: StartableProcess, b: StartableProcess): number {
-  const byName = (a.name ?? a.key).toLowerCase().localeCompare((b.name ?? b.key).toLowerCase());
-  return byName || (a.tenantId ?? '').localeCompare(b.tenantId ?? '');
+function byNameThenTenant(locale: string): (a: StartableProcess, b: StartableProcess) => number {
+  const { compare } = new Intl.Collator(locale, { sensitivity: 'accent' });
+  return (a, b) => compare(a.name ?? a.key, b.name ?? b.key) || compare(a.tenantId ?? '', b.tenantId ?? '');
 }
 
 function sorted(ids: readonly string[]): readonly string[] {

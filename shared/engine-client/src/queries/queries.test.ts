@@ -61,7 +61,7 @@ describe('a page of startable processes', () => {
   };
   const page = (number: number) =>
     processDefinitionQueries(engine.connect())
-      .startable({ search: '', page: number })
+      .startable({ search: '', page: number, locale: 'en' })
       .queryFn({ signal: signal() });
 
   it('knows without a count that there is another one', async () => {
@@ -82,8 +82,28 @@ describe('a page of startable processes', () => {
       }),
     );
     const { startable } = processDefinitionQueries(engine.connect());
-    const { processes } = await startable({ search: 'HOLIDAY', page: 1 }).queryFn({ signal: signal() });
+    const { processes } = await startable({ search: 'HOLIDAY', page: 1, locale: 'en' }).queryFn({
+      signal: signal(),
+    });
     expect(processes.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('is ordered as the language of the page does', async () => {
+    const all = ['Östra', 'zeta', 'Alfa'].map((name) => ({
+      id: name,
+      key: name,
+      name,
+      version: 1,
+      tenantId: null,
+    }));
+    engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json(all)));
+    const namesIn = async (locale: string) => {
+      const { startable } = processDefinitionQueries(engine.connect());
+      const { processes } = await startable({ search: '', page: 1, locale }).queryFn({ signal: signal() });
+      return processes.map(({ id }) => id);
+    };
+    expect(await namesIn('sv')).toEqual(['Alfa', 'zeta', 'Östra']);
+    expect(await namesIn('de')).toEqual(['Alfa', 'Östra', 'zeta']);
   });
 
   it('is ordered by name, or by key where there is none', async () => {

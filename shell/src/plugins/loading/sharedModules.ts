@@ -66,6 +66,7 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'confirm-dialog': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/confirm-dialog'),
   'copy-button': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/copy-button'),
   loader: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/loader'),
+  'one-at-a-time': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/one-at-a-time'),
   'page-footer': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/page-footer'),
   pagination: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/pagination'),
   chart: () => import(/* webpackChunkName: "ui-chart" */ '@taskweave/ui/chart'),

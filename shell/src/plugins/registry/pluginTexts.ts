@@ -3,7 +3,7 @@ import type { FromConfig, PluginManifest } from '@taskweave/plugin-sdk';
 import type { RegisteredContribution } from './PluginEntry';
 
 /** The language on screen, and what the installation has laid over texts of plugins. */
-export type LabelLanguage = Pick<I18n, 'language'> & Partial<Pick<I18n, 'laidOver'>>;
+export type LabelLanguage = Pick<I18n, 'language'> & Partial<Pick<I18n, 'fallback' | 'laidOver'>>;
 
 /** The label in a language: a text of the manifest where it names one, else as it stands. */
 export function labelOf({ contribution, plugin }: RegisteredContribution, i18n: LabelLanguage): string {
@@ -36,9 +36,13 @@ function isFromConfig(value: unknown): value is FromConfig {
 export function resolveLabel(
   label: string,
   { id, labels }: Pick<PluginManifest, 'id' | 'labels'>,
-  { language, laidOver }: LabelLanguage,
+  { language, fallback = 'en', laidOver }: LabelLanguage,
 ): string {
   const key = /^%(.+)%$/.exec(label)?.[1];
   if (key === undefined) return label;
-  return laidOver?.(id, key) ?? labels[language]?.[key] ?? labels.en?.[key] ?? key;
+  for (const tag of [language, fallback, 'en']) {
+    const text = laidOver?.(id, key, tag) ?? labels[tag]?.[key];
+    if (text !== undefined) return text;
+  }
+  return key;
 }

@@ -102,19 +102,19 @@ describe('saved searches', () => {
 describe('a set of criteria', () => {
   it('is read as the old Tasklist writes it', () => {
     const entries = [name, { matchAny: true }, { caseHandeling: { ignoreNames: true } }];
-    expect(readSets({ Mine: entries })).toEqual([{ name: 'Mine', search }]);
+    expect(readSets({ Mine: entries }, 'en')).toEqual([{ name: 'Mine', search }]);
   });
 
   it('has a variable by its name, where the old Tasklist keeps its label too', () => {
     const variable = { type: 'processVariables', operator: 'eq', value: '5' };
     const entries = [{ ...variable, name: { key: 'amount', value: 'Sum (amount)' } }];
-    expect(readSets({ Mine: entries })[0]?.search.criteria).toEqual([{ ...variable, name: 'amount' }]);
+    expect(readSets({ Mine: entries }, 'en')[0]?.search.criteria).toEqual([{ ...variable, name: 'amount' }]);
   });
 
   it.each([
     ['a list of sets', [1]],
     ['a set that is none', { x: 7 }],
   ])('is none in %s', (_case, sets) => {
-    expect(readSets(sets as never)).toEqual([]);
+    expect(readSets(sets as never, 'en')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
-import { type PluginStorage, usePluginServices } from '@taskweave/plugin-sdk';
+import { type PluginStorage, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { listOf } from '../../address/convertCriterion';
 import { readCriteria, type Search, writeCriteria } from '../../address/Search';
@@ -25,12 +25,13 @@ const listeners = new Set<() => void>();
 /** The searches saved in this browser, by name. One that is shared with the old Tasklist is its person's own. */
 export function useSavedSearches(): SavedSearches {
   const { storage } = usePluginServices();
+  const { locale } = useTranslation();
   useEffect(() => adoptMisplaced(storage), [storage]);
   const text = useSyncExternalStore(subscribe, () => JSON.stringify([readOwn(storage), readOldSets()]));
   return useMemo(() => {
     const [own, old] = JSON.parse(text) as readonly [StoredSets, StoredSets];
-    return { own: readSets(own), old: readSets(withoutSame(old, own)) };
-  }, [text]);
+    return { own: readSets(own, locale), old: readSets(withoutSame(old, own), locale) };
+  }, [text, locale]);
 }
 
 /**
@@ -66,10 +67,10 @@ export function deleteOldSearch(name: string): void {
 }
 
 /** Reads sets of criteria: `{name: [criterion, …, {matchAny}, {caseHandeling}]}`. What is none is left out. */
-export function readSets(sets: StoredSets): readonly SavedSearch[] {
+export function readSets(sets: StoredSets, locale: string): readonly SavedSearch[] {
   return Object.entries(sets)
     .flatMap(([name, entries]) => (Array.isArray(entries) ? [{ name, search: readSet(entries) }] : []))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
 function readSet(entries: readonly unknown[]): Search {

@@ -28,6 +28,7 @@ final class FilterHarness {
 
     static final String LOCATION = "classpath:/app/";
     private static final Pattern SERVER = Pattern.compile("\"server\":(.*)}</script>");
+    private static final Pattern NONCE = Pattern.compile("'nonce-([^']+)'");
 
     private Class<?> otherFilter;
     private Principal principal;
@@ -140,6 +141,15 @@ final class FilterHarness {
             Matcher matcher = SERVER.matcher(text());
             if (!matcher.find()) {
                 throw new AssertionError("No runtime block in: " + text());
+            }
+            return matcher.group(1);
+        }
+
+        /** What the policy lets scripts run by. */
+        String nonce() {
+            Matcher matcher = NONCE.matcher(header("Content-Security-Policy"));
+            if (!matcher.find()) {
+                throw new AssertionError("No nonce in the policy.");
             }
             return matcher.group(1);
         }
