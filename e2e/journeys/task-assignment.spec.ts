@@ -69,7 +69,9 @@ test('a task of someone else is reset, and taken over by the palette', async ({
   await expect(claim).toBeFocused();
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBeNull();
   await page.keyboard.press('Control+k');
+  // At once, whether or not the palette is there.
   await page.keyboard.type('claim');
+  await expect(page.getByRole('combobox', { name: 'Search or run a command' })).toHaveValue('claim');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('demo');
 });

@@ -4,10 +4,10 @@ import type { CommandProps } from '@taskweave/plugin-sdk';
 import { createTestHost, type TestPointItem } from '@taskweave/plugin-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
-import { CommandPalette } from './CommandPalette';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
@@ -22,6 +22,11 @@ function InvoiceSearch({ text, offer }: CommandProps) {
     offer({ items: isMatch ? [{ id: '7', label: 'Approve invoice', run: openInvoice }] : [] });
   }, [text, offer]);
   return null;
+}
+
+function Palette(props: Pick<CommandPaletteProps, 'commands' | 'onClose'>) {
+  const [text, setText] = useState('');
+  return <CommandPalette {...props} text={text} onTextChange={setText} onReady={() => undefined} />;
 }
 
 const source: TestPointItem<'shell.command'> = {
@@ -41,7 +46,7 @@ async function open() {
   const onClose = vi.fn();
   const { unmount } = renderWithTexts(
     <host.Provider>
-      <CommandPalette commands={commands} onClose={onClose} />
+      <Palette commands={commands} onClose={onClose} />
     </host.Provider>,
   );
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));

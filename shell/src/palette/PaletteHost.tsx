@@ -1,7 +1,8 @@
 import { type Commands, useCommand } from '@taskweave/plugin-sdk';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import type { CommandPaletteProps } from './CommandPalette';
+import { typeAhead } from './typeAhead';
 
 /** Id of the command that opens the palette. */
 export const PALETTE_COMMAND = 'help.palette';
@@ -12,11 +13,19 @@ export interface PaletteHostProps {
   readonly onFailure: () => void;
 }
 
-/** Opens the palette by its keys, and loads its code only then. */
+/** Opens the palette by its keys, and loads its code only then. What is typed meanwhile stands in it when it comes. */
 export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
   const { t } = useShellText();
   const [isOpen, setIsOpen] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+  const [text, setText] = useState('');
   const [Palette, setPalette] = useState<ComponentType<CommandPaletteProps> | null>(null);
+
+  const isAwaited = isOpen && !isReady;
+  useEffect(
+    () => (isAwaited ? typeAhead({ onType: setText, onEscape: () => setIsOpen(false) }) : undefined),
+    [isAwaited],
+  );
 
   useCommand({
     id: PALETTE_COMMAND,
@@ -25,6 +34,8 @@ export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
     keys: ['Mod+K'],
     isKeysOnly: true,
     run: () => {
+      setText('');
+      setIsReady(false);
       setIsOpen(true);
       loadPalette().then(
         (palette) => setPalette(() => palette),
@@ -37,7 +48,15 @@ export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
   });
 
   if (!isOpen || Palette === null) return null;
-  return <Palette commands={commands} onClose={() => setIsOpen(false)} />;
+  return (
+    <Palette
+      commands={commands}
+      text={text}
+      onTextChange={setText}
+      onReady={() => setIsReady(true)}
+      onClose={() => setIsOpen(false)}
+    />
+  );
 }
 
 /** Fetches the code ahead of its use. */
