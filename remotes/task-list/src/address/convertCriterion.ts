@@ -1,6 +1,12 @@
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
-import { parseEngineDate, toEngineDate, toInputDate } from '@taskweave/i18n/engineDate';
+import {
+  parseSearchDate,
+  parseSearchValue,
+  unquote,
+  withWildcards,
+} from '@taskweave/engine-client/task-query/searchValue';
+import { toEngineDate } from '@taskweave/i18n/engineDate';
 import type { SearchCriterion } from './Search';
 import { type SearchAttribute, searchAttribute } from './searchAttributes';
 
@@ -34,12 +40,7 @@ export type EngineCondition =
 export type Conversion = EngineCondition | { readonly kind: 'problem'; readonly problem: SearchProblem };
 
 const WHOLE_NUMBER = /^-?\d+$/;
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?$/;
-const ZONED = /(Z|[+-]\d{2}:?\d{2})$/;
 const ORDERING = /^[gl]t(eq)?$/;
-/** A % or _ that no backslash makes an ordinary character. */
-const WILDCARD = /(^|[^\\])[%_]/;
 
 /** Turns what was typed into what the engine reads, by the rules of the attribute and the operator. */
 export function convertCriterion(criterion: SearchCriterion): Conversion {
@@ -67,7 +68,7 @@ function convertProperty(attribute: SearchAttribute, operator: string, text: str
   }
   switch (attribute.kind) {
     case 'date': {
-      const date = parseDate(text);
+      const date = parseSearchDate(text);
       return date === null ? problem('not-a-date') : { kind: 'property', key, value: toEngineDate(date) };
     }
     case 'number':
@@ -94,7 +95,7 @@ function convertVariable({ type, name, operator, value }: SearchCriterion): Conv
   const text = textOf(value);
   if (text.trim() === '') return problem('value-missing');
   const converted =
-    operator === 'like' || operator === 'notLike' ? withWildcards(unquote(text)) : parseValue(text);
+    operator === 'like' || operator === 'notLike' ? withWildcards(unquote(text)) : parseSearchValue(text);
   if (typeof converted === 'number' && WHOLE_NUMBER.test(text.trim()) && !Number.isSafeInteger(converted)) {
     return problem('inexact');
   }
@@ -102,31 +103,6 @@ function convertVariable({ type, name, operator, value }: SearchCriterion): Conv
     return problem('not-ordered');
   }
   return { kind: 'variable', key: type, variable: { name: name.trim(), operator, value: converted } };
-}
-
-/**
- * The typed value behind a text: `12.5` is a number, `true` a truth, `NULL` nothing, `'12.5'` in single quotes a text,
- * `2026-11-21T08:30:00` a time.
- */
-export function parseValue(text: string): string | number | boolean | null {
-  const trimmed = text.trim();
-  if (NUMBER.test(trimmed)) return Number(trimmed);
-  if (trimmed === 'true') return true;
-  if (trimmed === 'false') return false;
-  if (trimmed === 'NULL') return null;
-  if (ISO_TIME.test(trimmed)) {
-    const date = parseDate(trimmed);
-    if (date !== null) return toEngineDate(date);
-  }
-  return unquote(text);
-}
-
-function parseDate(text: string): Date | null {
-  const trimmed = text.trim();
-  const date = parseEngineDate(trimmed);
-  // The 31st of February would become a day in March without a word.
-  if (date === null || (!ZONED.test(trimmed) && toInputDate(date) !== trimmed.slice(0, 10))) return null;
-  return date;
 }
 
 /** The parts of a list: separated by commas or lines, without blanks around them. */
@@ -138,18 +114,6 @@ export function listOf(value: string | readonly string[]): readonly string[] {
 /** The text of a value, whatever the operator was when it was typed. */
 export function textOf(value: string | readonly string[]): string {
   return typeof value === 'string' ? value : value.join(', ');
-}
-
-/** `%text%`, unless the person has put wildcards already. */
-export function withWildcards(text: string): string {
-  return WILDCARD.test(text) ? text : `%${text}%`;
-}
-
-function unquote(text: string): string {
-  const trimmed = text.trim();
-  return trimmed.length >= 2 && trimmed.startsWith("'") && trimmed.endsWith("'")
-    ? trimmed.slice(1, -1)
-    : trimmed;
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {

@@ -69,6 +69,7 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'one-at-a-time': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/one-at-a-time'),
   'page-footer': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/page-footer'),
   pagination: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/pagination'),
+  'search-pills': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/search-pills'),
   chart: () => import(/* webpackChunkName: "ui-chart" */ '@taskweave/ui/chart'),
   combobox: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/combobox'),
   'date-time-picker': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-time-picker'),

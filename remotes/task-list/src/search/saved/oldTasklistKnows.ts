@@ -1,4 +1,5 @@
-import { parseValue, textOf } from '../../address/convertCriterion';
+import { parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
+import { textOf } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
 import { searchAttribute } from '../../address/searchAttributes';
 
@@ -23,7 +24,7 @@ export function oldTasklistKnows(criterion: SearchCriterion): boolean {
 
 function kindOf({ value }: SearchCriterion): keyof typeof OF_VALUES {
   const text = textOf(value);
-  const parsed = parseValue(text);
+  const parsed = parseSearchValue(text);
   if (typeof parsed === 'number') return 'number';
   if (typeof parsed !== 'string') return 'other';
   return /^\d{4}-\d{2}-\d{2}T/.test(text.trim()) ? 'date' : 'string';

@@ -1,0 +1,51 @@
+import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { describe, expect, it } from 'vitest';
+import { parseSearchValue, withWildcards } from './searchValue';
+
+describe('parseSearchValue', () => {
+  it.each([
+    ['5', 5],
+    [' -12.5 ', -12.5],
+    ['1e3', 1000],
+    ['0', 0],
+    ['true', true],
+    ['false', false],
+    ['NULL', null],
+    ['null', 'null'],
+    ["'4711'", '4711'],
+    ["'true'", 'true'],
+    ["''", ''],
+    ["'", "'"],
+    ["O'Brien", "O'Brien"],
+    ['4711a', '4711a'],
+    ['0x10', '0x10'],
+    ['2026-11-21', '2026-11-21'],
+  ])('reads %s', (text, value) => {
+    expect(parseSearchValue(text)).toBe(value);
+  });
+
+  it('reads an ISO time as a time of this place, in the engine’s form', () => {
+    const value = parseSearchValue('2026-11-21T08:30:00');
+    expect(value).toMatch(/^2026-11-21T08:30:00\.000[+-]\d{4}$/);
+    expect(parseEngineDate(String(value))).toEqual(new Date(2026, 10, 21, 8, 30));
+  });
+
+  it('reads a quoted time as a text', () => {
+    expect(parseSearchValue("'2026-11-21T08:30:00'")).toBe('2026-11-21T08:30:00');
+  });
+});
+
+describe('withWildcards', () => {
+  it.each([
+    ['invoice', '%invoice%'],
+    ['inv%', 'inv%'],
+    ['_nvoice', '_nvoice'],
+    ['100\\%', '%100\\%%'],
+    ['a\\_b', '%a\\_b%'],
+    ['a\\_b%', 'a\\_b%'],
+    ['1', '%1%'],
+    ['true', '%true%'],
+  ])('turns %s into %s', (text, pattern) => {
+    expect(withWildcards(text)).toBe(pattern);
+  });
+});
