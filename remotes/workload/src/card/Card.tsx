@@ -22,7 +22,13 @@ export function Card<T>({ ref, title, query, hasOwnTitle = false, children }: Ca
   const { data, error, isFetching, refetch } = query;
   const isThere = data !== undefined;
   return (
-    <section ref={ref} className={styles.card} aria-labelledby={id} aria-busy={isFetching || undefined}>
+    <section
+      ref={ref}
+      className={styles.card}
+      aria-labelledby={id}
+      aria-busy={isFetching || undefined}
+      data-settled={isThere || error !== null || undefined}
+    >
       {isThere && hasOwnTitle ? (
         <span id={id} hidden>
           {title}

@@ -17,20 +17,30 @@ export interface CountChartProps {
   readonly nameOf: (row: CountedRow) => string;
   /** What the tasks in none of the rows are; with `{{count}}` and `{{number}}`. */
   readonly othersKey?: string;
+  /** Said where there are none. */
+  readonly emptyText?: string;
 }
 
 /** Counts as bars, each of which leads to the tasks that it counts. */
-export function CountChart({ title, stepLabel, counted, view, nameOf, othersKey }: CountChartProps) {
+export function CountChart({
+  title,
+  stepLabel,
+  counted,
+  view,
+  nameOf,
+  othersKey,
+  emptyText,
+}: CountChartProps) {
   const { t, locale } = useWorkloadText();
   const navigation = useNavigation();
   const { rows, others } = counted;
   const { listFilterId } = view;
   return (
     <>
-      {rows.length === 0 ? (
+      {rows.every(({ count }) => count === 0) ? (
         <>
           <h3 className={styles.title}>{title}</h3>
-          <EmptyState text={t('nothing')} />
+          <EmptyState text={emptyText ?? t('nothing')} />
         </>
       ) : (
         <Chart

@@ -43,6 +43,7 @@ export function GroupCard({ view }: OpenTaskCardProps) {
             counted={counted}
             view={view}
             nameOf={({ id }) => names.get(id) ?? id}
+            emptyText={t('group.empty')}
           />
           {!counted.isOfAll && <Note icon="info">{t('group.own')}</Note>}
         </>

@@ -158,6 +158,13 @@ it('counts within a filter and adds to what it asks for', async () => {
   expect(bodies).toContain('{"orQueries":[{"processDefinitionKey":"invoice"}],"active":true}');
 });
 
+it('says that there is nothing to do', async () => {
+  tasks = [];
+  open();
+  expect(await screen.findAllByText('There are no open tasks.')).not.toEqual([]);
+  expect(screen.queryByRole('figure', { name: 'Open tasks by due date' })).toBeNull();
+});
+
 it('says that a filter is gone', async () => {
   open({ filter: 'gone' });
   expect(await screen.findByText('This filter no longer exists, or you may not use it.')).toBeTruthy();
@@ -175,7 +182,13 @@ it('leaves the other cards standing where the engine refuses one', async () => {
 it('counts anew when told to, never by itself', async () => {
   open();
   expect(await rowsOf('Open tasks by process')).toEqual(['invoice2']);
+  await screen.findByRole('figure', { name: 'Open tasks by assignee' });
   tasks.push({ processDefinitionId: 'order:1:1', assignee: null });
+  const calls = engine.calls.length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('focus'));
+  expect(await rowsOf('Open tasks by process')).toEqual(['invoice2']);
+  expect(engine.calls.length).toBe(calls);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(async () => expect(await rowsOf('Open tasks by process')).toEqual(['invoice2', 'Order1']));
 });

@@ -26,7 +26,7 @@ export function DonePerDayCard({ view }: OpenTaskCardProps) {
   });
   const mayReadAll = usePermission(isWanted ? READ_HISTORY : null);
   const title = t('done');
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'numeric' });
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
   return (
     <Card ref={ref} title={title} query={query} hasOwnTitle>
       {(days) => (

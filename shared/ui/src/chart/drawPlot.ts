@@ -2,6 +2,7 @@ import { abbreviateNumber } from '@taskweave/i18n/abbreviateNumber';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { type ChartData, chartHeight, stepText, valueLabels } from './ChartData';
+import { fittedLabel, labelledSteps } from './stepLabels';
 
 export interface PlotOptions {
   readonly element: HTMLElement;
@@ -24,12 +25,6 @@ export interface Plot {
   readonly destroy: () => void;
 }
 
-/** Pixels for a label of a step. */
-const LABEL_WIDTH = 88;
-const LEAST_LABEL_WIDTH = 48;
-/** Letters of a name that fit there. */
-const LABEL_LETTERS = 13;
-const LETTER_WIDTH = 7.5;
 const FONT_SIZE = 12;
 /** Pixels for a value above its bar. */
 const VALUE_WIDTH = 36;
@@ -47,6 +42,7 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
   const font = `${FONT_SIZE}px ${style.fontFamily}`;
   const ink = () => getComputedStyle(element).color;
   const line = () => getComputedStyle(element).borderBlockEndColor;
+  const roomOf = ({ bbox }: uPlot) => ({ kind, count: steps.length, width: bbox.width / devicePixelRatio });
   const axis = { font, stroke: ink, ticks: { show: false } } satisfies uPlot.Axis;
   const plot = new uPlot(
     {
@@ -65,12 +61,17 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
       axes: [
         {
           ...axis,
-          size: 28,
+          // Names of bars may take two lines.
+          size: kind === 'bars' ? 44 : 28,
           grid: { show: false },
-          splits: (self) => stepLabels(steps.length, spaceOf(self, kind, steps.length)).indices,
+          splits: (self) => labelledSteps(roomOf(self)).indices,
           values: (self, indices) => {
-            const { letters } = stepLabels(steps.length, spaceOf(self, kind, steps.length));
-            return indices.map((index) => shortened(stepText(steps[index], locale, 'short'), letters));
+            const { pixels } = labelledSteps(roomOf(self));
+            self.ctx.font = font;
+            const widthOf = (text: string) => self.ctx.measureText(text).width;
+            return indices.map((index) =>
+              fittedLabel(stepText(steps[index], locale, 'short'), pixels, widthOf),
+            );
           },
         },
         {
@@ -149,33 +150,4 @@ function drawValues(plot: uPlot, { font, ink, locale }: ValueStyle): void {
     ctx.fillText(abbreviateNumber(value, locale), plot.valToPos(step, 'x', true), top - 2 * devicePixelRatio);
   });
   ctx.restore();
-}
-
-interface LabelSpace {
-  readonly width: number;
-  /** Pixels that a label takes at least. */
-  readonly least: number;
-}
-
-/** Bars are named rather by a few letters than not at all. */
-function spaceOf(plot: uPlot, kind: ChartData['kind'], count: number): LabelSpace {
-  const width = plot.bbox.width / devicePixelRatio;
-  const least = kind === 'bars' && width / count >= LEAST_LABEL_WIDTH ? LEAST_LABEL_WIDTH : LABEL_WIDTH;
-  return { width, least };
-}
-
-/** The steps that have a label: as many as fit, equally far apart. */
-function stepLabels(count: number, { width, least }: LabelSpace) {
-  const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(width / least))));
-  return {
-    indices: Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every),
-    letters: Math.min(LABEL_LETTERS, Math.floor((width * every) / count / LETTER_WIDTH)),
-  };
-}
-
-function shortened(text: string, most: number): string {
-  const letters = [...text];
-  const short = letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`;
-  // A name keeps its own direction, whatever that of the page is.
-  return `\u2068${short}\u2069`;
 }
