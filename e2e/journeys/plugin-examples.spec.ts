@@ -180,7 +180,15 @@ test('links lead out with the values of the task, without any code; those that m
       null,
     ]);
     await expectNoAxeViolations(page);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Handbook' })).toBeVisible();
+    const handbook = page.getByRole('banner').getByRole('link', { name: 'Handbook' });
+    await expect(handbook).toBeVisible();
+    await page.setViewportSize({ width: 760, height: 768 });
+    await expect(handbook).toBeHidden();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    const inMenu = page.getByRole('menuitem', { name: 'Handbook' });
+    expect(await followed(() => inMenu.click())).toEqual([second.address('out/en'), null]);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect(handbook).toBeVisible();
     for (const [name, address] of [
       ['Handbook', 'out/en'],
       ['Office news', 'out/news'],

@@ -1,6 +1,6 @@
-import { useCommandList, usePointItems } from '@taskweave/plugin-sdk';
+import { lazyPart, useCommandList, usePointItems } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { useEngineNames } from '../engines/useEngineNames';
 import { useShellText } from '../i18n/useShellText';
@@ -8,6 +8,7 @@ import { focusColumn } from '../layout/focusColumn';
 import { LayoutMenu } from '../layout/LayoutMenu';
 import { useNavigationPath } from '../navigation/useNavigationPath';
 import { PaletteButton } from '../palette/PaletteButton';
+import { PluginBoundary } from '../plugins/host/PluginBoundary';
 import { AppSwitch } from './AppSwitch';
 import { Brand } from './Brand';
 import { EngineSelector } from './EngineSelector';
@@ -15,6 +16,9 @@ import styles from './Header.module.css';
 import { NavbarAction } from './NavbarAction';
 import { suiteApps } from './suiteApps';
 import { UserMenu } from './UserMenu';
+
+// Nobody misses it but those with plugins.
+const FoldedActions = lazyPart(() => import(/* webpackChunkName: "folded-actions" */ './FoldedActions'));
 
 export interface HeaderProps {
   readonly services: Services;
@@ -24,7 +28,12 @@ export interface HeaderProps {
 
 export function Header({ services, userId, userName }: HeaderProps) {
   const { t } = useShellText();
+  const [folded, setFolded] = useState(0);
   const actions = usePointItems('tasklist.navbar.action');
+  const foldable = actions.filter(
+    ({ pluginId, label }) => label !== '' && services.plugins.registry.entry(pluginId)?.isBuiltin === false,
+  );
+  const inMenu = foldable.slice(foldable.length - folded);
   const { session, connection, engine, app } = services;
   const engines = useEngineNames(services.engines);
   const { appRoot } = connection;
@@ -54,8 +63,18 @@ export function Header({ services, userId, userName }: HeaderProps) {
       <PaletteButton commands={services.commands} />
       <span className={styles.space} />
       {actions.map((item) => (
-        <NavbarAction key={item.key} item={item} navigation={services.navigation} />
+        <NavbarAction
+          key={item.key}
+          item={item}
+          navigation={services.navigation}
+          isFolded={inMenu.includes(item)}
+        />
       ))}
+      {foldable.length > 0 && (
+        <PluginBoundary resetKey="" fallback={() => null}>
+          <FoldedActions actions={foldable} folded={folded} onFold={setFolded} commands={services.commands} />
+        </PluginBoundary>
+      )}
       <span className={styles.layoutMenu}>{isInbox && <LayoutMenu services={services} />}</span>
       <span data-wide>
         <AppSwitch apps={apps} />

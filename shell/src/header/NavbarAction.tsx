@@ -15,6 +15,8 @@ import styles from './Header.module.css';
 export interface NavbarActionProps {
   readonly item: PointItem<'tasklist.navbar.action'>;
   readonly navigation: Navigation;
+  /** It is in a menu: its button is not to be seen. */
+  readonly isFolded: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface NavbarActionProps {
  * when it is pressed, or when the address holds the action's parameter; without one the plugin draws in place. A link draws
  * itself in place, and is a command by itself.
  */
-export function NavbarAction({ item, navigation }: NavbarActionProps) {
+export function NavbarAction({ item, navigation, isFolded }: NavbarActionProps) {
   const param = typeof item.meta.param === 'string' ? (item.meta.param as RouteParam) : null;
   const [isPressed, setIsPressed] = useState(false);
   const isLinked = useSyncExternalStore(
@@ -64,7 +66,7 @@ export function NavbarAction({ item, navigation }: NavbarActionProps) {
 
   return (
     <>
-      <span className={styles.action} data-wide={!isPrimary || undefined}>
+      <span className={styles.action} data-wide={!isPrimary || undefined} hidden={isFolded}>
         {isLink ? (
           item.render({ close })
         ) : item.meta.isIconOnly === true && icon !== undefined ? (

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+
+import type { PointItem } from '@taskweave/plugin-sdk';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderWithTexts } from '../testing/renderWithTexts';
+import FoldedActions from './FoldedActions';
+
+const run = vi.fn();
+/** What each of the actions takes; the rest of the bar takes 400. */
+const WIDTH = 100;
+let width = 1000;
+let observed: (() => void) | null = null;
+
+afterEach(() => {
+  cleanup();
+  run.mockClear();
+});
+
+function action(id: string): PointItem<'tasklist.navbar.action'> {
+  return {
+    key: `acme/${id}`,
+    id,
+    pluginId: 'acme',
+    point: 'tasklist.navbar.action',
+    label: `Do ${id}`,
+    meta: {},
+    render: () => null,
+    prefetch: () => undefined,
+  };
+}
+
+function Bar({ actions }: { readonly actions: readonly PointItem<'tasklist.navbar.action'>[] }) {
+  const [folded, setFolded] = useState(0);
+  return (
+    <header>
+      <output>{actions.length - folded}</output>
+      <FoldedActions actions={actions} folded={folded} onFold={setFolded} commands={{ run }} />
+    </header>
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(listener: () => void) {
+        observed = listener;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    const menu = this.querySelector('button') === null ? 0 : 40;
+    return Math.max(width, 400 + Number(this.querySelector('output')?.textContent) * WIDTH + menu);
+  });
+});
+
+async function resize(next: number): Promise<void> {
+  width = next;
+  // One step is taken each time that the browser looks.
+  for (let step = 0; step < 5; step++) await act(async () => observed?.());
+}
+
+const shown = () => Number(screen.getByRole('status').textContent);
+const actions = ['a', 'b', 'c'].map(action);
+
+it('takes actions into a menu, from the end, until the bar has room, and gives them back', async () => {
+  width = 1000;
+  renderWithTexts(<Bar actions={actions} />);
+  expect([shown(), screen.queryByRole('button', { name: 'More actions' })]).toEqual([3, null]);
+
+  await resize(620);
+  expect(shown()).toBe(1);
+  await resize(700);
+  expect(shown()).toBe(3);
+});
+
+it('runs what is chosen from it', async () => {
+  width = 560;
+  renderWithTexts(<Bar actions={actions} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Do c' }));
+  expect(run).toHaveBeenCalledWith('acme.c');
+});
+
+it('looks anew when the words are others', async () => {
+  width = 640;
+  const { rerender } = renderWithTexts(<Bar actions={actions} />);
+  expect(shown()).toBe(2);
+  rerender(<Bar actions={actions.slice(0, 1)} />);
+  await resize(640);
+  expect(shown()).toBe(1);
+});

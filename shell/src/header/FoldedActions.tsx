@@ -1,0 +1,72 @@
+import type { Commands, PointItem } from '@taskweave/plugin-sdk';
+import { iconOf } from '@taskweave/ui/icon';
+import { MenuButton } from '@taskweave/ui/menu-button';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { commandIdOf } from '../commands/LazyCommands';
+import { useShellText } from '../i18n/useShellText';
+
+export interface FoldedActionsProps {
+  /** Actions that may be put into the menu, in the order of the bar. */
+  readonly actions: readonly PointItem<'tasklist.navbar.action'>[];
+  /** How many of them, from the end, are in the menu. */
+  readonly folded: number;
+  readonly onFold: (folded: number) => void;
+  readonly commands: Pick<Commands, 'run'>;
+}
+
+/** A menu in the header with the actions that the header has no room for. They are commands: it runs them. */
+export default function FoldedActions({ actions, folded, onFold, commands }: FoldedActionsProps) {
+  const { t } = useShellText();
+  const place = useRef<HTMLSpanElement>(null);
+  // Widths that the bar would need, by how many of the actions are in the menu.
+  const needed = useRef(new Map<number, number>());
+  const labels = actions.map(({ key, label }) => `${key} ${label}`).join('\n');
+
+  const fit = useEffectEvent(() => {
+    const header = place.current?.parentElement;
+    if (header == null) return;
+    const { clientWidth, scrollWidth } = header;
+    if (scrollWidth > clientWidth && folded < actions.length) {
+      needed.current.set(folded, scrollWidth);
+      onFold(folded + 1);
+    } else if (folded > 0 && clientWidth >= (needed.current.get(folded - 1) ?? 0)) {
+      onFold(folded - 1);
+    }
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, or other actions, need another width
+  useLayoutEffect(() => {
+    needed.current.clear();
+  }, [labels]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step at a time, before anything is painted
+  useLayoutEffect(() => fit(), [folded, labels]);
+
+  useLayoutEffect(() => {
+    const header = place.current?.parentElement;
+    if (header == null) return;
+    const observer = new ResizeObserver(() => fit());
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <span ref={place} data-wide hidden={folded === 0}>
+      {folded > 0 && (
+        <MenuButton
+          label={t('header.more')}
+          icon="more"
+          isIconOnly
+          align="end"
+          entries={actions.slice(-folded).map((item) => ({
+            kind: 'action',
+            id: item.key,
+            label: item.label,
+            icon: iconOf(item.meta.icon),
+            onSelect: () => void commands.run(commandIdOf(item)),
+          }))}
+        />
+      )}
+    </span>
+  );
+}
