@@ -55,8 +55,9 @@ function createSource(
   { hostOf, remediesOf, i18n, loadCode, onFault, onDraw, onDrawn }: ContributionSourcesOptions,
 ): ContributionSource {
   const pluginId = entry.plugin.manifest.id;
+  const isPerRow = entry.contribution.point === 'tasklist.card';
   let code: Promise<ContributionCode> | null = null;
-  let failedOn: string | null = null;
+  let failedOn: readonly string[] = [];
   return {
     key: entry.key,
     pluginId,
@@ -74,15 +75,22 @@ function createSource(
     onDraw: () => onDraw(pluginId, key),
     onDrawn: (milliseconds) => onDrawn(pluginId, key, milliseconds),
     code(occasion) {
-      if (failedOn !== null && failedOn !== occasion) code = null;
+      const now = isPerRow ? withoutRow(occasion) : occasion;
+      if (failedOn.length > 0 && !failedOn.includes(now)) code = null;
       if (code === null) {
-        failedOn = null;
+        const before = isPerRow ? failedOn : [];
+        failedOn = [];
         code = noteOutcome(loadCode(entry));
         code.catch(() => {
-          failedOn = occasion;
+          failedOn = [...before, now];
         });
       }
       return code;
     },
   };
+}
+
+/** Every card is about another task: what failed for one is not tried again for the next, but where somebody presses the button. */
+function withoutRow(occasion: string): string {
+  return occasion.startsWith('0 ') ? '' : occasion;
 }
