@@ -63,6 +63,7 @@ export const ROOMS = [
   },
   { root: 'remotes/account/src' },
   { root: 'remotes/deployments/src', order: ['files', 'send', 'outcome', 'former', 'deploy-page', '.'] },
+  { root: 'remotes/decisions/src' },
   { root: 'remotes/filters/src' },
   { root: 'remotes/forms/src' },
   { root: 'remotes/start-process/src' },

@@ -2,6 +2,8 @@
 export type RouteParam =
   | 'task'
   | 'detailsTab'
+  | 'viewbox'
+  | 'rootElement'
   | 'filter'
   | 'page'
   | 'sorting'

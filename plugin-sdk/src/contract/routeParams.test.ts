@@ -3,7 +3,9 @@ import { changedParams, linkedParams } from './routeParams';
 
 const PLACE = {
   task: 't',
-  detailsTab: 'history',
+  detailsTab: 'diagram',
+  viewbox: '{}',
+  rootElement: 'sub',
   filter: 'f',
   page: '3',
   sorting: '[]',
@@ -14,7 +16,7 @@ const PLACE = {
 const PASSING = { processStart: 'invoice', processTenant: 'x', forceDisplayTask: 'true' };
 
 it('a link carries the place, and no dialog that happens to be open', () => {
-  expect(linkedParams({ ...PLACE, ...PASSING }, { task: 'u' })).toEqual({ ...PLACE, task: 'u' });
+  expect(linkedParams({ ...PLACE, ...PASSING }, { page: '4' })).toEqual({ ...PLACE, page: '4' });
 });
 
 it('a link carries what it names itself', () => {
@@ -22,10 +24,10 @@ it('a link carries what it names itself', () => {
 });
 
 it('a change keeps what it does not name, and takes away what is null', () => {
-  expect(changedParams({ ...PLACE, ...PASSING }, { task: null })).toEqual({
+  expect(changedParams({ ...PLACE, ...PASSING }, { page: null })).toEqual({
     ...PLACE,
     ...PASSING,
-    task: undefined,
+    page: undefined,
   });
 });
 
@@ -39,4 +41,15 @@ it.each([
   [{ task: 'u' }, '3'],
 ])('after %j the page is %s', (change, page) => {
   expect([changedParams(PLACE, change).page, linkedParams(PLACE, change).page]).toEqual([page, page]);
+});
+
+it.each([
+  [{ task: 'u' }, undefined, undefined],
+  [{ detailsTab: null }, undefined, undefined],
+  [{ task: 'u', rootElement: 'other' }, undefined, 'other'],
+  [{ task: 't' }, '{}', 'sub'],
+  [{ filter: 'g' }, '{}', 'sub'],
+])('after %j what is shown of the diagram is %s of %s', (change, viewbox, rootElement) => {
+  const { viewbox: box, rootElement: root } = changedParams(PLACE, change);
+  expect([box, root]).toEqual([viewbox, rootElement]);
 });

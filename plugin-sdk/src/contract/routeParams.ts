@@ -7,6 +7,8 @@ import type { RouteChange, RouteParam, RouteParams } from './navigation';
 const ROUTE_PARAMS: Readonly<Record<RouteParam, 'place' | 'passing'>> = {
   task: 'place',
   detailsTab: 'place',
+  viewbox: 'place',
+  rootElement: 'place',
   filter: 'place',
   page: 'place',
   sorting: 'place',
@@ -23,17 +25,26 @@ export const ROUTE_PARAM_NAMES = Object.keys(ROUTE_PARAMS) as readonly RoutePara
 /** Parameters that determine the list: when one of them changes, the page number of the old list is meaningless. */
 const OF_THE_LIST: readonly RouteParam[] = ['filter', 'sorting', 'searchQuery', 'searchOrQuery'];
 
-/** The parameters after a change: those it does not name stay, except for the page number of the previous list. */
+/** What is shown of a diagram means nothing once another task or tab is open. */
+const OF_THE_TAB: readonly RouteParam[] = ['task', 'detailsTab'];
+
+/**
+ * The parameters after a change: those it does not name stay, except for the page number of the previous list, and the part of
+ * the previous tab's diagram.
+ */
 export function changedParams(params: RouteParams, change: RouteChange): RouteParams {
-  const isOtherList = OF_THE_LIST.some(
-    (name) => change[name] !== undefined && (change[name] ?? undefined) !== params[name],
-  );
+  const isOther = (names: readonly RouteParam[]) =>
+    names.some((name) => change[name] !== undefined && (change[name] ?? undefined) !== params[name]);
   const next: Partial<Record<RouteParam, string>> = {};
   for (const name of ROUTE_PARAM_NAMES) {
     const value = change[name] ?? (change[name] === null ? undefined : params[name]);
     if (value !== undefined) next[name] = value;
   }
-  if (isOtherList && change.page === undefined) delete next.page;
+  if (isOther(OF_THE_LIST) && change.page === undefined) delete next.page;
+  if (isOther(OF_THE_TAB)) {
+    if (change.viewbox === undefined) delete next.viewbox;
+    if (change.rootElement === undefined) delete next.rootElement;
+  }
   return next;
 }
 

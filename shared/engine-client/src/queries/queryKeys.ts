@@ -9,6 +9,7 @@ export type Domain =
   | 'user'
   | 'process-instance'
   | 'case-instance'
+  | 'decision'
   | 'form'
   | 'permission'
   | 'deployment'

@@ -1,6 +1,6 @@
 import type { GalleryPage } from '@taskweave/ui/gallery/GalleryPage';
-import type { DiagramPlace } from './DiagramPlace';
 import { DiagramViewer } from './DiagramViewer';
+import type { DiagramPlace } from './place/DiagramPlace';
 
 const SHAPES = [
   { id: 'start', kind: 'startEvent', name: 'Invoice received', x: 60, width: 36, y: 82, height: 36 },

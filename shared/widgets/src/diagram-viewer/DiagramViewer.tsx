@@ -4,7 +4,11 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import type { DiagramPlace } from './DiagramPlace';
+import type { DiagramPlace } from './place/DiagramPlace';
+// With the viewer, not with each library: every file of styles is a name in the entry of each remote that draws.
+import './bpmn.css';
+import './cmmn.css';
+import './dmn/dmn.css';
 import styles from './DiagramViewer.module.css';
 import { diagramTexts } from './diagramTexts';
 import { ModelPages } from './ModelPages';

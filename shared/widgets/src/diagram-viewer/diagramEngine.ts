@@ -2,16 +2,17 @@ import type { DiagramKind, DrawDiagram } from './OpenDiagram';
 
 /**
  * The library that draws diagrams of a kind. Each is as large as half of the application, so that it is loaded when a
- * diagram is looked at and not before; call this ahead, beside the request for the XML, to have both at once.
+ * diagram is looked at and not before; call this ahead, beside the request for the XML, to have both at once. The chunks have
+ * numbers: their names would stand in the entry of every remote that draws.
  */
 export async function loadDiagramEngine(kind: DiagramKind): Promise<DrawDiagram> {
   switch (kind) {
     case 'bpmn':
-      return (await import(/* webpackChunkName: "bpmn" */ './drawBpmn')).drawBpmn;
+      return (await import('./drawBpmn')).drawBpmn;
     case 'cmmn':
-      return (await import(/* webpackChunkName: "cmmn" */ './drawCmmn')).drawCmmn;
+      return (await import('./drawCmmn')).drawCmmn;
     case 'dmn':
-      return (await import(/* webpackChunkName: "dmn" */ './dmn/drawDmn')).drawDmn;
+      return (await import('./dmn/drawDmn')).drawDmn;
   }
 }
 

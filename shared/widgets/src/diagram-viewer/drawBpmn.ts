@@ -1,5 +1,4 @@
 import BpmnViewer from 'bpmn-js/lib/Viewer';
-import './bpmn.css';
 import type { Canvas, DrawDiagram, OpenDrawing, Overlays } from './OpenDiagram';
 import { warningTexts } from './warningTexts';
 

@@ -1,5 +1,4 @@
 import CmmnViewer from 'cmmn-js/lib/Viewer';
-import './cmmn.css';
 import { letLogoBeALink } from './letLogoBeALink';
 import type { Canvas, DrawDiagram, OpenDrawing, Overlays } from './OpenDiagram';
 import { warningTexts } from './warningTexts';

@@ -1,6 +1,4 @@
 import type { View } from 'dmn-js-shared/lib/base/Manager';
-import '../bpmn.css';
-import './dmn.css';
 import { letLogoBeALink } from '../letLogoBeALink';
 import type { Canvas, DiagramPage, DrawDiagram, OpenDrawing, Overlays } from '../OpenDiagram';
 import { warningTexts } from '../warningTexts';

@@ -1,0 +1,99 @@
+import type { Evaluation } from '@taskweave/engine-client/resources/decision';
+import { useNavigation, usePermission, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { Resolve } from '@taskweave/ui/resolve';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { type ReactNode, useState } from 'react';
+import styles from './DecisionsTab.module.css';
+import { EvaluationItem } from './EvaluationItem';
+import { EvaluationView } from './EvaluationView';
+import { useEvaluations } from './useEvaluations';
+
+export function ProcessDecisions({ processInstanceId }: { readonly processInstanceId: string }) {
+  const { t } = useTranslation();
+  const evaluations = useEvaluations(processInstanceId);
+  return (
+    <Resolve query={evaluations} title={t('failed')} pending={<Skeleton label={t('loading')} count={4} />}>
+      {(all) =>
+        all.length === 0 ? (
+          <NoDecisions />
+        ) : (
+          <Decisions
+            all={all}
+            more={
+              evaluations.hasNextPage && (
+                <>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    busy={evaluations.isFetchingNextPage}
+                    onClick={() => void evaluations.fetchNextPage()}
+                  >
+                    {t('more')}
+                  </Button>
+                  {evaluations.isFetchNextPageError && <p role="alert">{t('moreFailed')}</p>}
+                </>
+              )
+            }
+          />
+        )
+      }
+    </Resolve>
+  );
+}
+
+/** The engine gives an empty list to those without the right: it is asked about only where there is nothing. */
+function NoDecisions() {
+  const { t } = useTranslation();
+  const maySee = usePermission({ permission: 'READ_HISTORY', resource: 'Decision Definition' });
+  return <EmptyState text={t(maySee === false ? 'none.right' : 'none')} />;
+}
+
+interface DecisionsProps {
+  readonly all: readonly Evaluation[];
+  readonly more: ReactNode;
+}
+
+function Decisions({ all, more }: DecisionsProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = all.find(({ id }) => id === chosen) ?? all.find(({ rootId }) => rootId === null) ?? all[0];
+
+  function choose(id: string): void {
+    setChosen(id);
+    // The page that was open belongs to the model of the one before.
+    navigation.go({ rootElement: null, viewbox: null }, { replace: true });
+  }
+
+  return (
+    <div className={styles.tab}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
+      <ul role="list" className={styles.list} aria-label={t('list')}>
+        {all.map((evaluation) => (
+          <li key={evaluation.id}>
+            <EvaluationItem
+              evaluation={evaluation}
+              requiredBy={all.find(({ id }) => id === evaluation.rootId) ?? null}
+              isShown={evaluation.id === shown?.id}
+              onChoose={() => choose(evaluation.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more !== false && <div className={styles.more}>{more}</div>}
+      {shown !== undefined && (
+        <EvaluationView key={shown.id} evaluation={shown} fired={firedBeside(shown, all)} />
+      )}
+    </div>
+  );
+}
+
+/** The rules of everything that was evaluated for the same question: the model has a page for each. */
+function firedBeside(shown: Evaluation, all: readonly Evaluation[]): readonly string[] {
+  const root = shown.rootId ?? shown.id;
+  const together = all.filter(({ id, rootId }) => id === root || rootId === root);
+  const rules = together.flatMap(({ outputs }) => outputs.map(({ ruleId }) => ruleId));
+  return [...new Set(rules.filter((id) => id !== null))];
+}

@@ -1,0 +1,16 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: 'taskweave-decisions',
+  translations: { en, de },
+  contributions: [
+    contribute('tasklist.task.detail', {
+      id: 'task-detail-decisions',
+      priority: 550,
+      label: '%tab%',
+      component: () => import('./decisions-tab/DecisionsTab'),
+    }),
+  ],
+});

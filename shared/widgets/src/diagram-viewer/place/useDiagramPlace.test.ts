@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type AddressBar, useDiagramPlace } from './useDiagramPlace';
+
+function addressWith(params: AddressBar['params']) {
+  const listeners = new Set<() => void>();
+  const address = {
+    params,
+    go: vi.fn<AddressBar['go']>((change) => {
+      address.params = { ...address.params, ...change };
+      for (const listener of listeners) listener();
+    }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return address;
+}
+
+const BOX = { x: 1, y: 2, width: 300, height: 200 };
+
+it('takes the part of the diagram from the address, and writes it there in whole numbers', () => {
+  const address = addressWith({ viewbox: JSON.stringify({ 'p:1': BOX, 'q:1': BOX }) });
+  const { result } = renderHook(() => useDiagramPlace(address, 'p:1'));
+  expect(result.current.box).toEqual(BOX);
+  act(() => result.current.onBox({ ...BOX, x: 10.4, inner: {} } as typeof BOX));
+  expect(JSON.parse(String(address.params.viewbox))).toEqual({ 'p:1': { ...BOX, x: 10 }, 'q:1': BOX });
+  expect(address.go.mock.lastCall?.[1]).toEqual({ replace: true });
+});
+
+it.each(['nonsense', '[]', '{"p:1":{"x":1}}', '{"p:1":{"x":1,"y":1,"width":0,"height":5}}', 'null'])(
+  'is not led astray by %s',
+  (viewbox) => {
+    const { result } = renderHook(() => useDiagramPlace(addressWith({ viewbox }), 'p:1'));
+    expect(result.current.box).toBeNull();
+  },
+);
+
+it('makes going into a page a step of its own, and follows the way back', () => {
+  const address = addressWith({});
+  const { result } = renderHook(() => useDiagramPlace(address, 'p:1'));
+  act(() => result.current.onRoot('sub_plane'));
+  expect(result.current.root).toBe('sub_plane');
+  expect(address.go).toHaveBeenCalledExactlyOnceWith(
+    { rootElement: 'sub_plane', viewbox: null },
+    { replace: false },
+  );
+  act(() => address.go({ rootElement: null }, { replace: false }));
+  expect(result.current.root).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import type { Box } from '../OpenDiagram';
+import type { DiagramPlace } from './DiagramPlace';
+
+interface DiagramParams {
+  readonly viewbox?: string | null;
+  readonly rootElement?: string | null;
+}
+
+/** The address of the page; the navigation that the SDK gives is one. */
+export interface AddressBar {
+  readonly params: DiagramParams;
+  go(change: DiagramParams, options: { readonly replace: boolean }): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * What the address says of a diagram, as `rootElement` and, for each diagram by its id, as `viewbox`. Going into a page is a
+ * step that the browser's button takes back; moving the drawing is none.
+ *
+ * @example
+ * <DiagramViewer place={useDiagramPlace(useNavigation(), processDefinitionId)} … />
+ */
+export function useDiagramPlace(address: AddressBar, diagram: string): DiagramPlace {
+  const root = useSyncExternalStore(address.subscribe, () => address.params.rootElement ?? null);
+  return {
+    root,
+    box: boxesIn(address.params.viewbox)[diagram] ?? null,
+    onRoot: (next) => address.go({ rootElement: next, viewbox: null }, { replace: false }),
+    onBox: (box) => {
+      const boxes = { ...boxesIn(address.params.viewbox), [diagram]: rounded(box) };
+      address.go({ viewbox: JSON.stringify(boxes) }, { replace: true });
+    },
+  };
+}
+
+function boxesIn(text: string | null | undefined): Readonly<Record<string, Box>> {
+  try {
+    const read: unknown = JSON.parse(text ?? '{}');
+    if (typeof read !== 'object' || read === null) return {};
+    return Object.fromEntries(
+      Object.entries(read).filter((entry): entry is [string, Box] => isBox(entry[1])),
+    );
+  } catch {
+    // An address may say anything.
+    return {};
+  }
+}
+
+function isBox(value: unknown): value is Box {
+  if (typeof value !== 'object' || value === null) return false;
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Reflect.get(value, name));
+  return Number.isFinite(x) && Number.isFinite(y) && Number(width) > 0 && Number(height) > 0;
+}
+
+function rounded({ x, y, width, height }: Box): Box {
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
