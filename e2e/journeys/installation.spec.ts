@@ -40,7 +40,15 @@ test("names, dates, keys and texts are the installation's own", async ({
   };
   const [en, de] = [await labelsOf('en'), await labelsOf('de')];
   // What a part has a place for is in the files of this engine.
-  for (const part of ['account', 'filters', 'forms', 'start-process', 'task-detail', 'task-list']) {
+  for (const part of [
+    'account',
+    'filters',
+    'forms',
+    'start-process',
+    'task-detail',
+    'task-list',
+    'workload',
+  ]) {
     const answer = await page.request.get(`${engine.baseUrl}/app/taskweave/remotes/${part}/suite-texts.json`);
     const keys = Object.values((await answer.json()) as Labels);
     expect(
