@@ -100,3 +100,36 @@ describe.each(REFUSALS)('a change that is refused with %i', (status, type, messa
     expect([probed.seen, host.events]).toEqual([before, []]);
   });
 });
+
+describe('keys that are pressed while a change is on its way', () => {
+  const sent: string[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    const note = ({ request }: { request: Request }) => {
+      sent.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
+      return new HttpResponse(null, { status: 204 });
+    };
+    engine.answer(http.post(`${REST_ROOT}/task/${TASK_ID}/*`, note));
+  });
+
+  it('send another change after it', async () => {
+    serveTask(engine, { assignee: 'mary' });
+    const { probed } = await probe();
+    act(() => {
+      probed.change({ kind: 'reset' });
+      probed.change({ kind: 'claim' });
+    });
+    await waitFor(() => expect(sent).toEqual(['assignee', 'claim']));
+  });
+
+  it('send the same change once', async () => {
+    serveTask(engine, {});
+    const { host, probed } = await probe();
+    act(() => {
+      probed.change({ kind: 'claim' });
+      probed.change({ kind: 'claim' });
+    });
+    await waitFor(() => expect(host.events).toHaveLength(1));
+    expect(sent).toEqual(['claim']);
+  });
+});

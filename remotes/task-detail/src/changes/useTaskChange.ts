@@ -69,9 +69,9 @@ export function useTaskChange(taskId: string): TaskChanges {
         status: 'pending',
       });
       const waiting = inTheWay.map(({ state }) => (state.variables as ChangeRequest).change);
-      // A second press while the first is on its way means the same.
-      const isBusy = isAssignment(change) && waiting.some(isAssignment);
-      if (known === undefined || isBusy) return;
+      // A second press of the same key while the first is on its way means the same; another key means what it says.
+      const isSame = isAssignment(change) && waiting.findLast(isAssignment)?.kind === change.kind;
+      if (known === undefined || isSame) return;
       run(
         change,
         waiting.reduce((task, earlier) => withChange(task, earlier, user), known),
