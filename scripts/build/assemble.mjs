@@ -75,8 +75,11 @@ async function readManifests(appDir) {
 async function copySuiteTexts({ root, appDir, names }) {
   for (const name of names) {
     const source = path.join(root, 'remotes', name, 'src/i18n/suiteTexts.json');
-    await copyFile(source, path.join(appDir, 'remotes', name, 'suite-texts.json')).catch((error) => {
+    const copy = path.join(appDir, 'remotes', name, 'suite-texts.json');
+    await copyFile(source, copy).catch(async (error) => {
       if (error.code !== 'ENOENT') throw error;
+      // The old Tasklist had no such part. A file that is not there would be an error in the browser's log.
+      await writeFile(copy, '{}\n');
     });
   }
 }

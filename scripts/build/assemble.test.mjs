@@ -82,6 +82,18 @@ test('a label cannot end the data block, and the page stays ASCII', async () => 
   expect(runtimeOf(page).builtin[0].manifest.contributes[0].meta.label).toBe('</script><b>Übersicht 😀');
 });
 
+test('a remote without texts of the old Tasklist says so', async () => {
+  await writeRemote('forms', []);
+  await writeRemote('filters', []);
+  await write('remotes/filters/src/i18n/suiteTexts.json', '{"add":"ADD"}');
+
+  await assembled();
+
+  const textsOf = (/** @type {string} */ name) =>
+    readFile(path.join(appDir, 'remotes', name, 'suite-texts.json'), 'utf8').then(JSON.parse);
+  expect([await textsOf('filters'), await textsOf('forms')]).toEqual([{ add: 'ADD' }, {}]);
+});
+
 test('a shell that was not built is named', async () => {
   await mkdir(path.join(appDir, 'remotes'));
   await rm(path.join(appDir, 'assets/boot.1.js'));
