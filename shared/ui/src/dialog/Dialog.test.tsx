@@ -24,7 +24,7 @@ function Sample(props: Partial<DialogProps>) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
       >
-        <TextField label="Name" />
+        {props.children ?? <TextField label="Name" />}
       </Dialog>
     </>
   );
@@ -47,6 +47,11 @@ describe('Dialog', () => {
   it('begins at the first control of its body', async () => {
     await open();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('begins at itself while its content is on its way', async () => {
+    const dialog = await open({ children: 'Loading', footer: undefined });
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
   });
 
   it.each([

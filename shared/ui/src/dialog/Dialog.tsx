@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { type FormEvent, type ReactNode, type RefObject, use } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, use, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { OverlayOwner } from '../overlays/OverlayOwner';
 import { overlayRoot } from '../overlays/overlayRoot';
@@ -21,7 +21,10 @@ export interface DialogProps {
   readonly onSubmit?: (() => void) | undefined;
   /** Set it to false where an accidental press outside the dialog would lose work. */
   readonly closesOnOutsidePress?: boolean | undefined;
-  /** Gets the focus when the dialog opens; the first control of the body where it is not given. */
+  /**
+   * Gets the focus when the dialog opens. Where it is not given: the first control of body and footer, or the dialog itself
+   * while they have none.
+   */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -29,6 +32,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, size = 'md', closesOnOutsidePress = true } = props;
   const owner = use(OverlayOwner);
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -41,10 +45,12 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup
+            ref={popup}
             className={styles.dialog}
             data-plugin={owner ?? undefined}
             data-size={size}
-            {...(props.initialFocus && { initialFocus: props.initialFocus })}
+            // Not on the button that closes it, which is all that a dialog has whose content is still on its way.
+            initialFocus={props.initialFocus ?? (() => hasControl(popup.current) || popup.current)}
           >
             <div className={styles.head}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
@@ -62,6 +68,13 @@ export function Dialog(props: DialogProps) {
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
+
+const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
+
+/** Besides the button that closes it. */
+function hasControl(popup: HTMLElement | null): boolean {
+  return (popup?.querySelectorAll(CONTROLS).length ?? 0) > 1;
 }
 
 function DialogContent({ children, footer, onSubmit }: DialogProps) {
