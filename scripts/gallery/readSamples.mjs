@@ -4,6 +4,24 @@ import { inRepository } from '../process/paths.mjs';
 const ROOMS = ['shared/ui/src', 'shared/widgets/src'];
 
 /**
+ * @typedef {object} Node what is read here of the syntax tree
+ * @property {number} pos
+ * @property {number} end
+ * @property {() => number} [getStart]
+ * @property {string} [text] of a name
+ * @property {Node} [name]
+ * @property {Node} [expression]
+ * @property {Node} [initializer]
+ * @property {Node} [body]
+ * @property {Node} [tagName]
+ * @property {Node} [openingElement]
+ * @property {Node} [openingFragment]
+ * @property {readonly Node[]} [properties]
+ * @property {readonly Node[]} [elements]
+ * @property {readonly Node[]} [statements]
+ */
+
+/**
  * The code of the examples, as the gallery's readers would write it.
  *
  * @param {import('../docs/openTypes.mjs').Types} types
@@ -12,11 +30,15 @@ const ROOMS = ['shared/ui/src', 'shared/widgets/src'];
 export function readSamples({ sourceOf }) {
   return Object.fromEntries(
     pageFiles().map((file) => {
+      /** @type {Node & { text: string, statements: readonly Node[] }} */
       const source = sourceOf(file);
-      const text = (/** @type {any} */ node) => source.text.slice(node.getStart?.() ?? node.pos, node.end);
-      const page = source.statements.find((/** @type {any} */ one) => one.expression?.expression?.properties);
-      const examples = memberOf(page?.expression.expression, 'examples')?.elements ?? [];
-      return [file, [...examples].map((example) => sampleOf(memberOf(example, 'draw'), source, text))];
+      const text = (/** @type {Node} */ node) => source.text.slice(node.getStart?.() ?? node.pos, node.end);
+      const page = source.statements.find((one) => one.expression?.expression?.properties);
+      const examples = memberOf(page?.expression?.expression, 'examples')?.elements ?? [];
+      return [
+        file,
+        examples.map((example) => sampleOf(memberOf(example, 'draw'), source.statements, text)),
+      ];
     }),
   );
 }
@@ -33,33 +55,27 @@ export function pageFiles() {
 }
 
 /**
- * @param {any} object
+ * @param {Node | undefined} object
  * @param {string} name
  */
 function memberOf(object, name) {
-  return object?.properties?.find((/** @type {any} */ one) => one.name?.text === name)?.initializer;
+  return object?.properties?.find((one) => one.name?.text === name)?.initializer;
 }
 
 /**
- * @param {any} draw an arrow function, or the name of a function of the page
- * @param {any} source
- * @param {(node: any) => string} text
+ * @param {Node | undefined} draw an arrow function, or the name of a function of the page
+ * @param {readonly Node[]} statements of the page
+ * @param {(node: Node) => string} text
  */
-function sampleOf(draw, source, text) {
+function sampleOf(draw, statements, text) {
   if (draw === undefined) return '';
-  const named = source.statements.find((/** @type {any} */ one) => one.name?.text === draw.text && draw.text);
+  const named = statements.find((one) => draw.text && one.name?.text === draw.text);
   if (named !== undefined) return outOfGallery(text(named));
   const { body } = draw;
-  const isBlock = body?.statements !== undefined;
-  return outOfGallery(
-    isBlock
-      ? text(draw)
-      : text(
-          body?.expression?.tagName || body?.expression?.openingElement || body?.expression?.openingFragment
-            ? body.expression
-            : body,
-        ),
-  );
+  if (body === undefined || body.statements !== undefined) return outOfGallery(text(draw));
+  const { expression } = body;
+  const isElement = expression?.tagName ?? expression?.openingElement ?? expression?.openingFragment;
+  return outOfGallery(text(expression !== undefined && isElement ? expression : body));
 }
 
 const TEXT = String.raw`('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;

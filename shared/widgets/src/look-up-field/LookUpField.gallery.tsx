@@ -1,23 +1,24 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import type { ExampleProps, GalleryPage } from '@taskweave/ui/gallery/GalleryPage';
 import { useState } from 'react';
 import { LookUpField, UserField } from './LookUpField';
 
-/** Stands for the engine: two people and two processes. */
-const ENGINE = {
+const PEOPLE = [
+  { id: 'demo', firstName: 'Demo', lastName: 'Demo', email: null },
+  { id: 'mary', firstName: 'Mary', lastName: 'Anne', email: null },
+];
+const PROCESSES = [
+  { id: 'invoice:1', key: 'invoice', name: 'Invoice approval' },
+  { id: 'loan:1', key: 'loan', name: 'Loan granting' },
+];
+
+/** Stands for the engine. */
+const ENGINE = createEngineClient({
+  appRoot: '',
   engine: 'default',
-  get: async (path: string) =>
-    path === 'user'
-      ? [
-          { id: 'demo', firstName: 'Demo', lastName: 'Demo', email: null },
-          { id: 'mary', firstName: 'Mary', lastName: 'Anne', email: null },
-        ]
-      : [
-          { id: 'invoice:1', key: 'invoice', name: 'Invoice approval' },
-          { id: 'loan:1', key: 'loan', name: 'Loan granting' },
-        ],
-} as unknown as EngineClient;
+  fetch: async (address) => Response.json(/\/user\b/.test(String(address)) ? PEOPLE : PROCESSES),
+});
 
 export default {
   name: 'LookUpField',
