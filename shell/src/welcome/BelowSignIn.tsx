@@ -40,7 +40,8 @@ function WelcomeBox({ connection, settings }: BelowSignInProps['services']) {
     dismissWelcome();
     setPage(null);
     // The button that had it is gone.
-    document.querySelector<HTMLElement>('main input')?.focus();
+    const fields = document.querySelector<HTMLElement>('main input');
+    (fields ?? document.querySelector<HTMLElement>('main [data-contribution] button'))?.focus();
   }
 
   if (page === null) return null;
