@@ -1,13 +1,20 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
 import { findJava } from '../../scripts/install/findJava.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { lookOver } from '../support/lookOver';
+import { pseudoLocale } from '../support/pseudoLocale';
 import { sidewaysScroll } from '../support/sidewaysScroll';
 import { expect, test } from '../support/test';
+import { untranslatedTexts } from '../support/untranslatedTexts';
 
 const FIRST_PASSWORD = 'Moon-landing-69';
 const NEXT_PASSWORD = 'Voyager-one-1977';
+const PLUGINS_FILE = inRepository('.cache/e2e/setup-plugins.json');
+const LOCALES = { availableLocales: ['en', 'de', 'ar'], fallbackLocale: 'en' };
 
 test.use({
   expectedAnswers: {
@@ -64,7 +71,7 @@ test.describe('an engine without users, with rules for passwords', () => {
     server = await startEngine({
       java,
       jar,
-      pluginsFile: inRepository('.cache/e2e/no-plugins.json'),
+      pluginsFile: PLUGINS_FILE,
       appFolder: inRepository('dist/app'),
       properties: {
         // What is called "false" is not created.
@@ -75,7 +82,35 @@ test.describe('an engine without users, with rules for passwords', () => {
   });
 
   test.afterAll(async () => {
+    rmSync(PLUGINS_FILE, { force: true });
     await server?.stop();
+  });
+
+  test('asks for its first one in every language, at every width', async ({
+    browser,
+    consoleGuard,
+    contextOptions,
+  }) => {
+    mkdirSync(dirname(PLUGINS_FILE), { recursive: true });
+    writeFileSync(PLUGINS_FILE, JSON.stringify({ settings: { locales: LOCALES } }));
+    for (const locale of ['en', 'de', 'ar']) {
+      const context = await browser.newContext({ ...contextOptions, locale });
+      consoleGuard.watch(context);
+      const page = await context.newPage();
+      await page.route('**/locales/ar.json*', (route) =>
+        route.fulfill({ contentType: 'application/json', body: pseudoLocale('arabic') }),
+      );
+      await page.goto(`${server.url}#/setup`);
+      const field = page.locator('main input[type=password]').first();
+      await field.fill('short');
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('main li').first()).toBeVisible();
+      await lookOver(page, `the setup (${locale})`, { withAxe: locale === 'en' });
+      if (locale === 'ar') expect(await untranslatedTexts(page, ['default'])).toEqual([]);
+      await context.close();
+    }
+    rmSync(PLUGINS_FILE);
   });
 
   test('gets its first one, who signs in and changes their password', async ({ app, page }) => {

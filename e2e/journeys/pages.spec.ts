@@ -1,0 +1,213 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { clippedTexts } from '../support/clippedTexts';
+import { lookOver } from '../support/lookOver';
+import { pseudoLocale } from '../support/pseudoLocale';
+import { quiet } from '../support/quiet';
+import { sidewaysScroll } from '../support/sidewaysScroll';
+import { expect, test } from '../support/test';
+import { untranslatedTexts } from '../support/untranslatedTexts';
+
+/** In place of the form, as an administrator writes it whose container signs people in. */
+const CONTAINER_SIGNS_IN = {
+  flags: { 'container-sign-in': true },
+  contributions: { 'tasklist.login:taskweave-shell/default-login-form': { enabled: false } },
+};
+const LANGUAGES = { availableLocales: ['en', 'de', 'ar'], fallbackLocale: 'en' };
+/** Of the engine and of the person. */
+const DATA = [
+  'default',
+  'demo',
+  'Dana Moreau',
+  'Dana Moreau (demo)',
+  'Europe/Berlin',
+  'operaton BPM Administrators',
+  'operaton-admin',
+  'Staff',
+  'staff',
+];
+
+test.use({
+  expectedAnswers: {
+    // Nobody is signed in yet, or nobody of this name; and where there are no rules for passwords.
+    401: /\/login\/tasklist$/,
+    404: /\/auth\/user\/default$|\/identity\/password-policy$/,
+    500: /telemetry\/configuration$/,
+  },
+});
+
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the welcome': async (page) => {
+    await expect(page.locator('main h2')).toBeVisible();
+  },
+  'a sign-in that failed': async (page) => {
+    await page.locator('main input').first().fill('nobody');
+    await page.locator('main input').last().fill('nothing');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'the question about telemetry, not saved': async (page) => {
+    await page.locator('main input').first().fill('demo');
+    await page.locator('main input').last().fill('demo');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button').nth(1).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+  },
+  'the account': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      location.hash = '#/account';
+    });
+    await expect(page.locator('main form')).toHaveCount(2);
+    await expect(page.locator('main select').first()).toBeVisible();
+  },
+  'no access': async (page) => {
+    await page.route('**/api/engine/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-authorized-apps': 'welcome' } });
+    });
+    // Another list, which nothing has asked for yet.
+    await page.evaluate((search) => {
+      location.hash = `#/?searchQuery=${encodeURIComponent(search)}`;
+    }, `[{"type":"name","operator":"eq","value":"${Math.random()}"}]`);
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+  goodbye: async (page) => {
+    await page.locator('main').getByRole('button').last().click();
+    await expect(page.getByRole('status').first()).toBeVisible();
+    await expect(page.locator('main input')).toHaveCount(2);
+  },
+};
+
+test('each page about people holds at every width, in both themes, in every language', async ({
+  app,
+  browser,
+  contextOptions,
+  consoleGuard,
+  engine,
+}) => {
+  test.slow();
+  for (const language of ['en', 'de', 'ar']) {
+    writeFileSync(engine.pluginsFile, JSON.stringify({ settings: { locales: LANGUAGES } }));
+    const context = await browser.newContext({ ...contextOptions, locale: language });
+    consoleGuard.watch(context);
+    const page = await context.newPage();
+    await context.route('**/locales/ar.json*', (route) =>
+      route.fulfill({ contentType: 'application/json', body: pseudoLocale('arabic') }),
+    );
+    // Administrators are asked where the engine has not decided.
+    await context.route('**/telemetry/configuration', (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: { enableTelemetry: null } })
+        : route.fulfill({ status: 500, json: { message: '⟦' } }),
+    );
+    const look = async (state: string) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await lookOver(page, `${state} (${language})`, { withAxe: language === 'en' });
+      if (language === 'ar') expect(await untranslatedTexts(page, DATA), state).toEqual([]);
+    };
+    await page.goto(app.url);
+    for (const [state, reach] of Object.entries(STATES)) {
+      await reach(page);
+      await look(state);
+    }
+    writeFileSync(
+      engine.pluginsFile,
+      JSON.stringify({ settings: { locales: LANGUAGES }, ...CONTAINER_SIGNS_IN }),
+    );
+    await page.reload();
+    await expect(page.locator('main input')).toHaveCount(0);
+    await expect(page.locator('main [data-plugin=taskweave-account] button')).toBeFocused();
+    await look('the sign-in of a container');
+    await context.close();
+  }
+});
+
+test('every part of the inbox is translated, and mirrored where people read from the right', async ({
+  app,
+  page,
+  context,
+  engine,
+  engineAs,
+  ownData,
+}) => {
+  writeFileSync(engine.pluginsFile, JSON.stringify({ settings: { locales: LANGUAGES } }));
+  await context.route('**/locales/ar.json*', (route) =>
+    route.fulfill({ contentType: 'application/json', body: pseudoLocale('arabic') }),
+  );
+  await page.addInitScript(() => {
+    // Of the page; the one before it has none.
+    if (location.protocol !== 'about:') localStorage.setItem('taskweave.language', 'ar');
+  });
+  // What people have written is in the brackets as well: all the rest is ours.
+  const words = { name: `⟦Why not? ${ownData.mark}⟧`, description: '⟦v1.0-rc⟧' };
+  await ownData.task({ ...words, assignee: 'demo', due: '2031-03-04T10:20:00.000+0000' });
+  const filterId = await ownData.filter('⟦Mine⟧', { nameLike: `%${ownData.mark}%` });
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const filters: readonly { name: string; properties: { description?: string } }[] = await (
+    await engineAs('demo')
+  ).get('filter');
+  const data = [...DATA, ...filters.flatMap(({ name, properties }) => [name, properties.description ?? ''])];
+  const row = page.locator('[data-row="0"]');
+  const dialog = page.getByRole('dialog');
+  const look = async (what: string) => {
+    expect(await untranslatedTexts(page, data), what).toEqual([]);
+    expect(await sidewaysScroll(page), what).toEqual([]);
+    expect(await clippedTexts(page), what).toEqual([]);
+  };
+  await expect(row).toBeVisible();
+  for (const keys of [',', '?', 'Control+k', 'p']) {
+    await row.focus();
+    await page.keyboard.press(keys);
+    await expect(dialog).toBeVisible();
+    // The processes have their names from people.
+    if (keys === 'p') await dialog.getByRole('searchbox').fill('⟦');
+    await quiet(page);
+    await look(`the dialog of ${keys}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.locator('nav').getByRole('button').first().click();
+  await expect(dialog.locator('form, input').first()).toBeVisible();
+  for (const section of await dialog.locator('[aria-expanded=false]').all()) await section.press('Enter');
+  await look('the filter editor');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const menu = page.getByRole('menu');
+  const opener = page.locator('#tasks [aria-haspopup=menu]').nth(1);
+  for (const button of [page.getByRole('banner').getByRole('button').last(), opener]) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await look('a menu');
+    if (button !== opener) await page.keyboard.press('Escape');
+  }
+  await menu.getByRole('menuitemradio').nth(1).click();
+  const head = page.getByRole('columnheader').first();
+  await expect(head).toBeVisible();
+  await look('the table');
+  // The first column is where people begin to read, and stays there.
+  const room = await page.locator('#tasks').boundingBox();
+  const first = await head.boundingBox();
+  expect(Math.round((first?.x ?? 0) + (first?.width ?? 0))).toBe(
+    Math.round((room?.x ?? 0) + (room?.width ?? 0)),
+  );
+
+  await opener.click();
+  await menu.getByRole('menuitemradio').first().click();
+  await row.click();
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await quiet(page);
+    await look(`the tab ${await tab.textContent()}`);
+  }
+  const title = await page.locator('#task-body h2').boundingBox();
+  const column = await page.locator('#task-body').boundingBox();
+  expect((column?.x ?? 0) + (column?.width ?? 0) - (title?.x ?? 0) - (title?.width ?? 0)).toBeLessThan(40);
+});
