@@ -40,6 +40,12 @@ test('several tasks are claimed at once, and those that someone else holds say w
   await demo.post(`task/${held}/unclaim`);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(bar).toBeHidden();
+  // Where the keys were before, and again when the selection is given up.
+  await expect(grid.getByRole('row').last()).toBeFocused();
+  await page.keyboard.press('x');
+  await bar.getByRole('button', { name: 'Clear selection' }).press('Enter');
+  await expect(bar).toBeHidden();
+  await expect(grid.getByRole('row').last()).toBeFocused();
   for (const id of tasks) expect((await demo.get(`task/${id}`)).assignee).toBe('demo');
 });
 

@@ -20,6 +20,7 @@ export function Gallery() {
   useEffect(() => {
     document.title = `${title} – Components of Taskweave`;
     if (main.current !== null) main.current.scrollTop = 0;
+    document.querySelector('nav [aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   }, [title]);
 
   return (

@@ -16,6 +16,7 @@ import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { type BulkProgress, runBulk } from './runBulk';
 import { clearSelection, selectTasks, useSelection } from './selectionStore';
+import { useFocusBackToList } from './useFocusBackToList';
 
 type ActionItem = PointItem<'tasklist.list.bulk-action'>;
 
@@ -38,6 +39,7 @@ export default function BulkBar() {
   const [action, setAction] = useState<ActionItem | null>(null);
   const [run, setRun] = useState<BulkRun | null>(null);
   const bar = useRef<HTMLDivElement>(null);
+  useFocusBackToList(bar);
 
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
     const controller = new AbortController();
