@@ -35,10 +35,7 @@ export function readSamples({ sourceOf }) {
       const text = (/** @type {Node} */ node) => source.text.slice(node.getStart?.() ?? node.pos, node.end);
       const page = source.statements.find((one) => one.expression?.expression?.properties);
       const examples = memberOf(page?.expression?.expression, 'examples')?.elements ?? [];
-      return [
-        file,
-        examples.map((example) => sampleOf(memberOf(example, 'draw'), source.statements, text)),
-      ];
+      return [file, examples.map((example) => sampleOf(memberOf(example, 'draw'), source.statements, text))];
     }),
   );
 }
