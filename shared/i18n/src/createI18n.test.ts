@@ -179,6 +179,15 @@ describe('setLanguage', () => {
     ]).toEqual(['\u2068Hello.\u2069', 'يومان', '100 يوم']);
   });
 
+  it('lets a text without words follow the page', async () => {
+    const i18n = make({ languages: ['en', 'ar'] });
+    void i18n.addTranslations('shell', { en: { date: '{{label}}: {{date}}' } });
+    await i18n.setLanguage('ar');
+    expect(i18n.t('shell', 'date', { label: 'أُنشئت', date: 'الآن' })).toBe(
+      '\u2068أُنشئت\u2069: \u2068الآن\u2069',
+    );
+  });
+
   it('keeps the order of names and versions among words from right to left', async () => {
     const i18n = make({ languages: ['en', 'ar'] });
     void i18n.addTranslations('shell', {

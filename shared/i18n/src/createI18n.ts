@@ -224,9 +224,10 @@ function createTexts(engine: i18n, onLoaded: () => void) {
       const isMirrored = engine.dir(tag) === 'rtl';
       const text = String(engine.t(key, { ...(isMirrored ? isolated(values) : values), ns: namespace }));
       if (!isMirrored) return text;
-      return engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] })
-        ? text
-        : isolate(text);
+      const isOwn = engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] });
+      // Without words of its own, as in "{{label}}: {{date}}", it is of no language.
+      const hasWords = /\p{L}/u.test(text.replace(/\u2068[^\u2069]*\u2069/g, ''));
+      return isOwn || !hasWords ? text : isolate(text);
     },
     laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],
     async loadFor(namespace: string, tag: string, fallback: string): Promise<void> {

@@ -77,9 +77,14 @@ function findText(
       ...names.map((name) => theirs?.textOf(tag, namespace, name)),
       ...names.map((name) => own?.[name]),
     ].find((one) => one !== undefined);
-    if (text !== undefined) return tag === shown ? text : isolateWhereMirrored(text);
+    if (text !== undefined) return tag === shown || !hasWords(text) ? text : isolateWhereMirrored(text);
   }
   return undefined;
+}
+
+/** Besides its placeholders: without, as in "{{label}}: {{date}}", it is of no language. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, ''));
 }
 
 /** On a page from right to left, what is in another language keeps its order and its punctuation. */
