@@ -26,7 +26,7 @@ export default {
       note: 'The list has become shorter: the way back is still offered.',
       layout: 'wide',
       draw: ({ say }) => (
-        <Pagination label={say('Jobs', 'Jobs')} page={3} total={60} onPage={() => undefined} />
+        <Pagination label={say('Incidents', 'Vorfälle')} page={3} total={60} onPage={() => undefined} />
       ),
     },
   ],

@@ -67,7 +67,7 @@ export function Pagination(props: PaginationProps) {
         ))}
         {step('chevron-right', page + 1, kitText('pages.next', locale))}
       </ol>
-      <span role="status" className={styles.range}>
+      <span role="status" className={styles.range} dir="auto">
         {kitText(first > total ? 'pages.beyond' : 'pages.range', locale, numbers)}
       </span>
     </nav>

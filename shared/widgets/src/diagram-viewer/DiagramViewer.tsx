@@ -105,7 +105,13 @@ export function DiagramViewer(props: DiagramViewerProps) {
         />
       )}
       {pages.length > 0 && (
-        <ModelPages pages={pages} current={open?.page ?? root} texts={texts} onChoose={setRoot} />
+        <ModelPages
+          label={label}
+          pages={pages}
+          current={open?.page ?? root}
+          texts={texts}
+          onChoose={setRoot}
+        />
       )}
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}

@@ -4,6 +4,8 @@ import type { diagramTexts } from './diagramTexts';
 import type { DiagramPage } from './OpenDiagram';
 
 export interface ModelPagesProps {
+  /** Of the drawing: several may stand on a page. */
+  readonly label: string;
   readonly pages: readonly DiagramPage[];
   readonly current: string | null;
   readonly texts: ReturnType<typeof diagramTexts>;
@@ -11,9 +13,9 @@ export interface ModelPagesProps {
 }
 
 /** The way between a model's drawing and its decisions, for those who do not press the drawing itself. */
-export function ModelPages({ pages, current, texts, onChoose }: ModelPagesProps) {
+export function ModelPages({ label, pages, current, texts, onChoose }: ModelPagesProps) {
   return (
-    <nav className={styles.pages} aria-label={texts.pages}>
+    <nav className={styles.pages} aria-label={`${texts.pages}: ${label}`}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul role="list">
         {pages.map(({ id, name, form }) => (
