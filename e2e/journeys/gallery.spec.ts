@@ -51,9 +51,10 @@ test('the gallery shows every component in both themes, both languages and both 
   await test.step('from right to left on a phone, where nothing scrolls sideways', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await walk(page, 'dir=rtl&lang=de', async (name) => {
-      // Code may: its lines are not broken.
+      // Code may: its lines are not broken; and so may a decision table, within its frame.
+      const may = name === 'DiagramViewer' ? /^(PRE|DIV) / : /^PRE /;
       expect(
-        (await sidewaysScroll(page)).filter((one) => !one.startsWith('PRE')),
+        (await sidewaysScroll(page)).filter((one) => !may.test(one)),
         name,
       ).toEqual([]);
     });

@@ -3,6 +3,7 @@ import { isWithoutDrawing, loadDiagramEngine } from '../diagramEngine';
 import type { Box, DiagramKind, DiagramPage, OpenDiagram, OpenDrawing } from '../OpenDiagram';
 import { placeDiagram } from './showElements';
 import { followPointers, type Steering, steeringOf } from './steering';
+import { takeDown } from './takeDown';
 
 export type DiagramState =
   | { readonly state: 'loading' }
@@ -57,11 +58,11 @@ export function useDiagram(frame: RefObject<HTMLDivElement | null>, source: Diag
     drawn.then(
       (open) => {
         if (open === null) return;
-        if (isUnwanted) return open.destroy();
+        if (isUnwanted) return takeDown(open);
         const leave = open.form === 'drawing' ? steer(element, open, latest) : () => {};
         stop = () => {
           leave();
-          open.destroy();
+          takeDown(open);
         };
         const steering = open.form === 'drawing' ? steeringOf(open.canvas) : null;
         setPages({ xml, all: open.pages });
