@@ -2,42 +2,61 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { publishedPackages } from '../pack/packages.mjs';
 import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { firstSentence, openTypes } from './openTypes.mjs';
 
+/**
+ * @typedef {object} Entry something that authors import
+ * @property {string} name `@taskweave/ui/button`
+ * @property {string} source in the repository
+ *
+ * @typedef {object} Exported
+ * @property {string} name
+ * @property {string} sentence the first that its source says of it; empty where it says nothing
+ * @property {string} file where it is declared, absolute
+ */
+
 export const REPORT = inRepository('docs/plugins/api-report.md');
 
-/** What authors import: subpath and source. */
-const ENTRIES = [
-  ['@taskweave/plugin-sdk', 'plugin-sdk/src/index.ts'],
-  ['@taskweave/plugin-sdk/engine', 'plugin-sdk/src/engine/engine.ts'],
-  ['@taskweave/plugin-sdk/e2e', 'plugin-sdk/src/e2e/e2e.ts'],
-  ['@taskweave/plugin-sdk/testing', 'plugin-sdk/src/testing/testing.ts'],
+/** @type {readonly Entry[]} */
+const SDK = [
+  { name: '@taskweave/plugin-sdk', source: 'plugin-sdk/src/index.ts' },
+  { name: '@taskweave/plugin-sdk/engine', source: 'plugin-sdk/src/engine/engine.ts' },
+  { name: '@taskweave/plugin-sdk/e2e', source: 'plugin-sdk/src/e2e/e2e.ts' },
+  { name: '@taskweave/plugin-sdk/testing', source: 'plugin-sdk/src/testing/testing.ts' },
 ];
 
 const HEAD = `# API report
 
-What \`@taskweave/plugin-sdk\` offers, as the compiler sees it, each with the first sentence of what its source says of it. Generated:
-after a change of the types run \`npm run api-report\`. The difference is what reviewers, and authors of plugins, should look at.
+What \`@taskweave/plugin-sdk\` and \`@taskweave/ui\` offer, as the compiler sees it, each with the first sentence of what its source
+says of it and of its members. Generated: after a change of the types run \`npm run api-report\`. The difference is what reviewers,
+and authors of plugins, should look at.
 `;
 
 /**
- * The declarations of everything that the entries of the SDK export, and of the engine client's types among them.
+ * The declarations of everything that authors can import, and of the engine client's types among them.
  *
  * @returns {string} Markdown
  */
 export function apiReport() {
+  const read = openTypes((types) =>
+    [...SDK, ...components()].map((entry) => ({ entry, exported: exportedBy(entry, types) })),
+  );
   const outDir = mkdtempSync(path.join(tmpdir(), 'api-'));
   try {
-    emitDeclarations(outDir);
-    const sentences = openTypes(docstrings);
-    const parts = ENTRIES.map(([name, source = '']) => {
-      const file = path.join(outDir, source.replace(/\.ts$/, '.d.ts'));
-      const blocks = [...exportsOf(file)]
-        .sort(([a], [b]) => a.localeCompare(b, 'en'))
-        .map(([one, place]) => `${commentOf(sentences.get(one))}${declarationOf(one, place)}`);
-      return `## \`${name}\`\n\n\`\`\`ts\n${blocks.join('\n\n')}\n\`\`\`\n`;
+    emitDeclarations(outDir, [...new Set(read.flatMap(({ exported }) => exported.map(({ file }) => file)))]);
+    const parts = read.map(({ entry, exported }) => {
+      const blocks = exported
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+        .map(({ name, sentence, file }) => {
+          const emitted = path.join(outDir, path.relative(inRepository(), file)).replace(/\.tsx?$/, '.d.ts');
+          const declared = declarationOf(name, emitted);
+          const behind = SDK.includes(entry) ? [] : privateTypes(declared, emitted);
+          return [`${commentOf(sentence)}${declared}`, ...behind].join('\n\n');
+        });
+      return `## \`${entry.name}\`\n\n\`\`\`ts\n${blocks.join('\n\n')}\n\`\`\`\n`;
     });
     return [HEAD, ...parts].join('\n');
   } finally {
@@ -51,19 +70,49 @@ export function apiReport() {
  * @returns {readonly string[]} names
  */
 export function undocumented() {
-  return [...openTypes(docstrings)].flatMap(([name, sentence]) => (sentence === '' ? [name] : []));
+  const exported = openTypes((types) => SDK.flatMap((entry) => exportedBy(entry, types)));
+  return exported.flatMap(({ name, sentence }) => (sentence === '' ? [name] : []));
 }
 
 /**
- * @param {import('./openTypes.mjs').Types} types
- * @returns {ReadonlyMap<string, string>} the first sentence about each export of the entries
+ * The props of components are often put together of types that nobody imports by name.
+ *
+ * @param {string} declaration
+ * @param {string} file of declarations that it stands in
+ * @returns {readonly string[]} declarations
  */
-function docstrings({ checker, exportsOf: namesIn }) {
-  return new Map(
-    ENTRIES.flatMap(([, source = '']) =>
-      namesIn(source).map((one) => [one.name, firstSentence(one.getDocumentationComment(checker))]),
-    ),
+function privateTypes(declaration, file) {
+  const names = [...readFileSync(file, 'utf8').matchAll(/^(?:interface|type) (\w+)/gm)].flatMap(
+    ([, name = '']) => name,
   );
+  return names
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(declaration))
+    .map((name) => declarationOf(name, file));
+}
+
+/** @returns {readonly Entry[]} */
+function components() {
+  const ui = publishedPackages(inRepository()).find(({ name }) => name === '@taskweave/ui');
+  return Object.entries(ui?.exports ?? {})
+    .filter(([, file]) => /\.tsx?$/.test(file))
+    .map(([subpath, file]) => ({
+      name: subpath.replace('.', '@taskweave/ui'),
+      source: path.join('shared/ui', file),
+    }));
+}
+
+/**
+ * @param {Entry} entry
+ * @param {import('./openTypes.mjs').Types} types
+ * @returns {readonly Exported[]}
+ */
+function exportedBy({ source }, { checker, exportsOf, declarationsOf }) {
+  return exportsOf(source).flatMap((symbol) => {
+    const [declared] = declarationsOf(symbol);
+    if (declared === undefined) return [];
+    const sentence = firstSentence(symbol.getDocumentationComment(checker));
+    return [{ name: declared.node.name?.text ?? symbol.name, sentence, file: declared.file }];
+  });
 }
 
 /** @param {string} [sentence] */
@@ -72,8 +121,11 @@ function commentOf(sentence) {
   return sentence ? `/** ${sentence.replaceAll('*/', '*\u200b/')} */\n` : '';
 }
 
-/** @param {string} outDir */
-function emitDeclarations(outDir) {
+/**
+ * @param {string} outDir
+ * @param {readonly string[]} files absolute
+ */
+function emitDeclarations(outDir, files) {
   const config = path.join(outDir, 'tsconfig.json');
   writeFileSync(
     config,
@@ -83,16 +135,12 @@ function emitDeclarations(outDir) {
         noEmit: false,
         declaration: true,
         emitDeclarationOnly: true,
-        removeComments: true,
         typeRoots: [inRepository('node_modules/@types')],
         rootDir: inRepository(),
         outDir,
       },
       include: [],
-      files: [
-        inRepository('plugin-sdk/src/assets.d.ts'),
-        ...ENTRIES.flatMap(([, file = '']) => sourcesOf(file)),
-      ],
+      files: [inRepository('plugin-sdk/src/assets.d.ts'), ...files],
     }),
   );
   const { status, stdout } = spawnSync(
@@ -102,47 +150,7 @@ function emitDeclarations(outDir) {
       encoding: 'utf8',
     },
   );
-  if (status !== 0) throw new Explained(`The types of the SDK do not compile:\n${stdout}`);
-}
-
-/**
- * An entry, and the files of private rooms whose types it hands on: for those the compiler writes nothing by itself.
- *
- * @param {string} entry
- */
-function sourcesOf(entry) {
-  const text = readFileSync(inRepository(entry), 'utf8');
-  const others = [...text.matchAll(/from '@taskweave\/([\w-]+)\/([^']+)'/g)];
-  return [entry, ...others.map(([, room, name]) => `shared/${room}/src/${name}.ts`)].map((file) =>
-    inRepository(file),
-  );
-}
-
-/**
- * @param {string} file of declarations that re-exports by name
- * @returns {Map<string, string>} the file of each name
- */
-export function exportsOf(file) {
-  const text = readFileSync(file, 'utf8');
-  /** @type {Map<string, string>} */
-  const found = new Map();
-  for (const [, names = '', request = ''] of text.matchAll(/export (?:type )?\{([^}]+)\} from '([^']+)';/g)) {
-    for (const name of names.split(',').map((one) => one.trim())) {
-      if (name !== '') found.set(name, placeOf(file, request));
-    }
-  }
-  return found;
-}
-
-/**
- * @param {string} file
- * @param {string} request
- */
-function placeOf(file, request) {
-  if (request.startsWith('.')) return path.join(path.dirname(file), `${request}.d.ts`);
-  const [, room = '', name = ''] = /^@taskweave\/([\w-]+)\/(.+)$/.exec(request) ?? [];
-  const outDir = file.slice(0, file.indexOf('/plugin-sdk/'));
-  return path.join(outDir, 'shared', room, 'src', `${name}.d.ts`);
+  if (status !== 0) throw new Explained(`The types of the packages do not compile:\n${stdout}`);
 }
 
 /**
@@ -152,15 +160,29 @@ function placeOf(file, request) {
  */
 export function declarationOf(name, file) {
   if (!existsSync(file)) throw new Explained(`The declarations of ${name} are not at ${file}.`);
-  const text = readFileSync(file, 'utf8');
+  const text = withSentences(readFileSync(file, 'utf8'));
   const start = new RegExp(
-    `^export (?:declare )?(?:abstract )?(?:interface|type|function|const|class) ${name}\\b`,
+    `^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:interface|type|function|const|class) ${name}\\b`,
     'm',
   );
   const from = text.search(start);
   if (from === -1) throw new Explained(`${file} does not declare ${name}.`);
   // Statements of declarations begin at the line's beginning, and end before the next one that does.
   const rest = text.slice(from);
-  const end = rest.slice(1).search(/^(?:export|declare|interface|type|import|\/\*)/m);
-  return (end === -1 ? rest : rest.slice(0, end + 1)).trim();
+  const end = rest.slice(1).search(/^(?:export|declare|interface|type|import)/m);
+  // What is said of the next one stands before that.
+  return (end === -1 ? rest : rest.slice(0, end + 1)).trim().replace(/(\n\/\*\*.*\*\/)+$/, '');
+}
+
+/**
+ * Of what is said about a member, its first sentence; of what code beside the types says, nothing.
+ *
+ * @param {string} declarations
+ */
+function withSentences(declarations) {
+  return declarations.replaceAll(/^([ \t]*)\/\*\*([\s\S]*?)\*\/\n/gm, (_, indent, comment) => {
+    const words = comment.replaceAll(/^[ \t]*\*/gm, '').split(/^\s*@/m, 1)[0] ?? '';
+    const sentence = firstSentence(words);
+    return sentence === '' ? '' : `${indent}/** ${sentence} */\n`;
+  });
 }

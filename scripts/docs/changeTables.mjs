@@ -60,7 +60,10 @@ export function declarationsOf(report) {
     /^## `@taskweave\/plugin-sdk\/?(.*)`\n\n```ts\n([\s\S]*?)\n```/gm,
   )) {
     // What it says of a declaration may change as it likes.
-    for (const block of code.replaceAll(/^\/\*\*.*\*\/\n/gm, '').split(/\n\n(?=export )/)) {
+    for (const block of code
+      .replaceAll(/^ *\/\*\*.*\*\/\n/gm, '')
+      .replaceAll('\n | ', ' | ')
+      .split(/\n\n(?=export )/)) {
       const [, declared = ''] = /^export (?:declare )?(?:abstract )?\w+ (\w+)/.exec(block) ?? [];
       found[name === '' ? declared : `${name}/${declared}`] = hashOf(block);
     }

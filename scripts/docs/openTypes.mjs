@@ -16,6 +16,7 @@ import { inRepository } from '../process/paths.mjs';
  * @typedef {object} Declared
  * @property {any} node of the syntax tree
  * @property {string} text of its whole source
+ * @property {string} file of that source, absolute
  */
 
 /**
@@ -56,7 +57,11 @@ export function openTypes(ask) {
         const own = (symbol.declarations ?? []).filter(
           ({ path: place }) => !place.includes('/node_modules/'),
         );
-        return own.map((handle) => ({ node: handle.resolve(project), text: textOf(handle.path) }));
+        return own.map((handle) => ({
+          node: handle.resolve(project),
+          text: textOf(handle.path),
+          file: handle.path,
+        }));
       },
       exportsOf(file) {
         const module = checker.getSymbolAtLocation(sourceOf(file));
