@@ -66,6 +66,7 @@ export const ROOMS = [
   { root: 'remotes/decisions/src' },
   { root: 'remotes/filters/src' },
   { root: 'remotes/forms/src' },
+  { root: 'remotes/operations/src' },
   { root: 'remotes/start-process/src' },
   { root: 'remotes/task-detail/src' },
   {

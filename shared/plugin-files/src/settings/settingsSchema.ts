@@ -103,7 +103,7 @@ export const settingsSchema = v.pipe(
     userOperationLogAnnotationLength: v.pipe(
       v.optional(count, 4000),
       v.description(
-        'Characters that a note to an entry of the operation log may have. The inbox writes none: for plugins.',
+        'Characters that an annotation may have: of an incident, or of an entry of the operation log.',
       ),
     ),
     skipCustomListeners: choice('Whether execution listeners are skipped.'),

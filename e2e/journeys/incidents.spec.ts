@@ -1,0 +1,67 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { sidewaysScroll } from '../support/sidewaysScroll';
+import { expect, test } from '../support/test';
+
+test.use({ expectedAnswers: { 500: /incident\/[\w-]+\/annotation$/ } });
+
+test('what failed in the instance of a task is told beside its actions, annotated by who may, and read by others', async ({
+  app,
+  page,
+  newUserPage,
+  engineAs,
+}) => {
+  const demo = await engineAs('demo');
+  const [task] = await demo.get('task?processDefinitionKey=order-processing&maxResults=1');
+  const [incident] = await demo.get(`incident?processInstanceId=${task.processInstanceId}`);
+  const path = new RegExp(`incident/${incident.id}/annotation$`);
+  await app.signIn('demo');
+  await app.open(`#/?task=${task.id}`);
+  try {
+    await page.getByRole('button', { name: '1 incident' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Incidents of this process instance' });
+    await expect(dialog.getByText('Failed job')).toBeVisible();
+    await expect(dialog.getByText('chargeCard', { exact: true })).toBeVisible();
+    await expect(dialog.getByText("Cannot resolve identifier 'paymentService'")).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open in Cockpit' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Stack trace' }).click();
+    await expect(dialog.getByRole('region', { name: 'Stack trace' })).toContainText('at org.operaton.');
+
+    // The engine refuses: the old text is back, with the reason and what was typed at hand.
+    await page.route(path, (route) =>
+      route.fulfill({ status: 500, json: { type: 'ProcessEngineException', message: 'ENGINE-1' } }),
+    );
+    await dialog.getByRole('button', { name: /^Annotation: / }).click();
+    await dialog.getByLabel('Annotation').fill('x'.repeat(4001));
+    await dialog.getByLabel('Annotation').press('Control+Enter');
+    await expect(dialog.getByLabel('Annotation')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Annotation').fill('The payment service is being repaired.');
+    await dialog.getByLabel('Annotation').press('Control+Enter');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Annotation: Add/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.unroute(path);
+    await dialog.getByRole('button', { name: /^Annotation: Add/ }).click();
+    await dialog.getByLabel('Annotation').fill('The payment service is being repaired.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      dialog.getByRole('button', { name: /^Annotation: The payment service is being repaired/ }),
+    ).toBeVisible();
+
+    // A member of sales may read incidents, and say nothing about them.
+    const john = await newUserPage('john', {
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+      locale: 'de-DE',
+    });
+    await john.open(`#/?task=${task.id}`);
+    await john.page.getByRole('button', { name: '1 Vorfall' }).click();
+    const read = john.page.getByRole('dialog', { name: 'Vorfälle dieser Prozessinstanz' });
+    await expect(read.getByText('The payment service is being repaired.')).toBeVisible();
+    await expect(read.getByRole('button', { name: /^Anmerkung/ })).toBeHidden();
+    await expectNoAxeViolations(john.page);
+    expect(await sidewaysScroll(john.page)).toEqual([]);
+  } finally {
+    await demo.send('DELETE', `api/engine/engine/default/incident/${incident.id}/annotation`);
+  }
+});

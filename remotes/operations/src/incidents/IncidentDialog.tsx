@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { instanceLink } from '@taskweave/engine-client/instanceLink';
+import { incidentQueries } from '@taskweave/engine-client/queries/incidentQueries';
+import { useEngineClient, usePermission, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { Problem } from '@taskweave/ui/problem';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { Suspense } from 'react';
+import styles from './IncidentDialog.module.css';
+import { IncidentItem } from './IncidentItem';
+
+export interface IncidentDialogProps {
+  readonly processInstanceId: string;
+  readonly processDefinitionKey: string;
+  readonly onClose: () => void;
+}
+
+/** What has failed in an instance: since when, where, in which words, and what people have to say about it. */
+export default function IncidentDialog(props: IncidentDialogProps) {
+  const { processInstanceId, processDefinitionKey, onClose } = props;
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const { data, error, isFetching, refetch } = useQuery(
+    incidentQueries(engine).ofInstance(processInstanceId),
+  );
+  // Either does; the engine decides again when it is stored.
+  const mayAnnotate = usePermission([
+    { permission: 'UPDATE_INSTANCE', resource: 'Process Definition', resourceId: processDefinitionKey },
+    { permission: 'UPDATE', resource: 'Process Instance', resourceId: processInstanceId },
+  ]);
+  const link = instanceLink(engine, { processInstanceId, caseInstanceId: null });
+  const loading = <Skeleton shape="lines" count={4} label={t('incidents.loading')} />;
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={t('incidents.title')}
+      closeLabel={t('action.close')}
+      closesOnOutsidePress={false}
+      onClose={onClose}
+      footer={
+        link !== null && (
+          <Button variant="secondary" icon="external" href={link.href} target="_blank" rel="noopener">
+            {t('incidents.open', { app: link.app })}
+          </Button>
+        )
+      }
+    >
+      {error !== null && (
+        <Problem
+          error={error}
+          title={t('incidents.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data === undefined ? (
+        error === null && loading
+      ) : data.length === 0 ? (
+        <EmptyState text={t('incidents.none')} />
+      ) : (
+        <Suspense fallback={loading}>
+          <ul className={styles.list}>
+            {data.map((incident) => (
+              <li key={incident.id}>
+                <IncidentItem
+                  incident={incident}
+                  mayAnnotate={mayAnnotate === true}
+                  onStored={() => void refetch()}
+                />
+              </li>
+            ))}
+          </ul>
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import de from './i18n/de.json';
+import en from './i18n/en.json';
+
+export default definePlugin({
+  id: 'taskweave-operations',
+  translations: { en, de },
+  contributions: [
+    // Without a label it is drawn in place: it shows itself where there is something to show.
+    contribute('tasklist.task.action', {
+      id: 'incidents',
+      component: () => import('./incidents/IncidentsAction'),
+    }),
+  ],
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '../button/Button';
+import { Chip } from '../chip/Chip';
+import { kitText } from '../kit-text/kitText';
+import { pageLocale } from '../problem/problemText';
+import { Problem } from '../problem-card/Problem';
+import { Skeleton } from '../skeleton/Skeleton';
+import styles from './BatchProgress.module.css';
+import { type BatchFacts, useBatch } from './useBatch';
+
+export type { BatchFacts };
+
+export interface BatchProgressProps {
+  /** What is done: "Deleting 120 process instances". */
+  readonly label: string;
+  /** Asks the engine how far it is; null where it has the batch no longer, which is over then. */
+  readonly read: (signal: AbortSignal) => Promise<BatchFacts | null>;
+  /** Suspends the batch or lets it go on; without it there is no button, for those who may not. */
+  readonly onSuspend?: ((isSuspended: boolean) => Promise<unknown>) | undefined;
+  /** It is over: nothing is asked any more. Called once. */
+  readonly onEnd?: ((facts: BatchFacts | null) => void) | undefined;
+}
+
+/**
+ * How far a batch of the engine is: done, failed and remaining of all, with the button that suspends it. It asks every few
+ * seconds, only while it is in view, and no more when the batch is over.
+ *
+ * @example
+ * <BatchProgress label={t('deleting')} read={(signal) => readBatch(engine, id, signal)} onEnd={refresh} />
+ */
+export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressProps) {
+  const { frame, facts, isOver, error, ask } = useBatch(read, onEnd);
+  const [change, setChange] = useState<{ readonly isBusy: boolean; readonly error: unknown }>({
+    isBusy: false,
+    error: null,
+  });
+  const locale = pageLocale();
+  const text = (key: Parameters<typeof kitText>[0], values: Readonly<Record<string, number>> = {}) =>
+    kitText(
+      key,
+      locale,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toLocaleString(locale)])),
+    );
+
+  async function suspend(isSuspended: boolean): Promise<void> {
+    setChange({ isBusy: true, error: null });
+    try {
+      await onSuspend?.(isSuspended);
+      setChange({ isBusy: false, error: null });
+    } catch (problem) {
+      setChange({ isBusy: false, error: problem });
+    }
+    ask();
+  }
+
+  return (
+    <section ref={frame} className={styles.batch} aria-label={label}>
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        {facts?.isSuspended && !isOver && <Chip tone="warning">{text('batch.suspended')}</Chip>}
+        {isOver && <Chip tone={facts?.failed ? 'danger' : 'success'}>{text('batch.over')}</Chip>}
+      </div>
+      {facts !== null && (
+        <>
+          <progress className={styles.bar} value={facts.done} max={facts.total} aria-label={label} />
+          <div className={styles.facts}>
+            <span role="status">{text('batch.progress', { done: facts.done, total: facts.total })}</span>
+            {facts.failed > 0 && (
+              <span className={styles.failed}>{text('batch.failed', { count: facts.failed })}</span>
+            )}
+            {!isOver && <span>{text('batch.remaining', { count: facts.remaining })}</span>}
+            {onSuspend !== undefined && !isOver && (
+              <Button
+                size="sm"
+                aria-pressed={facts.isSuspended}
+                busy={change.isBusy}
+                onClick={() => void suspend(!facts.isSuspended)}
+              >
+                {text(facts.isSuspended ? 'batch.resume' : 'batch.suspend')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {facts === null && error === null && !isOver && <Skeleton count={1} label={text('batch.loading')} />}
+      {error !== null && <Problem error={error} title={text('batch.unread')} onRetry={ask} />}
+      {change.error !== null && <Problem error={change.error} title={text('batch.unchanged')} isAlert />}
+    </section>
+  );
+}

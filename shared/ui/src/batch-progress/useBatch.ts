@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** How far a batch is, in jobs. */
+export interface BatchFacts {
+  readonly total: number;
+  readonly done: number;
+  /** Those that have no retries left; they are among the remaining ones. */
+  readonly failed: number;
+  readonly remaining: number;
+  readonly isSuspended: boolean;
+}
+
+interface Batch {
+  /** For the element that has to be in view. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly facts: BatchFacts | null;
+  readonly isOver: boolean;
+  /** The last question failed; what was known before is kept. */
+  readonly error: unknown;
+  /** Asks at once. */
+  readonly ask: () => void;
+}
+
+/** Milliseconds between two questions. */
+const PAUSE = 3_000;
+/** Where nothing will change before somebody does something. */
+const LONG_PAUSE = 15_000;
+
+/** Asks how far a batch is, while somebody can see it and until it is over. */
+export function useBatch(
+  read: (signal: AbortSignal) => Promise<BatchFacts | null>,
+  onEnd?: (facts: BatchFacts | null) => void,
+): Batch {
+  const frame = useRef<HTMLElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState<Pick<Batch, 'facts' | 'isOver' | 'error'>>({
+    facts: null,
+    isOver: false,
+    error: null,
+  });
+  const { facts, isOver } = state;
+
+  useEffect(() => watchSight(frame.current, setIsSeen), []);
+
+  const next = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const answer = await read(signal);
+      if (signal.aborted) return;
+      const isEnd = answer === null || (answer.total > 0 && answer.remaining === 0);
+      setState({
+        facts: answer ?? (facts && { ...facts, done: facts.total, remaining: 0 }),
+        isOver: isEnd,
+        error: null,
+      });
+      if (isEnd) onEnd?.(answer);
+    } catch (error) {
+      if (!signal.aborted) setState((before) => ({ ...before, error }));
+    }
+  });
+
+  // Where all that remains has failed, or is suspended, nothing moves by itself.
+  const isStill = facts !== null && (facts.isSuspended || facts.failed === facts.remaining);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is a question
+  useEffect(() => {
+    if (!isSeen || isOver) return;
+    const ending = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void next(ending.signal).then(() => {
+      if (!ending.signal.aborted) {
+        timer = setTimeout(() => setRound((before) => before + 1), isStill ? LONG_PAUSE : PAUSE);
+      }
+    });
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+    };
+  }, [isSeen, isOver, round]);
+
+  return { frame, ...state, ask: () => setRound((before) => before + 1) };
+}
+
+/** Tells whether an element is on screen, in a tab that somebody looks at. */
+function watchSight(element: HTMLElement | null, onChange: (isSeen: boolean) => void): () => void {
+  let isInView = false;
+  const tell = () => onChange(isInView && document.visibilityState === 'visible');
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    tell();
+  });
+  if (element !== null) observer.observe(element);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
