@@ -68,8 +68,6 @@ test('every bar counts what the list shows behind it', async ({ app, page, ownDa
   await expect(groups.getByRole('row')).toHaveText(['GroupOpen tasks', 'Sales1']);
   await groups.getByRole('button', { name: 'Show chart' }).click();
   await expect(groups.locator('canvas')).toBeVisible();
-  await groups.getByRole('slider').hover();
-  await expect(groups.getByText('Sales: Open tasks 1')).toBeVisible();
   await groups.getByRole('slider').click();
   await expectHits(page, 1, /^Candidate group = sales/);
 

@@ -29,7 +29,7 @@ export default {
     },
     {
       title: 'Bars',
-      note: 'One series. Its names are shortened, and left out where there is no room; the table has them all.',
+      note: 'One series. Its names take two lines, are cut off, and left out where there is no room; the table has them all.',
       layout: 'wide',
       draw: ({ say, locale }: ExampleProps) => (
         <Chart
@@ -60,7 +60,7 @@ export default {
     { keys: '← →', effect: 'the step before and after, as they lie on the screen' },
     { keys: 'Page Up, Page Down', effect: 'a tenth of all steps' },
     { keys: 'Home, End', effect: 'the first and the last step' },
-    { keys: 'Enter', effect: 'opens what the step counts, where `onSelect` is given' },
+    { keys: 'Enter', effect: 'opens what the step counts, where `hrefs` or `onSelect` is given' },
   ],
   dos: [
     'Say in the title what is counted.',

@@ -1,5 +1,5 @@
 import { formatsFor } from '@taskweave/i18n/formats';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
 import { MenuButton } from '../menu/MenuButton';
@@ -162,10 +162,22 @@ interface PlotFrameProps extends Pick<ChartProps, 'title' | 'locale'> {
 function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<number | null>(null);
-  const plot = usePlot({ element: frame, data, locale, colorOf, onPoint: setStep, onFailed });
+  // Known at once: a finger presses in the moment in which it arrives.
+  const pointed = useRef<number | null>(null);
+  const plot = usePlot({ element: frame, data, locale, colorOf, onPoint: point, onFailed });
   const last = data.steps.length - 1;
   const at = Math.min(step ?? last, last);
   const words = wordsAt(data, at, locale, 'long');
+
+  function point(next: number | null): void {
+    pointed.current = next;
+    setStep(next);
+  }
+
+  function handleClick({ ctrlKey, metaKey }: MouseEvent): void {
+    const clicked = pointed.current ?? step;
+    if (clicked !== null) onSelect?.(clicked, ctrlKey || metaKey);
+  }
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && step !== null && onSelect !== undefined) {
@@ -211,9 +223,9 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
         aria-valuenow={at}
         aria-valuetext={words}
         onKeyDown={handleKeyDown}
-        onClick={({ ctrlKey, metaKey }) => step !== null && onSelect?.(at, ctrlKey || metaKey)}
+        onClick={handleClick}
         onBlur={() => {
-          setStep(null);
+          point(null);
           plot.current?.mark(null);
         }}
       />
