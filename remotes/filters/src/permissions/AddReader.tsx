@@ -3,7 +3,7 @@ import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { SelectField } from '@taskweave/ui/select-field';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useDialogText } from '../dialog-texts/useDialogText';
 import { NO_READER } from '../draft/filterDraft';
 import { isDuplicate } from '../draft/permissionRules';
@@ -19,6 +19,7 @@ export function AddReader({
 }: SectionProps & { readonly access: FilterAccess; readonly isGlobal: boolean }) {
   const { t } = useDialogText();
   const engine = useEngineClient();
+  const frame = useRef<HTMLDivElement>(null);
   const { pendingReader: reader, permissions: wish } = draft;
   const typed = { ...reader, id: reader.id.trim() };
   const isRepeated = typed.id !== '' && isDuplicate(access.authorizations, wish, typed);
@@ -31,6 +32,12 @@ export function AddReader({
       permissions: { ...wish, added: [...wish.added, added] },
       pendingReader: { ...NO_READER, kind: reader.kind },
     });
+  }
+
+  function press(): void {
+    add();
+    // There is nothing to add then, and the button cannot keep the focus.
+    setTimeout(() => frame.current?.querySelector('input')?.focus());
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -53,7 +60,7 @@ export function AddReader({
     disabled: isGlobal,
   };
   return (
-    <div className={styles.add}>
+    <div ref={frame} className={styles.add}>
       <SelectField
         label={t('permissions.kind')}
         isLabelHidden
@@ -68,7 +75,7 @@ export function AddReader({
         disabled={isGlobal}
       />
       {reader.kind === 'user' ? <UserField {...field} /> : <GroupField {...field} />}
-      <Button variant="secondary" icon="plus" disabled={!canAdd} onClick={() => add()}>
+      <Button variant="secondary" icon="plus" disabled={!canAdd} onClick={press}>
         {t('permissions.add')}
       </Button>
     </div>

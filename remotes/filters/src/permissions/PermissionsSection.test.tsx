@@ -47,6 +47,24 @@ describe('permissions', () => {
     expect(service.written.map(({ path }) => path)).toEqual(['filter/f1', 'authorization/create']);
   });
 
+  it('keep the focus where people go on, after one was added and after one was removed', async () => {
+    serveFilters(engine, []);
+    openDialog(engine, { kind: 'create' });
+    await section(/^Permissions/);
+    for (const id of ['mary', 'peter']) {
+      await type('User', id);
+      await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'User' })),
+      );
+    }
+    const remove = (name: RegExp) => screen.getByRole('button', { name });
+    await userEvent.click(remove(/^Remove Mary/));
+    await waitFor(() => expect(document.activeElement).toBe(remove(/^Remove Peter/)));
+    await userEvent.click(remove(/^Remove Peter/));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'User' })));
+  });
+
   it('leave other rights where reading is taken away', async () => {
     const service = serveFilters(engine, [{ id: 'f1', name: 'Mine' }], [GRANT]);
     const { onSaved } = openDialog(engine, { kind: 'open', filterId: 'f1' });

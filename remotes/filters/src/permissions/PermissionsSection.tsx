@@ -13,6 +13,7 @@ import { useDialogText } from '../dialog-texts/useDialogText';
 import { isReadByEveryone, type Reader, readerOf, readersOf, removeRead } from '../draft/permissionRules';
 import type { SectionProps } from '../draft/SectionProps';
 import { AddReader } from './AddReader';
+import { focusAfterRemoval } from './focusAfterRemoval';
 import styles from './Permissions.module.css';
 
 export interface PermissionsSectionProps extends SectionProps {
@@ -152,7 +153,14 @@ function ReaderLine({ reader, rights, onRemove }: ReaderLineProps) {
       </span>
       <span className={styles.rights}>{rights}</span>
       {onRemove !== null && (
-        <IconButton icon="close" label={t('permissions.remove', { name })} onClick={onRemove} />
+        <IconButton
+          icon="close"
+          label={t('permissions.remove', { name })}
+          onClick={({ currentTarget }) => {
+            focusAfterRemoval(currentTarget);
+            onRemove();
+          }}
+        />
       )}
     </li>
   );
