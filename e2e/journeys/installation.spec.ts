@@ -201,6 +201,7 @@ test('an administrator is asked about telemetry where the engine has not decided
   await expect(dialog.getByRole('alert')).toContainText('could not save your choice');
   await dialog.getByRole('button', { name: 'Do not allow' }).click();
   await expect(dialog.getByRole('status')).toContainText('does not send telemetry');
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused();
   expect(sent).toEqual([{ enableTelemetry: false }, { enableTelemetry: false }]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

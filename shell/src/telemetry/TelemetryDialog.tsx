@@ -1,7 +1,7 @@
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/useShellText';
 import styles from './TelemetryDialog.module.css';
 
@@ -23,6 +23,11 @@ export function TelemetryDialog({ engine, save, onClose }: TelemetryDialogProps)
   const { t } = useText('shell.telemetry');
   const [state, setState] = useState<State>({ status: 'initial' });
   const close = useRef<HTMLButtonElement>(null);
+
+  // The buttons that were there are gone.
+  useEffect(() => {
+    if (state.status === 'done') close.current?.focus();
+  }, [state.status]);
 
   async function decide(isAllowed: boolean): Promise<void> {
     if (state.status === 'loading') return;
