@@ -46,7 +46,7 @@ async function open(hash) {
  *
  * @param {string} name of the example
  * @param {Locator} shown
- * @param {'middle' | 'top'} [part] of it that is in the picture if not all fits
+ * @param {'middle' | 'top' | 'all'} [part] of it that is in the picture if not all fits; the picture may be larger for all of it
  */
 async function take(name, shown, part = 'middle') {
   await shown.waitFor();
@@ -56,6 +56,17 @@ async function take(name, shown, part = 'middle') {
   await page.waitForLoadState('networkidle');
   const box = await shown.boundingBox();
   if (box === null) throw new Error(`Nothing of ${name} is to be seen.`);
+  if (part === 'all') {
+    const clip = {
+      x: box.x - MARGIN,
+      y: box.y - MARGIN,
+      width: box.width + 2 * MARGIN,
+      height: box.height + 2 * MARGIN,
+    };
+    await page.screenshot({ path: join(FOLDER, `${name}.png`), clip });
+    process.stdout.write(`${name}\n`);
+    return;
+  }
   const left = part === 'top' ? box.x - MARGIN : box.x + box.width / 2 - PICTURE.width / 2;
   const top = part === 'top' ? box.y - TABS : box.y + box.height / 2 - PICTURE.height / 2;
   const x = within(left, PAGE.width - PICTURE.width);
@@ -77,6 +88,7 @@ async function openTab(name) {
   await page.getByRole('tab', { name }).click();
   const panel = page.getByRole('tabpanel', { name });
   await panel.waitFor();
+  await panel.getByText(/^Loading/).waitFor({ state: 'hidden' });
   return panel;
 }
 
@@ -124,7 +136,9 @@ try {
 
   await open('#/team-workload');
   await page.locator('figure canvas').waitFor();
-  await take('team-workload', page.getByRole('figure'), 'top');
+  // As wide as the chart is high enough for.
+  await page.setViewportSize({ width: 900, height: PAGE.height });
+  await take('team-workload', page.getByRole('figure'), 'all');
 } finally {
   await browser.close();
 }
