@@ -112,7 +112,6 @@ try {
   }
   await page.getByRole('checkbox', { name: 'Call the customer' }).check();
   await take('checklist', checklist, 'top');
-  await take('svelte-deadline', await openTab('Deadline'), 'top');
   await take('stock-rspack', await openTab('Backlog'), 'top');
   await take('stock-vite', await openTab('Briefing'), 'top');
   await take('legacy-notes', await openTab('Notes'), 'top');
@@ -122,6 +121,8 @@ try {
   await open(`#/?task=${invoice.id}&detailsTab=task-detail-form`);
   await page.getByText('I approve this invoice').waitFor();
   await take('approval-form', page.getByRole('tabpanel'), 'top');
+  // A task that has one.
+  await take('svelte-deadline', await openTab('Deadline'), 'top');
   const badge = page.locator('[data-plugin="invoice-amount"]').first();
   await take('invoice-amount', page.getByRole('row').filter({ has: badge }).first());
   await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().focus();
