@@ -75,6 +75,42 @@ it('marks the element, says which it is, and takes the focus and the keys', asyn
   await expectAccessible(container);
 });
 
+it('tells where it was moved to once it has rested for 500 ms', async () => {
+  const sizes = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends NoResizes {
+      constructor(readonly tell: () => void) {
+        super();
+      }
+      override observe() {
+        this.tell();
+      }
+    },
+  );
+  const diagram = fakeDiagram();
+  vi.spyOn(engine, 'loadDiagramEngine').mockResolvedValue(() => Promise.resolve(diagram.open));
+  const box = { x: 1, y: 2, width: 300, height: 200 };
+  const onBox = vi.fn();
+  const place = { root: null, box, onRoot: vi.fn(), onBox };
+  render(<DiagramViewer kind="bpmn" xml="<xml/>" label="Diagram of X" locale="en" place={place} />);
+  await waitFor(() => expect(diagram.on).toHaveBeenCalledWith('canvas.viewbox.changing', expect.anything()));
+  expect(diagram.canvas.viewbox).toHaveBeenCalledWith(box);
+
+  vi.useFakeTimers();
+  const [, move] = diagram.on.mock.calls.find(([event]) => event === 'canvas.viewbox.changing') ?? [];
+  move();
+  vi.advanceTimersByTime(300);
+  move();
+  vi.advanceTimersByTime(499);
+  expect(onBox).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onBox).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  sizes.mockRestore();
+});
+
 it('is taken down with the component', async () => {
   const diagram = fakeDiagram();
   vi.spyOn(engine, 'loadDiagramEngine').mockResolvedValue(() => Promise.resolve(diagram.open));
