@@ -58,6 +58,8 @@ test('plugins of two other servers work side by side, and nothing of them is fet
     await page.getByRole('tab', { name: 'Risk' }).click();
     await expect(page.getByText('50 of 100')).toBeVisible();
     await expect(page.getByText('High: a second review is required from 20')).toBeVisible();
+    // What one plugin says at a point that another has opened.
+    await expect(page.getByText('30 points above the limit: ask extension 4711')).toBeVisible();
     const files = [...first.requests, ...second.requests].filter((file) => file.includes('/bulk-comment/'));
     expect(files).toEqual(['/bulk-comment/dist/plugin.json']);
 

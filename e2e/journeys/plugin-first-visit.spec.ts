@@ -34,6 +34,7 @@ test('with "npm start -- --plugins" every example runs from its own origin, pinn
   engineAs,
   ownData,
 }) => {
+  test.setTimeout(60_000);
   writeFileSync(engine.pluginsFile, JSON.stringify(examples.adminFile));
   const session = await engineAs('demo');
   const loan = await ownData.taskOfProcess('loan-granting/tenant-id/north', {
@@ -54,6 +55,8 @@ test('with "npm start -- --plugins" every example runs from its own origin, pinn
     processInstanceBusinessKey: ownData.mark,
   });
   await app.signIn('demo');
+  // Room for every action in the bar.
+  await page.setViewportSize({ width: 1700, height: 768 });
 
   await test.step('around a task: tabs, an action, the bar, a notice', async () => {
     await app.open(`#/?task=${loan}`);
@@ -66,6 +69,8 @@ test('with "npm start -- --plugins" every example runs from its own origin, pinn
     seen.add('copy-link');
     await page.getByRole('button', { name: 'Workload' }).click();
     await lookAbove(page, 'team-workload');
+    await page.getByRole('button', { name: 'Deploy' }).click();
+    await lookAbove(page, 'deploy-files');
   });
 
   await test.step('an invoice: its form and its amount; many tasks', async () => {

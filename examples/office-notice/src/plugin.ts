@@ -30,5 +30,7 @@ export default definePlugin({
       component: () => import('./LoginHelp'),
     }),
     contribute('tasklist.login.data', { id: 'attempts', component: () => import('./AttemptListener') }),
+    // A point of the plugin risk-score. Without that plugin nothing is drawn.
+    contribute('risk-score.remark', { id: 'risk', component: () => import('./RiskRemark') }),
   ],
 });

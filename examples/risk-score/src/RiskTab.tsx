@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   type FormVariables,
+  PluginPoint,
   type TaskScope,
   useEngineClient,
   usePluginConfig,
@@ -11,6 +12,7 @@ import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import styles from './RiskTab.module.css';
+import type {} from './remarkPoint';
 import { riskOf } from './riskOf';
 
 export default function RiskTab({ taskId }: TaskScope) {
@@ -56,6 +58,7 @@ export default function RiskTab({ taskId }: TaskScope) {
       <Note tone={isHigh ? 'warning' : 'success'} icon={isHigh ? 'error' : 'check'}>
         {t(isHigh ? 'high' : 'low', { threshold })}
       </Note>
+      {isHigh && <PluginPoint point="risk-score.remark" props={{ score, threshold }} />}
       <PropertyList>
         <Property label={t('amount')}>{money.format(amount)}</Property>
         <Property label={t('income')}>{money.format(income)}</Property>
