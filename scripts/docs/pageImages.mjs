@@ -82,6 +82,11 @@ await take('account-page', {}, async (page) => {
   await page.getByRole('region', { name: 'Groups and tenants' }).getByRole('listitem').first().waitFor();
 });
 
+await take('workload-page', { viewport: { width: 1280, height: 960 } }, async (page) => {
+  await enter(page, '#/workload');
+  await page.locator('canvas').nth(3).waitFor();
+});
+
 const broken = await demo.post('filter/create', {
   resourceType: 'Task',
   name: 'Contracts',

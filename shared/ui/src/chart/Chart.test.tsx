@@ -115,6 +115,15 @@ it('follows the links of its steps, and has them in the table', async () => {
   ]);
 });
 
+it('runs no script that is given for a link', async () => {
+  const opened = vi.spyOn(window, 'open').mockImplementation(() => null);
+  show({ hrefs: ['javascript:alert(1)', '#/?filter=support', undefined] });
+  screen.getByRole('slider').focus();
+  await userEvent.keyboard('{Home}{Control>}{Enter}{/Control}');
+  await userEvent.keyboard('{ArrowRight}{Control>}{Enter}{/Control}');
+  expect(opened.mock.calls).toEqual([['#/?filter=support', '_blank', 'noopener']]);
+});
+
 it('shows table or chart, as the person likes', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Show table' }));

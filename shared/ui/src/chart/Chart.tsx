@@ -68,7 +68,9 @@ export function Chart(props: ChartProps) {
 
   function follow(step: number, isElsewhere = false): void {
     const href = hrefs?.[step];
-    if (href === undefined) return;
+    // A link of the table would not run a script either.
+    if (href === undefined || !URL.canParse(href, document.baseURI)) return;
+    if (!/^https?:$/.test(new URL(href, document.baseURI).protocol)) return;
     if (isElsewhere) window.open(href, '_blank', 'noopener');
     else location.assign(href);
   }
