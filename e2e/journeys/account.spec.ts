@@ -142,6 +142,7 @@ test.describe('an engine without users, with rules for passwords', () => {
     await expect(page.getByText('The password meets all rules.')).toBeVisible();
     await page.getByRole('button', { name: 'Create user' }).click();
     await expect(page.getByText('The user jane has been created')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeFocused();
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     // The greeting was dismissed, and the engine is no longer empty.
     await expect(page.getByText('Times are in your time zone')).toBeVisible();

@@ -3,7 +3,7 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
 import { SetupForm } from './SetupForm';
 import { useSetupWanted } from './useSetupWanted';
@@ -14,6 +14,12 @@ export default function SetupPage() {
   const navigation = useNavigation();
   const { state, retry, checkAgain } = useSetupWanted();
   const [created, setCreated] = useState<string | null>(null);
+  const next = useRef<HTMLSpanElement>(null);
+
+  // The button that had the focus went with the form.
+  useEffect(() => {
+    if (created !== null) next.current?.querySelector('a')?.focus();
+  }, [created]);
 
   if (created !== null) {
     return (
@@ -21,7 +27,7 @@ export default function SetupPage() {
         <Note tone="success" role="status">
           {t('setup.created', { user: created })}
         </Note>
-        <span>
+        <span ref={next}>
           <Button variant="primary" href={navigation.href({})}>
             {t('setup.signIn')}
           </Button>
