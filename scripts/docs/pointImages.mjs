@@ -91,6 +91,7 @@ try {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').first().fill('copy link');
   await page.getByRole('option', { name: /Copy link/ }).waitFor();
+  await page.getByRole('option', { name: 'Edit current filter' }).waitFor({ state: 'hidden' });
   await take('command', page.getByRole('dialog'));
   await open('');
   await page.getByRole('button', { name: 'Hide notice' }).click();
