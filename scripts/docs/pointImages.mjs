@@ -109,6 +109,8 @@ try {
 
   await open('');
   await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().waitFor();
+  // The keys are loaded after the list.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press(',');
   await take(
     'setting',
