@@ -89,7 +89,7 @@ try {
   await take('list', page.getByText('The engine rests tonight').locator('..'));
   await take('navbar-action', page.getByRole('banner'));
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').first().fill('copy link');
+  await page.getByRole('dialog').getByRole('combobox').fill('copy link');
   await page.getByRole('option', { name: /Copy link/ }).waitFor();
   await page.getByRole('option', { name: 'Edit current filter' }).waitFor({ state: 'hidden' });
   await take('command', page.getByRole('dialog'));
