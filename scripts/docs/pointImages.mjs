@@ -112,10 +112,9 @@ try {
   // The keys are loaded after the list.
   await page.waitForLoadState('networkidle');
   await page.keyboard.press(',');
-  await take(
-    'setting',
-    page.getByRole('dialog').getByText('Show notices above the list').locator('xpath=../../..'),
-  );
+  await page.getByText('Show notices above the list').waitFor();
+  await page.getByText('Show notices above the list').scrollIntoViewIfNeeded();
+  await take('setting', page.getByRole('dialog'));
   await open('');
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Table' }).click();
