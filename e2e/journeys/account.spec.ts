@@ -115,6 +115,11 @@ test.describe('an engine without users, with rules for passwords', () => {
 
   test('gets its first one, who signs in and changes their password', async ({ app, page }) => {
     test.slow();
+    // The address of the setup leads there cold, too.
+    await page.goto(`${server.url}#/setup`);
+    await expect(page.getByLabel('User name')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Create user' })).toBeVisible();
+    await page.goto('about:blank');
     await page.goto(server.url);
     await expect(page.getByText('There are no users on this engine yet.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Here for the first time?' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { Gateway, type GatewayKind } from '../support/Gateway';
 import { expect, test } from '../support/test';
@@ -9,12 +10,31 @@ const CONTAINER_SIGNS_IN = {
   contributions: { 'tasklist.login:taskweave-shell/default-login-form': { enabled: false } },
 };
 
-test.use({ expectedAnswers: { 401: /\/api\/|\/favicon\.ico$/ } });
+const AT_ONCE = { ...CONTAINER_SIGNS_IN, flags: { 'container-sign-in-at-once': true } };
+
+// The engine of the journeys has no rules for passwords.
+test.use({ expectedAnswers: { 401: /\/api\/|\/favicon\.ico$/, 404: /\/identity\/password-policy$/ } });
+
+/** A server that knows nobody hands out no files: the way to sign in is loaded before. */
+async function expectSignInLoaded(page: Page): Promise<void> {
+  const isLoaded = () =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('/remotes/account/') && name.endsWith('.css'));
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
+}
 
 /** @returns the gateway, which ends with the journey */
-async function startGateway(baseUrl: string, kind: GatewayKind): Promise<{ url: string } & AsyncDisposable> {
+async function startGateway(
+  baseUrl: string,
+  kind: GatewayKind,
+): Promise<Pick<Gateway, 'url' | 'refuse'> & AsyncDisposable> {
   const gateway = await Gateway.start(baseUrl, kind);
-  return { url: gateway.url, [Symbol.asyncDispose]: () => gateway.stop() };
+  return {
+    url: gateway.url,
+    refuse: (user) => gateway.refuse(user),
+    [Symbol.asyncDispose]: () => gateway.stop(),
+  };
 }
 
 test('whom the container signs in arrives at work, and comes back to it when the session has ended', async ({
@@ -47,7 +67,15 @@ test('whom the container signs in arrives at work, and comes back to it when the
   await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeFocused();
   await expectNoAxeViolations(page);
 
+  // The next session of theirs ends without a press.
+  writeFileSync(engine.pluginsFile, JSON.stringify(AT_ONCE));
   await page.keyboard.press('Enter');
+  await enter();
+  await expect(page.getByRole('heading', { name: 'Write the minutes' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed on everything');
+  await expectSignInLoaded(page);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
   await enter();
 
   await expect(page.getByRole('heading', { name: 'Write the minutes' })).toBeVisible();
@@ -58,13 +86,14 @@ test('whom the container signs in arrives at work, and comes back to it when the
   await page.goto('about:blank');
 });
 
-test('behind a gateway with HTTP basic people work without a form', async ({
+test('behind a gateway with HTTP basic people work without a form, until it knows them no more', async ({
   browser,
   consoleGuard,
   engine,
   ownData,
 }) => {
   const taskId = await ownData.task({ name: 'Water the cactus', assignee: 'mary' });
+  writeFileSync(engine.pluginsFile, JSON.stringify(CONTAINER_SIGNS_IN));
   await using gateway = await startGateway(engine.baseUrl, 'basic');
   const context = await browser.newContext({
     locale: 'en-US',
@@ -80,5 +109,25 @@ test('behind a gateway with HTTP basic people work without a form', async ({
   await expect(page.getByText('Task completed').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account of Mary Okafor' })).toBeVisible();
+
+  await page.goto(`${gateway.url}#/account`);
+  await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
+  await expectSignInLoaded(page);
+  // The gateway knows her no more: no form of ours asks for a password that is for the gateway.
+  gateway.refuse('mary');
+  await page.getByLabel('Last name').fill('Okafor-Lind');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await expect(dialog.getByLabel('Password')).toHaveCount(0);
+  gateway.refuse(null);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
   await context.close();
+
+  // A wrong password gets nothing of the page.
+  const wrong = await browser.newContext({ httpCredentials: { username: 'mary', password: 'guess' } });
+  expect((await wrong.request.get(gateway.url)).status()).toBe(401);
+  await wrong.close();
 });

@@ -22,6 +22,8 @@ export class Gateway {
   /** The engine's cookies of each person, once the engine knows them. */
   readonly #cookies = new Map<string, Promise<readonly string[]>>();
 
+  #unknown: string | null = null;
+
   private constructor(baseUrl: string, kind: GatewayKind) {
     this.#target = new URL(baseUrl);
     this.#kind = kind;
@@ -41,6 +43,11 @@ export class Gateway {
     return `http://localhost:${port}${this.#target.pathname}/app/taskweave/default/`;
   }
 
+  /** From now on does as if it did not know this person; null for nobody. */
+  refuse(user: string | null): void {
+    this.#unknown = user;
+  }
+
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -50,7 +57,7 @@ export class Gateway {
     const address = new URL(incoming.url ?? '/', 'http://localhost');
     if (address.pathname === SIGN_IN) return this.#signIn(address, outgoing);
     const user = this.#kind === 'basic' ? userOfBasic(incoming) : cookieOf(incoming, COOKIE);
-    if (user === null) return this.#refuse(incoming, outgoing);
+    if (user === null || user === this.#unknown) return this.#refuse(incoming, outgoing);
     // Known to the browser from the first answer on.
     const isNew = cookieOf(incoming, 'JSESSIONID') === null;
     const cookies = isNew ? await this.#cookiesOf(user) : [];

@@ -41,5 +41,11 @@ export default definePlugin({
       when: { flag: 'container-sign-in' },
       component: () => import('./sign-in/ContainerSignIn'),
     }),
+    contribute('tasklist.login', {
+      id: 'container-sign-in-at-once',
+      priority: 10,
+      when: { flag: 'container-sign-in-at-once' },
+      component: () => import('./sign-in/ContainerSignInAtOnce'),
+    }),
   ],
 });

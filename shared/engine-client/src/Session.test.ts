@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { isEngineError } from './errors/EngineError';
 import { createSession } from './Session';
 import { REST_ROOT, useFakeEngine } from './testing/fakeEngine';
 
@@ -55,6 +56,24 @@ describe('signIn', () => {
   it('knows a user without access to the task list, and does not ask twice', async () => {
     expect(await createSession(engine.connect()).signIn('nora', 'nora')).toBe('no-access');
     expect(engine.lines().filter((line) => line === LOGIN)).toHaveLength(1);
+  });
+
+  it('tells a refusal that has a reason of its own from a user without access', async () => {
+    const missing = { permissionName: 'ACCESS', resourceName: 'Application', resourceId: 'tasklist' };
+    const denied = { type: 'AuthorizationException', message: 'No.', missingAuthorizations: [missing] };
+    const refusedBy = async (text: string) => {
+      engine.signInRefusal = text;
+      try {
+        return await createSession(engine.connect()).signIn('demo', 'demo');
+      } catch (error) {
+        return isEngineError(error) && error.problem.kind === 'forbidden' ? error.problem.missing : error;
+      }
+    };
+    expect(await refusedBy(JSON.stringify(denied))).toEqual([
+      { permission: 'ACCESS', resource: 'Application', resourceId: 'tasklist' },
+    ]);
+    expect(await refusedBy('<h1>Blocked by the firewall</h1>')).toEqual([]);
+    expect(await refusedBy('')).toBe('no-access');
   });
 
   it('succeeds though the session ran out since the page was opened', async () => {

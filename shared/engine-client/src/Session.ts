@@ -1,5 +1,5 @@
 import type { EngineConnection } from './EngineClient';
-import { isEngineError } from './errors/EngineError';
+import { type EngineProblem, isEngineError } from './errors/EngineError';
 import { isOutcomeUnknown } from './errors/isOutcomeUnknown';
 import { authAddress, type WhoAmI } from './identity/whoAmI';
 import { readList, readShape } from './reading/readShape';
@@ -38,7 +38,7 @@ export function createSession(connection: EngineConnection): Session {
         await transport.send(`${auth}/login/${APP_NAME}`, { method: 'POST', body }, { isSignIn: true });
       } catch (error) {
         if (hasKind(error, 'login-required')) return 'wrong-credentials';
-        if (hasKind(error, 'forbidden')) return 'no-access';
+        if (isBareRefusal(error)) return 'no-access';
         throw error;
       }
       // The sign-in has made a new session, whose token comes with the next GET.
@@ -68,6 +68,14 @@ export function createSession(connection: EngineConnection): Session {
   };
 }
 
-function hasKind(error: unknown, ...kinds: readonly string[]): boolean {
-  return isEngineError(error) && kinds.includes(error.problem.kind);
+/**
+ * The engine refuses whoever may not open the task list without a word. What says why, or comes from a gateway before it, is
+ * another matter.
+ */
+function isBareRefusal(error: unknown): boolean {
+  return isEngineError(error) && error.problem.kind === 'forbidden' && error.problem.isBare === true;
+}
+
+function hasKind(error: unknown, kind: EngineProblem['kind']): boolean {
+  return isEngineError(error) && error.problem.kind === kind;
 }

@@ -35,6 +35,12 @@ const definition = definePlugin({
       label: '%settings.layout%',
       component: () => import(/* webpackChunkName: "settings" */ '../settings/LayoutSetting'),
     }),
+    contribute('shell.setting', {
+      id: 'plugins',
+      priority: 50,
+      label: '%ownPlugins.title%',
+      component: () => import(/* webpackChunkName: "settings" */ './OwnPluginsSetting'),
+    }),
     contribute('tasklist.login', {
       id: 'default-login-form',
       priority: 0,

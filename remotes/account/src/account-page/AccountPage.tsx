@@ -1,5 +1,4 @@
-import { useCommands, useHasCommand, usePointItems, useTranslation, useUser } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
+import { usePointItems, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { PageFooter } from '@taskweave/ui/page-footer';
 import type { ReactNode } from 'react';
 import { MembershipsSection } from '../memberships/MembershipsSection';
@@ -8,16 +7,11 @@ import { ProfileForm } from '../profile/ProfileForm';
 import styles from './AccountPage.module.css';
 import { OwnProfile } from './OwnProfile';
 
-/** The shell's command that opens its page of plugins that the person has switched off. It is there as long as one is. */
-const OWN_PLUGINS = 'go.ownPlugins';
-
 /** Everything about the person who is signed in: what the engine keeps of them, and what they have set for themselves. */
 export default function AccountPage() {
   const { t } = useTranslation();
   const { id } = useUser();
   const settings = usePointItems('shell.setting').filter(({ pluginId }) => pluginId !== 'taskweave-account');
-  const commands = useCommands();
-  const hasOwnPlugins = useHasCommand(OWN_PLUGINS);
 
   return (
     <div className={styles.page}>
@@ -35,18 +29,6 @@ export default function AccountPage() {
           {setting.render({})}
         </Section>
       ))}
-      <Section id="plugins" title={t('plugins.title')}>
-        <div className={styles.parts}>
-          <p className={styles.text}>{t(hasOwnPlugins ? 'plugins.some' : 'plugins.none')}</p>
-          {hasOwnPlugins && (
-            <span>
-              <Button variant="secondary" icon="plug" onClick={() => void commands.run(OWN_PLUGINS)}>
-                {t('plugins.open')}
-              </Button>
-            </span>
-          )}
-        </div>
-      </Section>
       <PageFooter />
     </div>
   );

@@ -35,8 +35,15 @@ export type EngineProblem =
   | (ProblemBase & { readonly kind: 'login-required' })
   /** The engine refused the request's CSRF token. Seen by the sign-in only; other calls end as `login-required`. */
   | (ProblemBase & { readonly kind: 'csrf' })
-  /** The person lacks authorizations: those in `missing`, as far as the engine names them. */
-  | (ProblemBase & { readonly kind: 'forbidden'; readonly missing: readonly MissingAuthorization[] })
+  /**
+   * The person lacks authorizations: those in `missing`, as far as the engine names them. `isBare` where the answer gives no
+   * reason at all: it is empty, or no more than the container's own words for the status.
+   */
+  | (ProblemBase & {
+      readonly kind: 'forbidden';
+      readonly missing: readonly MissingAuthorization[];
+      readonly isBare?: boolean;
+    })
   | (ProblemBase & { readonly kind: 'not-found' })
   /** What was sent is not right. `fields` has the messages that belong to one form field, by its id. */
   | (ProblemBase & { readonly kind: 'validation'; readonly fields: Readonly<Record<string, string>> })

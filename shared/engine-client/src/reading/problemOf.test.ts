@@ -56,6 +56,15 @@ describe('problemOf', () => {
     expect(problem(status, body)).toMatchObject({ answeredBy });
   });
 
+  it.each([
+    ['', true],
+    [{ timestamp: '2026-11-22T13:46:52Z', status: 403, error: 'Forbidden', path: '/x' }, true],
+    ['<h1>Blocked</h1>', undefined],
+    [forbidden, undefined],
+  ])('knows whether a 403 gives a reason: %j', (body, isBare) => {
+    expect({ isBare: undefined, ...problem(403, body) }).toMatchObject({ kind: 'forbidden', isBare });
+  });
+
   it('names the authorizations that are missing', () => {
     const found = problem(403, forbidden);
     expect(found.kind === 'forbidden' && found.missing[1]).toEqual({

@@ -29,7 +29,10 @@ export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
   } as const;
 
   if (status === 401) return { ...base, kind: 'login-required' };
-  if (status === 403) return { ...base, kind: 'forbidden', missing: missingAuthorizations(body) };
+  if (status === 403) {
+    const isBare = text.trim() === '' || body.status === 403;
+    return { ...base, kind: 'forbidden', missing: missingAuthorizations(body), ...(isBare && { isBare }) };
+  }
   if (status === 404) return { ...base, kind: 'not-found' };
   if (engineType === 'SuspendedEntityInteractionException' || message.includes('is suspended')) {
     return { ...base, kind: 'suspended' };
@@ -63,6 +66,8 @@ function isConflict(status: number, body: RefusalBody): boolean {
 interface RefusalBody extends ExceptionDto {
   readonly details?: unknown;
   readonly missing: readonly MissingAuthorizationDto[];
+  /** Containers put it into their own documents, the engine into none. */
+  readonly status?: number;
 }
 
 function missingAuthorizations({ missing }: RefusalBody): readonly MissingAuthorization[] {
@@ -83,12 +88,13 @@ function parseBody(text: string): RefusalBody {
 }
 
 function knownFields(body: Readonly<Record<string, unknown>>): RefusalBody {
-  const { type, message, code, missingAuthorizations: list, permissionName, details } = body;
+  const { type, message, code, status, missingAuthorizations: list, permissionName, details } = body;
   const missing = Array.isArray(list) ? list.filter(isRecord) : [];
   return {
     ...(typeof type === 'string' ? { type } : {}),
     ...(typeof message === 'string' && message !== '' ? { message } : {}),
     ...(typeof code === 'number' ? { code } : {}),
+    ...(typeof status === 'number' ? { status } : {}),
     ...(details ? { details } : {}),
     // Engines before 7.5 keep no list.
     missing: missing.length === 0 && typeof permissionName === 'string' ? [body] : missing,

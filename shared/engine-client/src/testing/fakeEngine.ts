@@ -33,6 +33,8 @@ export interface FakeEngine {
   user: string | null;
   /** The server signs its users in by itself (single sign-on). */
   isSingleSignOn: boolean;
+  /** What a sign-in is refused with by 403; null where it is not. */
+  signInRefusal: string | null;
   /** A proxy answers the sign-out after the engine has carried it out. */
   losesSignOut: boolean;
   /** Ends the session, as a timeout does; the page still has the old cookie. */
@@ -57,6 +59,7 @@ export function useFakeEngine(): FakeEngine {
     cookies: '',
     user: null,
     isSingleSignOn: false,
+    signInRefusal: null,
     losesSignOut: false,
     endSession() {
       token = null;
@@ -97,6 +100,7 @@ export function useFakeEngine(): FakeEngine {
       return HttpResponse.json(me(), { headers: freshToken });
     }),
     http.post(`${APP_ROOT}/api/admin/auth/user/default/login/tasklist`, async ({ request }) => {
+      if (engine.signInRefusal !== null) return new HttpResponse(engine.signInRefusal, { status: 403 });
       const form = new URLSearchParams(await request.text());
       if (form.get('password') !== form.get('username')) {
         return HttpResponse.json(wrongPassword, { status: 401 });
@@ -134,7 +138,13 @@ export function useFakeEngine(): FakeEngine {
     kept.XMLHttpRequest = globalThis.XMLHttpRequest;
   });
   beforeEach(() => {
-    Object.assign(engine, { cookies: '', user: null, isSingleSignOn: false, losesSignOut: false });
+    Object.assign(engine, {
+      cookies: '',
+      user: null,
+      isSingleSignOn: false,
+      signInRefusal: null,
+      losesSignOut: false,
+    });
     engine.calls.length = 0;
     token = null;
     issued = 0;

@@ -1,0 +1,31 @@
+import type { LoginProps } from '@taskweave/plugin-sdk';
+import { useEffect, useEffectEvent } from 'react';
+import ContainerSignIn from './ContainerSignIn';
+
+const KEY = 'taskweave.container-sign-in';
+/** Milliseconds. A page that comes back without a session this soon would go round in circles. */
+const PATIENCE = 30_000;
+
+/**
+ * As `ContainerSignIn`, and leads to the container by itself where a session has ended in the middle of work. Whoever has
+ * signed out is not signed in again without a press.
+ */
+export default function ContainerSignInAtOnce(props: LoginProps) {
+  const { knownUser } = props;
+  const lead = useEffectEvent(() => {
+    if (knownUser !== '' && mayLead()) props.reload();
+  });
+  useEffect(() => lead(), []);
+  return <ContainerSignIn {...props} />;
+}
+
+function mayLead(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return Date.now() - last > PATIENCE;
+  } catch {
+    // Where nothing can be remembered, circles cannot be told.
+    return false;
+  }
+}
