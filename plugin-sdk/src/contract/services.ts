@@ -23,7 +23,8 @@ export interface NotificationLink {
 
 /** A notification to show in the corner of the page. */
 export interface NotificationRequest {
-  readonly kind: NotificationKind;
+  /** Left out, `error` for what has one, and `info` for all else. */
+  readonly kind?: NotificationKind;
   /** Left out, the `error` says what it is: "Access denied". */
   readonly title?: string;
   readonly detail?: string;
@@ -34,8 +35,8 @@ export interface NotificationRequest {
   readonly error?: unknown;
   /** Milliseconds until it disappears; by default, errors stay and others disappear after 5,000. */
   readonly duration?: number;
-  /** Replaces every notification with the same key. */
-  readonly exclusive?: string;
+  /** Replaces every notification of this plugin with the same key, or with the same values of these fields. */
+  readonly exclusive?: string | readonly ('kind' | 'title' | 'detail')[];
   /** Links below the text. A function is called again whenever the address changes, so that the link stays current. */
   readonly links?: readonly NotificationLink[];
   /** Buttons beside the links, such as "Undo". Pressing one runs it and closes the notification. */

@@ -116,3 +116,18 @@ describe('errors', () => {
     ]);
   });
 });
+
+it('is an error where it has one, and a message else', () => {
+  const store = createNotificationStore();
+  store.notify({ title: 'Saved' });
+  store.notify({ error: new Error('boom') });
+  vi.advanceTimersByTime(5000);
+  expect(store.items.map(({ kind }) => kind)).toEqual(['error']);
+});
+
+it('takes the place of messages with the same values of the fields that it names', () => {
+  const store = createNotificationStore();
+  for (const detail of ['a', 'b']) store.notify({ title: 'Saved', detail, exclusive: ['kind', 'title'] });
+  store.notify({ title: 'Deleted', exclusive: ['kind', 'title'] });
+  expect(store.items.map(({ title, detail }) => `${title} ${detail ?? ''}`)).toEqual(['Saved b', 'Deleted ']);
+});

@@ -1,6 +1,7 @@
 import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
-import type { NotificationRequest, Notifications } from '@taskweave/plugin-sdk';
+import type { NotificationKind, NotificationRequest, Notifications } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand/vanilla';
+import { exclusiveKey, kindOf } from './notificationFacts';
 
 /** Whose a notification is, where it is a stranger's. */
 export interface NotificationSource {
@@ -17,6 +18,9 @@ export interface SourcedNotification extends NotificationRequest {
 
 export interface ShownNotification extends SourcedNotification {
   readonly id: string;
+  readonly kind: NotificationKind;
+  /** What is shown with the same one goes. */
+  readonly place: string | undefined;
 }
 
 /** The notifications on screen. Those that go by themselves wait while someone reads them. */
@@ -83,14 +87,15 @@ export function createNotificationStore(): NotificationStore {
       if (isAbort(error) || isLoginRequired(error)) return () => undefined;
       lastId += 1;
       const id = String(lastId);
+      const kind = kindOf(request);
+      const place = exclusiveKey(request);
       const items = store.getState();
       const replaced = items.filter(
-        (item) =>
-          (item.exclusive !== undefined && item.exclusive === request.exclusive) || isSame(item, request),
+        (item) => (item.place !== undefined && item.place === place) || isSame(item, request),
       );
       for (const item of replaced) timers.delete(item.id);
-      change([...items.filter((item) => !replaced.includes(item)), { ...request, id }]);
-      const duration = request.duration ?? (request.kind === 'error' ? null : DEFAULT_DURATION);
+      change([...items.filter((item) => !replaced.includes(item)), { ...request, id, kind, place }]);
+      const duration = request.duration ?? (kind === 'error' ? null : DEFAULT_DURATION);
       if (duration !== null) {
         timers.set(id, { remaining: duration, startedAt: 0, timer: null });
         start(id);

@@ -17,7 +17,7 @@ export function Notifications({ store, navigation }: NotificationsProps) {
   useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.params));
   return (
     <NotificationList
-      items={items.map(({ title, links = [], source, ...item }) => ({
+      items={items.map(({ title, links = [], source, place: _, ...item }) => ({
         ...item,
         title: title ?? problemTitle(item.error),
         source: source?.text,

@@ -104,3 +104,9 @@ function wall() {
   };
   return { notify, store, switchOff, onFlood, titles: () => store.items.map(({ title }) => title) };
 }
+
+it('lets one take the place of its own by the fields that it names', () => {
+  const { notify, titles, store } = wall();
+  for (const detail of ['10 %', '20 %']) notify(info('Importing', { detail, exclusive: ['title'] }));
+  expect([titles(), store.items[0]?.detail]).toEqual([['Importing'], '20 %']);
+});

@@ -1,6 +1,7 @@
 import type { NotificationRequest, Notifications } from '@taskweave/plugin-sdk';
 import { problemTitle } from '@taskweave/ui/host/problem-title';
 import type { NotificationStore } from '../../notifications/NotificationStore';
+import { exclusiveKey, kindOf } from '../../notifications/notificationFacts';
 
 export interface NotificationWallOptions {
   readonly pluginId: string;
@@ -57,7 +58,7 @@ export function limitNotifications(options: NotificationWallOptions): Notificati
   }
 
   function show(key: string, request: NotificationRequest): () => void {
-    const usual = request.kind === 'error' ? LONGEST : 5000;
+    const usual = kindOf(request) === 'error' ? LONGEST : 5000;
     const { duration = usual } = request;
     return store.notify({
       ...request,
@@ -102,7 +103,7 @@ export function limitNotifications(options: NotificationWallOptions): Notificati
   return {
     notify(request) {
       if (!isOn()) return () => undefined;
-      const key = request.exclusive ?? `${request.kind} ${request.title} ${request.detail ?? ''}`;
+      const key = exclusiveKey(request) ?? `${kindOf(request)} ${request.title} ${request.detail ?? ''}`;
       const shown = shownKeys();
       if (shown.length === 0) more = 0;
       for (const known of [...counts.keys()]) if (!shown.includes(known)) counts.delete(known);
