@@ -1,0 +1,183 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { confirmWrite, isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import {
+  deleteInstances,
+  findDeletion,
+  readBatch,
+  suspendBatch,
+} from '@taskweave/engine-client/resources/batch';
+import {
+  type BulkActionProps,
+  useEngineClient,
+  usePermission,
+  useTaskEvents,
+  useTranslation,
+  useUser,
+} from '@taskweave/plugin-sdk';
+import { BatchProgress } from '@taskweave/ui/batch-progress';
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+import { Note } from '@taskweave/ui/note';
+import { Problem } from '@taskweave/ui/problem';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { type ReactNode, Suspense, useState } from 'react';
+import styles from './DeleteInstances.module.css';
+import { type Deletion, DeletionFields, useDeletion } from './DeletionFields';
+
+/** Each of these lets a person start a batch that deletes instances. */
+const RIGHTS = [
+  { permission: 'CREATE_BATCH_DELETE_RUNNING_PROCESS_INSTANCES', resource: 'Batch' },
+  { permission: 'CREATE', resource: 'Batch' },
+] as const;
+
+/** Deletes the process instances of the selected tasks, by a batch of the engine, and shows how far it is. */
+export default function DeleteInstances(props: BulkActionProps) {
+  const { t } = useTranslation();
+  const loading = <Skeleton shape="form" count={2} label={t('batch.loading')} />;
+  const mayDelete = usePermission(RIGHTS);
+  if (mayDelete === true) {
+    return (
+      <Suspense fallback={<Frame close={props.close}>{loading}</Frame>}>
+        <Steps {...props} />
+      </Suspense>
+    );
+  }
+  return (
+    <Frame close={props.close}>
+      {mayDelete === null ? (
+        loading
+      ) : (
+        <Note icon="info">
+          <p className={styles.text}>{t('batch.right')}</p>
+        </Note>
+      )}
+    </Frame>
+  );
+}
+
+type Step =
+  | { readonly kind: 'ask' | 'sending' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'running'; readonly batchId: string };
+
+function Steps({ tasks, close }: BulkActionProps) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const user = useUser();
+  const deletion = useDeletion();
+  const [step, setStep] = useState<Step>({ kind: 'ask' });
+  const ids = [...new Set(tasks.flatMap(({ processInstanceId }) => processInstanceId ?? []))];
+  const count = ids.length;
+
+  async function start({ deleteReason, skipCustomListeners, skipIoMappings }: Deletion): Promise<void> {
+    setStep({ kind: 'sending' });
+    const since = engine.serverTime();
+    try {
+      const batchId = await confirmWrite({
+        send: () =>
+          deleteInstances(engine, {
+            processInstanceIds: ids,
+            deleteReason,
+            skipCustomListeners,
+            skipIoMappings,
+          }),
+        look: (signal) => findDeletion(engine, { userId: user.id, since, count }, signal),
+      });
+      setStep({ kind: 'running', batchId });
+    } catch (error) {
+      setStep(isLostAnswer(error) ? { kind: 'lost' } : { kind: 'failed', error });
+    }
+  }
+
+  if (step.kind === 'running') return <Running batchId={step.batchId} count={count} close={close} />;
+  return (
+    <Frame
+      close={close}
+      {...(count > 0 && step.kind !== 'lost' && { onSubmit: () => void start(deletion.value) })}
+      footer={
+        count > 0 &&
+        step.kind !== 'lost' && (
+          <Button type="submit" variant="primary" tone="danger" busy={step.kind === 'sending'}>
+            {t('batch.delete', { count })}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.parts}>
+        <p className={styles.text}>{count === 0 ? t('batch.none') : t('batch.ask', { count })}</p>
+        {count > 0 && <DeletionFields deletion={deletion} />}
+        {step.kind === 'failed' && <Problem error={step.error} title={t('batch.failed')} isAlert />}
+        {step.kind === 'lost' && (
+          <Note tone="warning" icon="warning" role="alert">
+            {t('batch.lost')}
+          </Note>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+interface RunningProps {
+  readonly batchId: string;
+  readonly count: number;
+  readonly close: () => void;
+}
+
+function Running({ batchId, count, close }: RunningProps) {
+  const { t } = useTranslation();
+  const engine = useEngineClient();
+  const queries = useQueryClient();
+  const taskEvents = useTaskEvents();
+  const maySuspend = usePermission({ permission: 'UPDATE', resource: 'Batch', resourceId: batchId });
+  return (
+    <Frame close={close}>
+      <div className={styles.parts}>
+        <BatchProgress
+          label={t('batch.deleting', { count })}
+          read={(signal) => readBatch(engine, batchId, signal)}
+          onSuspend={
+            maySuspend === true ? (isSuspended) => suspendBatch(engine, batchId, isSuspended) : undefined
+          }
+          onEnd={() => {
+            taskEvents.emit({ type: 'tasks-changed' });
+            void queries.invalidateQueries({ queryKey: ['engine', engine.engine, 'incident'] });
+          }}
+        />
+        <p className={styles.hint}>{t('batch.goesOn')}</p>
+      </div>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly close: () => void;
+  readonly onSubmit?: () => void;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Frame({ close, onSubmit, footer, children }: FrameProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t('batch.title')}
+      closeLabel={t('action.close')}
+      closesOnOutsidePress={false}
+      onClose={close}
+      onSubmit={onSubmit}
+      footer={
+        <>
+          {footer}
+          <Button variant="secondary" onClick={close}>
+            {t('action.close')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

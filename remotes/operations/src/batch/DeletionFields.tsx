@@ -1,0 +1,56 @@
+import { useSettings, useTranslation } from '@taskweave/plugin-sdk';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
+import { TextField } from '@taskweave/ui/text-field';
+import { useState } from 'react';
+
+export interface Deletion {
+  readonly deleteReason: string;
+  readonly skipCustomListeners: boolean;
+  readonly skipIoMappings: boolean;
+}
+
+export interface DeletionState {
+  readonly value: Deletion;
+  readonly change: (part: Partial<Deletion>) => void;
+}
+
+/** How instances are deleted, beginning as the administrator has set it. */
+export function useDeletion(): DeletionState {
+  const { skipCustomListeners, skipIoMappings } = useSettings();
+  const [value, setValue] = useState<Deletion>({
+    deleteReason: '',
+    skipCustomListeners: skipCustomListeners.default,
+    skipIoMappings: skipIoMappings.default,
+  });
+  return { value, change: (part) => setValue({ ...value, ...part }) };
+}
+
+/** The reason, and the switches that the administrator has not hidden. */
+export function DeletionFields({ deletion: { value, change } }: { readonly deletion: DeletionState }) {
+  const { t } = useTranslation();
+  const { skipCustomListeners, skipIoMappings } = useSettings();
+  return (
+    <>
+      <TextField
+        label={t('batch.reason')}
+        value={value.deleteReason}
+        maxLength={4000}
+        onChange={(deleteReason) => change({ deleteReason })}
+      />
+      {!skipCustomListeners.hidden && (
+        <CheckboxField
+          label={t('batch.skipCustomListeners')}
+          checked={value.skipCustomListeners}
+          onChange={(skip) => change({ skipCustomListeners: skip })}
+        />
+      )}
+      {!skipIoMappings.hidden && (
+        <CheckboxField
+          label={t('batch.skipIoMappings')}
+          checked={value.skipIoMappings}
+          onChange={(skip) => change({ skipIoMappings: skip })}
+        />
+      )}
+    </>
+  );
+}
