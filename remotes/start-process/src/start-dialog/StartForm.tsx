@@ -1,6 +1,12 @@
 import { instanceLink } from '@taskweave/engine-client/instanceLink';
 import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
-import { type FormOutcome, usePluginServices, usePointItems, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  type FormOutcome,
+  lazyPart,
+  usePluginServices,
+  usePointItems,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
@@ -9,10 +15,12 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ProcessButton } from './ProcessButton';
-import { ProcessDiagram } from './ProcessDiagram';
 import { rememberStart } from './pinnedProcesses';
 import styles from './StartForm.module.css';
 import type { ProcessChoice } from './useProcessChoice';
+
+/** Brings the styles of every kind of model: for those who want to see one. */
+const ProcessPreview = lazyPart(() => import('../preview/ProcessPreview'));
 
 const SUCCESS_DURATION = 3_000;
 
@@ -51,7 +59,7 @@ export function StartForm({ choice, onChoose, onBack, onStarted }: StartFormProp
       </div>
       {process !== null && isDiagramShown && (
         <div id={diagram} className={styles.diagram}>
-          <ProcessDiagram process={process} />
+          <ProcessPreview process={process} />
         </div>
       )}
       <Content choice={choice} onChoose={onChoose} onStarted={onStarted} />

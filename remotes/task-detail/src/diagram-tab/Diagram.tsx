@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { DiagramViewer } from '@taskweave/widgets/diagram-viewer';
+import type { DiagramBadge } from '@taskweave/widgets/diagram-viewer/badges';
 import { diagramLabel, diagramTexts } from '@taskweave/widgets/diagram-viewer/diagramTexts';
 import { loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
 import type { DiagramKind } from '@taskweave/widgets/diagram-viewer/OpenDiagram';
+import { useDiagramPlace } from '@taskweave/widgets/diagram-viewer/useDiagramPlace';
 import { useEffect } from 'react';
 
 export interface DiagramProps {
@@ -17,6 +19,8 @@ export interface DiagramProps {
   readonly highlighted: readonly string[];
   readonly linked?: readonly string[];
   readonly onOpen?: (elementId: string) => void;
+  readonly passed?: readonly string[];
+  readonly badges?: readonly DiagramBadge[];
   readonly describeMarked: (names: readonly string[]) => string;
 }
 
@@ -26,6 +30,7 @@ const RESOURCES = { bpmn: 'ProcessDefinition', cmmn: 'CaseDefinition' } as const
 export function Diagram({ kind, definitionId, name, ...viewer }: DiagramProps) {
   const { t, locale } = useTranslation();
   const texts = diagramTexts(locale);
+  const place = useDiagramPlace(useNavigation(), definitionId);
   const queries = processDefinitionQueries(useEngineClient());
   const query = useQuery(kind === 'bpmn' ? queries.processXml(definitionId) : queries.caseXml(definitionId));
   // Beside the model, not after it. Should it fail, the viewer says so.
@@ -39,7 +44,9 @@ export function Diagram({ kind, definitionId, name, ...viewer }: DiagramProps) {
       subject={{ resource: RESOURCES[kind], id: definitionId }}
       pending={<Skeleton label={texts.loading} />}
     >
-      {(xml) => <DiagramViewer {...viewer} kind={kind} xml={xml} label={label} locale={locale} />}
+      {(xml) => (
+        <DiagramViewer {...viewer} kind={kind} xml={xml} label={label} locale={locale} place={place} />
+      )}
     </Resolve>
   );
 }

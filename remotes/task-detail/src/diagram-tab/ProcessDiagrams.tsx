@@ -1,11 +1,14 @@
 import type { Task } from '@taskweave/engine-client/Task';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { Diagram } from './Diagram';
 import styles from './DiagramTab.module.css';
 import { describeMarked } from './describeMarked';
+import { InstanceNotes } from './InstanceNotes';
+import { PassedLegend } from './PassedLegend';
 import { type KnownProcess, useCalledProcesses, useCallingProcess } from './relatedProcesses';
+import { useInstanceState } from './useInstanceState';
 
 export interface ProcessDiagramsProps {
   readonly task: Task;
@@ -17,12 +20,14 @@ export interface ProcessDiagramsProps {
 export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
   const language = useTranslation();
   const { t } = language;
+  const navigation = useNavigation();
   const body = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const [other, setOther] = useState<KnownProcess | null>(null);
   const shown = other ?? own;
   const caller = useCallingProcess(task.processInstanceId);
   const called = useCalledProcesses(shown.id);
+  const instance = useInstanceState(task.processInstanceId, own.id, other === null);
   const isCaller = other !== null && other.id === caller?.id;
   const otherId = other?.id;
 
@@ -41,6 +46,8 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
   }
 
   function show(process: KnownProcess): void {
+    // A page of one process is none of another.
+    navigation.go({ rootElement: null }, { replace: true });
     setOther(process.key === own.key ? null : process);
     if (process.key === own.key) body.current?.focus();
   }
@@ -64,12 +71,20 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
         name={shown.name}
         highlighted={highlighted()}
         linked={called.flatMap(({ activityIds }) => activityIds)}
+        passed={instance.passed}
+        badges={instance.badges}
         onOpen={(id) => {
           const process = called.find(({ activityIds }) => activityIds.includes(id));
           if (process !== undefined) show(process);
         }}
         describeMarked={describeMarked(language, task.name, other === null ? 'current' : 'calledHere')}
       />
+      {other === null && task.processInstanceId !== null && (
+        <>
+          <PassedLegend {...instance.legend} />
+          <InstanceNotes {...instance.notes} />
+        </>
+      )}
       {other === null && caller !== null && (
         <Related label={t('diagram.calledBy')} processes={[caller]} onShow={show} />
       )}

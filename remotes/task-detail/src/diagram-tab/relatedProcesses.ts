@@ -18,12 +18,18 @@ export interface CalledProcess extends KnownProcess {
 const NONE: readonly CalledProcess[] = [];
 const CALL_ACTIVITY = /<(?:\w+:)?callActivity\b/;
 
-/** What a process calls, as far as its model says and the person may see it. Silent otherwise: the diagram is there. */
-export function useCalledProcesses(definitionId: string): readonly CalledProcess[] {
+/** Whether the model of a process calls anything; false until the model is there. */
+export function useHasCalls(definitionId: string): boolean {
   const queries = processDefinitionQueries(useEngineClient());
   // The diagram asks for the model; only one that calls something is worth another question.
   const xml = useQuery({ ...queries.processXml(definitionId), enabled: false }).data;
-  const calls = xml !== undefined && CALL_ACTIVITY.test(xml);
+  return xml !== undefined && CALL_ACTIVITY.test(xml);
+}
+
+/** What a process calls, as far as its model says and the person may see it. Silent otherwise: the diagram is there. */
+export function useCalledProcesses(definitionId: string): readonly CalledProcess[] {
+  const queries = processDefinitionQueries(useEngineClient());
+  const calls = useHasCalls(definitionId);
   const { data } = useQuery({
     ...queries.calledProcesses(definitionId),
     enabled: calls,

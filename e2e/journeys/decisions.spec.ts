@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { decisionsModel, gradedProcess, wideProcess } from '../support/decisionModels';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+/** Everything that the page asks for from now on. */
+function addressesOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+test('what a process has decided, where it has been and what is wrong: each by the rights of the person', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const key = ownData.mark;
+  await ownData.deploy({ 'grades.dmn': decisionsModel(key, 500), 'graded.bpmn': gradedProcess(key) });
+  const { id: instance } = await demo.post(`process-definition/key/${key}/start`, {
+    variables: { points: { value: 486, type: 'Integer' } },
+  });
+  const [task] = await demo.get(`task?processInstanceId=${instance}`);
+  await expect
+    .poll(async () => (await demo.get(`incident?processInstanceId=${instance}`)).length, { timeout: 60_000 })
+    .toBe(1);
+
+  await app.signIn('demo');
+  await app.open(`#/?task=${task.id}&detailsTab=task-detail-decisions`);
+  const list = page.getByRole('list', { name: 'Evaluated decisions, newest first' });
+  // Two calls of the table, and the expression that each of them required.
+  await expect(list.getByRole('button')).toHaveCount(4);
+  await expect(
+    list.getByRole('button', { name: /Score.*Result: 487.*required by Grade/ }).first(),
+  ).toBeVisible();
+  const model = page.getByRole('group', { name: 'Model of Grade' });
+  await expect(page.getByText('Rule that fired: 488')).toBeVisible();
+  await expect(model.locator('tbody tr')).toHaveCount(500);
+  const fired = model.locator('tr[aria-current]');
+  await expect(fired).toHaveText(/grade 487/);
+  await expect(fired).toBeInViewport();
+  await expect(page.getByRole('table', { name: 'Outputs' })).toContainText('grade 487');
+  await expectNoAxeViolations(page);
+
+  // From the table to the drawing and into an expression, each a step of the address.
+  const contents = page.getByRole('navigation', { name: 'Contents of the model' });
+  await contents.getByRole('button', { name: 'Diagram' }).click();
+  await expect(page).toHaveURL(/rootElement=/);
+  await model.locator(`[data-element-id="${key}-score"]`).click();
+  await expect(model).toContainText('points + 1');
+  await page.goBack();
+  await page.goBack();
+  await expect(model.locator('tbody tr')).toHaveCount(500);
+
+  // The diagram opens where the task is; the way out of the subprocess and the moved drawing are in the address.
+  await page.getByRole('tab', { name: 'Diagram' }).click();
+  const drawing = page.getByRole('group', { name: `Diagram of Graded ${key}` });
+  await expect(drawing.locator('.diagram-current')).toBeVisible();
+  const incidents = page.getByRole('list', { name: 'Incidents' });
+  await expect(incidents).toContainText(/^Send it: .*nobody/);
+  await expect(drawing.locator('.diagram-badge[data-tone="danger"]')).toHaveText('1');
+  await expect(drawing.locator('.diagram-badge[data-tone="accent"]')).toHaveText('1');
+  await expect(page.getByRole('link', { name: `Tasks of Called ${key}` })).toHaveAttribute(
+    'href',
+    /processInstanceIdIn/,
+  );
+  const asked = addressesOf(page);
+  await page.getByRole('checkbox', { name: 'Show what has run' }).check();
+  await expect(page.getByText(/^Has run: \d+ activities$/)).toBeVisible();
+  expect(asked.filter((line) => line.includes('history/activity-instance'))).toHaveLength(1);
+  await expect(drawing.locator('[data-element-id="grade"]')).toHaveClass(/diagram-passed/);
+  await expect(drawing.locator('[data-element-id="check"]')).not.toHaveClass(/diagram-passed/);
+  await expectNoAxeViolations(page);
+  await drawing.press('+');
+  await expect(page).toHaveURL(/viewbox=/);
+  await drawing.getByText(`Graded ${key}`).click();
+  await expect(page).toHaveURL(/rootElement=/);
+  await expect(drawing.locator('[data-element-id="sub"]')).toBeVisible();
+  await page.reload();
+  await expect(drawing.locator('[data-element-id="sub"]')).toBeVisible();
+  await page.goBack();
+
+  // Somebody with a task there, and no right to decisions.
+  await page.context().clearCookies();
+  await app.signIn('john');
+  await app.open(`#/?task=${task.id}&detailsTab=task-detail-decisions`);
+  await expect(page.getByText(/you need the permission “Read history”/)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('what a process will call is shown before it is started, once somebody wants to see it', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const key = ownData.mark;
+  await ownData.deploy({ 'grades.dmn': decisionsModel(key, 3), 'graded.bpmn': gradedProcess(key) });
+  await app.signIn('demo');
+  const asked = addressesOf(page);
+  await app.open(`#/?processStart=${key}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+  expect(asked.filter((line) => /decision-definition|static-called|\/xml/.test(line))).toEqual([]);
+  await dialog.getByRole('button', { name: 'Show diagram' }).click();
+  const calls = dialog.getByRole('list', { name: 'Calls' });
+  await expect(calls.getByRole('button')).toHaveText([`Called ${key}`, 'Grade']);
+  await calls.getByRole('button', { name: 'Grade' }).click();
+  await expect(dialog.getByRole('button', { name: `Back to Graded ${key}` })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Grade', exact: true }).click();
+  await expect(dialog.locator('.dmn-decision-table-container tbody tr')).toHaveCount(3);
+  await expectNoAxeViolations(page, '[role=dialog]');
+});
+
+test('a diagram of 500 activities moves without holding up the page', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const key = ownData.mark;
+  await ownData.deploy({ 'wide.bpmn': wideProcess(key, 500) });
+  const { id: instance } = await demo.post(`process-definition/key/${key}/start`, {});
+  const [task] = await demo.get(`task?processInstanceId=${instance}`);
+  await app.signIn('demo');
+  await app.open(`#/?task=${task.id}&detailsTab=task-detail-diagram`);
+  const drawing = page.getByRole('group', { name: `Diagram of Wide ${key}` });
+  await expect(drawing.locator('.djs-shape')).toHaveCount(501);
+  // What is moved is one group: no shape is drawn anew.
+  const changed = await drawing.evaluate(async (frame) => {
+    let count = 0;
+    const observer = new MutationObserver((records) => {
+      count += records.filter(({ target }) => (target as Element).closest('.djs-element') !== null).length;
+    });
+    observer.observe(frame, { subtree: true, childList: true, attributes: true });
+    for (const key of ['ArrowRight', '+', 'ArrowDown', '-', 'ArrowLeft']) {
+      frame.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    observer.disconnect();
+    return count;
+  });
+  expect(changed).toBe(0);
+});

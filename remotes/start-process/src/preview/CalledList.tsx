@@ -1,0 +1,34 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import styles from './ProcessPreview.module.css';
+import type { CalledModel } from './useCalledModels';
+
+export interface CalledListProps {
+  readonly called: readonly CalledModel[];
+  readonly onShow: (model: CalledModel) => void;
+}
+
+/** The way to what a process calls, for those who do not press the drawing. */
+export function CalledList({ called, onShow }: CalledListProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.called}>
+      <span>{t('diagram.calls')}</span>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
+      <ul role="list" aria-label={t('diagram.calls')}>
+        {called.map((model) => (
+          <li key={model.id}>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={model.kind === 'dmn' ? 'table' : 'diagram'}
+              onClick={() => onShow(model)}
+            >
+              {model.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DecisionReference } from '@taskweave/engine-client/resources/decision';
+import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+
+/** A decision that a process calls, and the activities that do. */
+export interface CalledDecision {
+  readonly reference: DecisionReference;
+  readonly activityIds: readonly string[];
+}
+
+const EXPRESSION = /[$#]\{/;
+
+/**
+ * The decisions that a model names. What a formula decides is known when the process runs, and left out here; the engine has no
+ * call for this, as it has for processes.
+ */
+export function calledDecisions(
+  xml: string,
+  process: Pick<StartableProcess, 'deploymentId' | 'tenantId'>,
+): readonly CalledDecision[] {
+  if (!xml.includes('decisionRef')) return [];
+  const model = new DOMParser().parseFromString(xml, 'application/xml');
+  const found = new Map<string, { reference: DecisionReference; activityIds: string[] }>();
+  for (const task of model.getElementsByTagNameNS('*', 'businessRuleTask')) {
+    const reference = referenceOf(task, process);
+    if (reference === null) continue;
+    const known = found.get(JSON.stringify(reference)) ?? { reference, activityIds: [] };
+    known.activityIds.push(task.id);
+    found.set(JSON.stringify(reference), known);
+  }
+  return [...found.values()];
+}
+
+function referenceOf(
+  task: Element,
+  { deploymentId, tenantId }: Pick<StartableProcess, 'deploymentId' | 'tenantId'>,
+): DecisionReference | null {
+  // The engines of the family have names of their own for the same attributes.
+  const attribute = (name: string) =>
+    [...task.attributes].find(({ localName }) => localName === name)?.value ?? null;
+  const key = attribute('decisionRef');
+  const binding = attribute('decisionRefBinding');
+  const version = attribute('decisionRefVersion');
+  const versionTag = attribute('decisionRefVersionTag');
+  const tenant = attribute('decisionRefTenantId');
+  if (key === null || [key, version, versionTag, tenant].some((text) => EXPRESSION.test(text ?? ''))) {
+    return null;
+  }
+  return {
+    ...{ key, tenantId: tenant ?? tenantId },
+    ...(binding === 'deployment' && deploymentId !== null ? { deploymentId } : {}),
+    ...(binding === 'version' && version !== null ? { version: Number(version) } : {}),
+    ...(binding === 'versionTag' && versionTag !== null ? { versionTag } : {}),
+  };
+}

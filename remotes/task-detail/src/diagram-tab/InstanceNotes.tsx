@@ -1,0 +1,64 @@
+import type { Incident } from '@taskweave/engine-client/resources/instanceState';
+import { useNavigation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Note } from '@taskweave/ui/note';
+import styles from './DiagramTab.module.css';
+import type { RunningCall } from './instanceState';
+import { useDiagramText } from './texts/useDiagramText';
+
+export interface InstanceNotesProps {
+  readonly incidents: readonly Incident[];
+  readonly haveIncidentsFailed: boolean;
+  readonly calls: readonly RunningCall[];
+  /** Names of activities by their ids. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** In words what lies over the drawing: what went wrong where, and which called instances run, with the way to their tasks. */
+export function InstanceNotes({ incidents, haveIncidentsFailed, calls, names }: InstanceNotesProps) {
+  const { t } = useDiagramText();
+  const navigation = useNavigation();
+
+  /** A list of the instance's tasks alone. */
+  function tasksOf(instanceId: string): string {
+    const criterion = { type: 'processInstanceIdIn', operator: 'In', value: [instanceId], name: '' };
+    return navigation.href({ searchQuery: JSON.stringify([criterion]), task: null, detailsTab: null });
+  }
+
+  return (
+    <>
+      {haveIncidentsFailed && <Note tone="danger">{t('incidents.failed')}</Note>}
+      {incidents.length > 0 && (
+        <Note tone="danger" icon="error">
+          <strong>{t('incidents')}</strong>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
+          <ul role="list" className={styles.incidents} aria-label={t('incidents')}>
+            {incidents.map(({ id, type, activityId, message }) => (
+              <li key={id}>
+                {t('incidents.at', {
+                  activity: names[activityId ?? ''] ?? activityId ?? type,
+                  message: message ?? type,
+                })}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {calls.length > 0 && (
+        <div className={styles.related}>
+          <span>{t('called')}</span>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
+          <ul role="list" aria-label={t('called')}>
+            {calls.map(({ id, name }) => (
+              <li key={id}>
+                <Button size="sm" variant="secondary" icon="list" href={tasksOf(id)}>
+                  {t('called.tasks', { name })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

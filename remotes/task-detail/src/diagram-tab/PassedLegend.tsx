@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
+import { Resolve } from '@taskweave/ui/resolve';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import styles from './DiagramTab.module.css';
+import { useDiagramText } from './texts/useDiagramText';
+
+/** The activities that the instance has passed, once somebody wants to see them. */
+export function usePassed(processInstanceId: string | null, isWanted: boolean) {
+  const queries = processInstanceQueries(useEngineClient());
+  return useQuery({
+    ...queries.passedActivities(processInstanceId ?? ''),
+    enabled: isWanted && processInstanceId !== null,
+  });
+}
+
+export interface PassedLegendProps {
+  readonly query: ReturnType<typeof usePassed>;
+  readonly isShown: boolean;
+  readonly onChange: (isShown: boolean) => void;
+}
+
+/** Switches on what has run already, and says what its colours mean. */
+export function PassedLegend({ query, isShown, onChange }: PassedLegendProps) {
+  const { t } = useDiagramText();
+  return (
+    <div className={styles.legend}>
+      <CheckboxField label={t('passed.show')} checked={isShown} onChange={onChange} />
+      <div role="status">
+        {isShown && (
+          <Resolve
+            query={query}
+            title={t('passed.failed')}
+            pending={<Skeleton label={t('passed.loading')} count={1} />}
+          >
+            {(passed) =>
+              passed.length === 0 ? (
+                <span>{t('passed.none')}</span>
+              ) : (
+                <span className={styles.keys}>
+                  <span data-key="passed">{t('passed.legend', { count: passed.length })}</span>
+                  <span data-key="current">{t('passed.current')}</span>
+                </span>
+              )
+            }
+          </Resolve>
+        )}
+      </div>
+    </div>
+  );
+}

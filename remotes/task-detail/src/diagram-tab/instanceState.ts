@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import type { Incident } from '@taskweave/engine-client/resources/instanceState';
+import { type Language, useEngineClient } from '@taskweave/plugin-sdk';
+import type { DiagramBadge } from '@taskweave/widgets/diagram-viewer/badges';
+import type { CalledProcess } from './relatedProcesses';
+
+/** An instance that the task's one has called, with the name of its process. */
+export interface RunningCall {
+  readonly id: string;
+  readonly name: string;
+  /** The call activities that may have called it; none where the model does not say. */
+  readonly activityIds: readonly string[];
+}
+
+/** The instances that were called and still run; asked for only where the model calls something. */
+export function useRunningCalls(
+  processInstanceId: string | null,
+  called: readonly CalledProcess[],
+  hasCalls: boolean,
+): readonly RunningCall[] {
+  const client = useEngineClient();
+  const { data = [] } = useQuery({
+    ...processInstanceQueries(client).calledInstances(processInstanceId ?? ''),
+    enabled: hasCalls && processInstanceId !== null,
+  });
+  const ids = [...new Set(data.map(({ definitionId }) => definitionId))];
+  const names = useQuery({ ...processDefinitionQueries(client).names(ids), enabled: ids.length > 0 });
+  return data.map(({ id, definitionId, businessKey }) => {
+    const definition = names.data?.[definitionId];
+    const key = definition?.key ?? definitionId.split(':')[0] ?? definitionId;
+    const name = definition?.name ?? key;
+    return {
+      id,
+      name: businessKey === null ? name : `${name} · ${businessKey}`,
+      activityIds: called.filter((process) => process.key === key).flatMap(({ activityIds }) => activityIds),
+    };
+  });
+}
+
+/** What is laid over the drawing: incidents and running calls, counted for each activity. */
+export function badgesOf(
+  incidents: readonly Incident[],
+  calls: readonly RunningCall[],
+  { t }: Language,
+): readonly DiagramBadge[] {
+  const broken = counted(incidents.map(({ activityId }) => activityId));
+  // An instance stands at one activity: where several call the same process, it is not known at which.
+  const running = counted(calls.map(({ activityIds }) => (activityIds.length === 1 ? activityIds[0] : null)));
+  return [
+    ...broken.map(([elementId, count]) => ({
+      ...{ elementId, text: String(count), title: t('incidents.badge', { count }) },
+      tone: 'danger' as const,
+    })),
+    ...running.map(([elementId, count]) => ({
+      ...{ elementId, text: String(count), title: t('called.badge', { count }) },
+      tone: 'accent' as const,
+    })),
+  ];
+}
+
+function counted(ids: readonly (string | null | undefined)[]): readonly [string, number][] {
+  const counts = new Map<string, number>();
+  for (const id of ids) if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts];
+}
+
+/** The names of activities by their ids, as a model has them. */
+export function activityNames(xml: string, ids: readonly string[]): Readonly<Record<string, string>> {
+  if (ids.length === 0) return {};
+  const model = new DOMParser().parseFromString(xml, 'application/xml');
+  const named = [...model.querySelectorAll('[id][name]')];
+  return Object.fromEntries(
+    named
+      .filter((element) => ids.includes(element.id))
+      .map((element) => [element.id, element.getAttribute('name') ?? element.id]),
+  );
+}

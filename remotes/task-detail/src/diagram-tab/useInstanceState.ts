@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useState } from 'react';
+import { activityNames, badgesOf, useRunningCalls } from './instanceState';
+import { usePassed } from './PassedLegend';
+import { useCalledProcesses, useHasCalls } from './relatedProcesses';
+import { useDiagramText } from './texts/useDiagramText';
+
+/** What happens in the task's process instance, for its own diagram: nothing of it is shown over another one. */
+export function useInstanceState(processInstanceId: string | null, definitionId: string, isOwn: boolean) {
+  const client = useEngineClient();
+  const language = useDiagramText();
+  const [isHistoryShown, setIsHistoryShown] = useState(false);
+  const found = useQuery({
+    ...processInstanceQueries(client).incidents(processInstanceId ?? ''),
+    enabled: processInstanceId !== null,
+  });
+  const passed = usePassed(processInstanceId, isHistoryShown);
+  const called = useCalledProcesses(definitionId);
+  const calls = useRunningCalls(processInstanceId, called, useHasCalls(definitionId));
+  const xml = useQuery({
+    ...processDefinitionQueries(client).processXml(definitionId),
+    enabled: false,
+  }).data;
+  const incidents = found.data ?? [];
+  const broken = incidents.map(({ activityId }) => activityId).filter((id) => id !== null);
+  return {
+    badges: isOwn ? badgesOf(incidents, calls, language) : [],
+    passed: isOwn && isHistoryShown ? (passed.data ?? []).map(({ activityId }) => activityId) : [],
+    legend: { query: passed, isShown: isHistoryShown, onChange: setIsHistoryShown },
+    notes: {
+      incidents,
+      calls,
+      haveIncidentsFailed: found.isError && found.data === undefined,
+      names: xml === undefined ? {} : activityNames(xml, broken),
+    },
+  };
+}
