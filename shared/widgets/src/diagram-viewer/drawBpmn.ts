@@ -5,8 +5,6 @@ import { warningTexts } from './warningTexts';
 export const drawBpmn: DrawDiagram = async (container, xml) => {
   const viewer = new BpmnViewer({
     container,
-    // What lies over the elements stays away while they move, and 300 ms longer.
-    canvas: { deferUpdate: true },
     // As styles, so that they follow the theme while the diagram is open.
     bpmnRenderer: {
       defaultFillColor: 'var(--surface)',

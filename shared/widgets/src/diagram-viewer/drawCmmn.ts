@@ -6,7 +6,8 @@ import { withStyledMarkup } from './withStyledMarkup';
 
 export const drawCmmn: DrawDiagram = async (container, xml) => {
   provideMeasuringSvg();
-  const viewer = withStyledMarkup(() => new CmmnViewer({ container }));
+  // Updates that wait would be told to a drawing that is gone.
+  const viewer = withStyledMarkup(() => new CmmnViewer({ container, canvas: { deferUpdate: false } }));
   letLogoBeALink(container);
   try {
     const warnings = await new Promise<readonly unknown[]>((resolve, reject) => {

@@ -34,7 +34,6 @@ export function dmnOptions(container: HTMLElement, translate: (text: string) => 
     common,
     drd: {
       ...common,
-      canvas: { deferUpdate: true },
       modules: withoutOurs(DrdViewer.prototype._modules),
       drdRenderer: {
         defaultFillColor: 'var(--surface)',

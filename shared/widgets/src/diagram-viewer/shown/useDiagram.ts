@@ -89,15 +89,21 @@ export function useDiagram(frame: RefObject<HTMLDivElement | null>, source: Diag
 
 /** Milliseconds that a drawing rests before the address says what of it is shown. */
 const REST = 500;
+/** Milliseconds that a drawing rests before what lies over its elements comes back. */
+const OVERLAYS_REST = 300;
 
 /** Places the drawing once something of it can be seen, follows the pointers, and tells where they have moved it. */
 function steer(frame: HTMLElement, open: OpenDrawing, source: RefObject<DiagramSource>): () => void {
   const { canvas } = open;
   const unfollow = followPointers(frame, canvas);
-  let timer = 0;
-  const tellSoon = () => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => source.current.onMove?.(canvas.viewbox()), REST);
+  let telling = 0;
+  let uncovering = 0;
+  const handleMove = () => {
+    window.clearTimeout(telling);
+    window.clearTimeout(uncovering);
+    frame.dataset.moving = 'true';
+    uncovering = window.setTimeout(() => delete frame.dataset.moving, OVERLAYS_REST);
+    telling = window.setTimeout(() => source.current.onMove?.(canvas.viewbox()), REST);
   };
   const unwatch = whenSized(frame, (isFirst) => {
     canvas.resized();
@@ -105,10 +111,12 @@ function steer(frame: HTMLElement, open: OpenDrawing, source: RefObject<DiagramS
     const { box, highlighted } = source.current;
     if (box === null) placeDiagram(open, highlighted);
     else canvas.viewbox(box);
-    open.on('canvas.viewbox.changing', tellSoon);
+    open.on('canvas.viewbox.changing', handleMove);
   });
   return () => {
-    window.clearTimeout(timer);
+    window.clearTimeout(telling);
+    window.clearTimeout(uncovering);
+    delete frame.dataset.moving;
     unwatch();
     unfollow();
   };
