@@ -3,7 +3,6 @@ import { isWithoutDrawing, loadDiagramEngine } from '../diagramEngine';
 import type { Box, DiagramKind, DiagramPage, OpenDiagram, OpenDrawing } from '../OpenDiagram';
 import { placeDiagram } from './showElements';
 import { followPointers, type Steering, steeringOf } from './steering';
-import { takeDown } from './takeDown';
 
 export type DiagramState =
   | { readonly state: 'loading' }
@@ -58,11 +57,11 @@ export function useDiagram(frame: RefObject<HTMLDivElement | null>, source: Diag
     drawn.then(
       (open) => {
         if (open === null) return;
-        if (isUnwanted) return takeDown(open);
+        if (isUnwanted) return open.destroy();
         const leave = open.form === 'drawing' ? steer(element, open, latest) : () => {};
         stop = () => {
           leave();
-          takeDown(open);
+          open.destroy();
         };
         const steering = open.form === 'drawing' ? steeringOf(open.canvas) : null;
         setPages({ xml, all: open.pages });
