@@ -12,9 +12,9 @@ test('every path that the architecture names is there', () => {
   expect(paths.filter((path) => !existsSync(inRepository(path)))).toEqual([]);
 });
 
-test('the file of each of twenty behaviours is told', () => {
+test('the file of each of many behaviours is told', () => {
   const [, table = ''] = /## Where is …\n\n([\s\S]*?)\n\n/.exec(text) ?? [];
   const rows = table.split('\n').slice(2);
-  expect(rows).toHaveLength(20);
+  expect(rows.length).toBeGreaterThanOrEqual(20);
   for (const row of rows) expect(row).toMatch(/^\| .+ \| `[\w./-]+\.(ts|tsx)` \|$/);
 });
