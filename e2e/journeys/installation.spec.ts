@@ -47,6 +47,7 @@ test("names, dates, keys and texts are the installation's own", async ({
     'start-process',
     'task-detail',
     'task-list',
+    'variables',
     'workload',
   ]) {
     const answer = await page.request.get(`${engine.baseUrl}/app/taskweave/remotes/${part}/suite-texts.json`);

@@ -69,6 +69,7 @@ export const ROOMS = [
   { root: 'remotes/operations/src' },
   { root: 'remotes/start-process/src' },
   { root: 'remotes/task-detail/src' },
+  { root: 'remotes/variables/src' },
   {
     root: 'remotes/task-list/src',
     order: [

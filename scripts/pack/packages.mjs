@@ -75,7 +75,12 @@ export function publishedPackages(root) {
       ),
       copied: [],
       dependencies: {
-        dependencies: { '@base-ui/react': versions['@base-ui/react'], uplot: versions.uplot },
+        // All but what plugins bring themselves or the SDK has in it.
+        dependencies: Object.fromEntries(
+          Object.keys(ui.dependencies)
+            .filter((name) => !/^(@taskweave\/.+|react|react-dom)$/.test(name))
+            .map((name) => [name, versions[name]]),
+        ),
         peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '^19.0.0' },
       },
     },

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
+import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { describe, expect, it } from 'vitest';
-import { bytesOfFiles, FILE_LIMIT, fileVariable, isTooLarge } from './fileVariable';
+import { bytesOfFiles, fileVariable, isTooLarge } from './fileVariable';
 
 describe('fileVariable', () => {
   it('sends the content in base64 with name and kind', async () => {

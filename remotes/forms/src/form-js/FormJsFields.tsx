@@ -1,11 +1,12 @@
 import { segment } from '@taskweave/engine-client/segment';
 import type { FormVariables } from '@taskweave/engine-client/Task';
+import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { FILE_LIMIT, isTooLarge } from '../files/fileVariable';
+import { isTooLarge } from '../files/fileVariable';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { useFormHandle } from '../form-parts/useFormHandle';
 import type { FormJsViewer } from './createFormJsViewer';

@@ -2,13 +2,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import type { FormEngineProps, FormHandle } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FILE_LIMIT } from '../files/fileVariable';
 import en from '../i18n/en.json';
 import FormJsForm from './FormJsForm';
 

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { FormVariables, Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import type { FormEngineProps, FormHandle, FormSubject } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -9,7 +10,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { FILE_LIMIT } from '../files/fileVariable';
 import en from '../i18n/en.json';
 import GenericForm from './GenericForm';
 

@@ -1,3 +1,4 @@
+import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 import { useTranslation } from '@taskweave/plugin-sdk';
@@ -7,7 +8,6 @@ import { SelectField } from '@taskweave/ui/select-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
 import { DateField } from '@taskweave/widgets/date-field';
-import { FILE_LIMIT } from '../files/fileVariable';
 import type { RowField, VariableRow } from './variableRows';
 
 export interface VariableRowProps {

@@ -1,9 +1,9 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
+import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FILE_LIMIT } from '../files/fileVariable';
 import { focusControl, type useIdOf } from '../form-parts/formControls';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { readGenericDraft } from './genericDraft';

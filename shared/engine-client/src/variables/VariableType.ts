@@ -18,8 +18,22 @@ export const EDITABLE_TYPES = [
   'File',
 ] as const;
 
-/** All types that the engine has of its own; plugins of an engine may add others. */
-const VARIABLE_TYPES = [...EDITABLE_TYPES, 'Bytes', 'Null'] as const;
+/** All types that the engine has of its own, in the order of the alphabet; plugins of an engine may add others. */
+export const VARIABLE_TYPES = [
+  'Boolean',
+  'Bytes',
+  'Date',
+  'Double',
+  'File',
+  'Integer',
+  'Json',
+  'Long',
+  'Null',
+  'Object',
+  'Short',
+  'String',
+  'Xml',
+] as const;
 
 export type VariableType = (typeof VARIABLE_TYPES)[number];
 

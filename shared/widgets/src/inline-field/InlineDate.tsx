@@ -1,6 +1,6 @@
 import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import type { ReactNode } from 'react';
-import { dateTexts } from '../date-field/dateTexts';
+import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { lazyPart } from '../lazyPart';
 import { InlineField } from './InlineField';
 

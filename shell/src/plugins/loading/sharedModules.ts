@@ -72,6 +72,7 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   pagination: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/pagination'),
   'search-pills': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/search-pills'),
   chart: () => import(/* webpackChunkName: "ui-chart" */ '@taskweave/ui/chart'),
+  'code-field': () => import(/* webpackChunkName: "ui-variables" */ '@taskweave/ui/code-field'),
   combobox: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/combobox'),
   'date-time-picker': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-time-picker'),
   'date-time-picker-field': () =>
@@ -92,6 +93,8 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'text-area': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/text-area'),
   'text-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/text-field'),
   tooltip: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/tooltip'),
+  'variable-editor': () => import(/* webpackChunkName: "ui-variables" */ '@taskweave/ui/variable-editor'),
+  'variables-table': () => import(/* webpackChunkName: "ui-variables" */ '@taskweave/ui/variables-table'),
 };
 
 /** The modules that plugins take from the shell: one copy of each on the page, and nothing in their own files. */

@@ -1,7 +1,7 @@
+import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { parseEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { dateTexts } from '@taskweave/widgets/dateTexts';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { markAsData } from '../fields/FieldContext';

@@ -4,7 +4,7 @@ import { Button } from '@taskweave/ui/button';
 import { DateTimePicker } from '@taskweave/ui/date-time-picker';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextArea } from '@taskweave/ui/text-area';
-import { dateTexts } from '@taskweave/widgets/dateTexts';
+import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { useState } from 'react';
 import { listOf } from '../../address/convertCriterion';
 import type { SearchDraft } from './searchDraft';

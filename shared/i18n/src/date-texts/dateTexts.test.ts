@@ -1,5 +1,5 @@
-import { expectCompleteCatalogues } from '@taskweave/i18n/testing/expectCompleteCatalogues';
 import { expect, it } from 'vitest';
+import { expectCompleteCatalogues } from '../testing/expectCompleteCatalogues';
 import { dateTexts } from './dateTexts';
 import de from './de.json';
 import en from './en.json';

@@ -1,9 +1,8 @@
-import { partTexts } from '@taskweave/i18n/partText';
-import type { DateTimePickerFieldProps } from '@taskweave/ui/date-time-picker-field';
+import { partTexts } from '../partText';
 import de from './de.json';
 import en from './en.json';
 
-type DateTexts = DateTimePickerFieldProps['texts'];
+type DateTexts = typeof en;
 
 /**
  * The texts of the date picker in the language of a locale, in English where there are none; the installation's go first.

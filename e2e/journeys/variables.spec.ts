@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { loseAnswers } from '../support/loseAnswers';
+import { expect, test } from '../support/test';
+
+const PARCEL = { parcel: { type: 'String', value: 'P-1' }, urgency: { type: 'Integer', value: 3 } };
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true });
+const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+
+test.describe('variables of a task', () => {
+  test.use({ expectedAnswers: { 400: /variables/, 500: /variables/, 504: /variables/ } });
+
+  test('are changed, added from a spreadsheet, refused at their row, looked for and deleted', async ({
+    app,
+    page,
+    engineAs,
+    ownData,
+  }) => {
+    const demo = await engineAs('demo');
+    const taskId = await ownData.taskOfProcess(
+      'load-test',
+      {
+        ...PARCEL,
+        order: { type: 'Json', value: '{"amount":1}' },
+        paper: { type: 'File', value: 'SGk=', valueInfo: { filename: 'paper.txt', mimeType: 'text/plain' } },
+      },
+      'mary',
+    );
+    await demo.put(`task/${taskId}/localVariables/urgency`, { type: 'Integer', value: 9 });
+    const engineHas = async (name: string, scope = 'variables') =>
+      (await demo.get(`task/${taskId}/${scope}/${name}?deserializeValue=false`)).value;
+    await app.signIn('demo');
+    await app.open(`#/?task=${taskId}&detailsTab=variables`);
+
+    // Where each lives; what the task does not see cannot be changed through it.
+    await expect(rowOf(page, 'parcel')).toContainText('Process instance');
+    await expect(page.getByText('Hidden from the task by another variable of this name')).toBeVisible();
+    await expect(edit(page, 'urgency')).toHaveCount(1);
+    const paper = page.getByRole('link', { name: 'Download paper.txt' });
+    const address = new URL((await paper.getAttribute('href')) ?? '', page.url()).href;
+    expect(address).toMatch(/variable-instance\/[^/]+\/data$/);
+    expect(await (await page.request.get(address)).text()).toBe('Hi');
+    await expectNoAxeViolations(page);
+
+    // JSON in the code editor, which the policy of the page lets in.
+    await edit(page, 'order').click();
+    const code = form(page, 'order').getByRole('textbox', { name: 'Value' });
+    await expect(form(page, 'order').locator('.cm-content')).toBeVisible();
+    await code.fill('{"amount": ');
+    await form(page, 'order').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Only a JSON value is allowed.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await code.fill('{"amount": 2}');
+    await form(page, 'order').getByRole('button', { name: 'Save' }).click();
+    await expect(edit(page, 'order')).toBeFocused();
+    expect(JSON.parse(await engineHas('order'))).toEqual({ amount: 2 });
+
+    // What the engine refuses stays in the editor, with the reason; Escape has the row back as it was.
+    await edit(page, 'parcel').click();
+    const value = form(page, 'parcel').getByLabel('Value', { exact: true });
+    const tooLong = 'x'.repeat(4001);
+    await value.fill(tooLong);
+    await form(page, 'parcel').getByRole('button', { name: 'Save' }).click();
+    await expect(form(page, 'parcel').getByRole('alert')).toContainText('The variable was not saved.');
+    await expect(value).toHaveValue(tooLong);
+    await value.focus();
+    await page.keyboard.press('Escape');
+    await expect(rowOf(page, 'parcel')).toContainText('P-1');
+
+    // Boolean and null, there and back again.
+    await edit(page, 'parcel').click();
+    const type = form(page, 'parcel').getByLabel('Type', { exact: true });
+    await type.selectOption('Boolean');
+    await expect(value).toHaveValue('true');
+    await type.selectOption('String');
+    await page.getByRole('button', { name: 'Null: parcel' }).click();
+    await page.getByRole('button', { name: 'Null: parcel' }).click();
+    await expect(value).toHaveValue('P-1');
+
+    // The engine has it, though its answer is lost.
+    const calls = await loseAnswers(page, /\/variables\/parcel/, 'proxy');
+    await value.fill('P-2');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'parcel')).toContainText('P-2');
+    expect(calls()).toBe(1);
+
+    // From a spreadsheet, one of them with a name that is taken.
+    await page.getByRole('button', { name: 'Paste rows' }).click();
+    await page.getByLabel('Rows').fill('weight\tDouble\t1.5\nurgency\tInteger\t1\nfragile\tBoolean\tTRUE');
+    await page.getByRole('button', { name: 'Add 3 variables' }).click();
+    await page.getByRole('button', { name: 'Save all' }).click();
+    await expect(edit(page, 'weight')).toBeVisible();
+    await expect(edit(page, 'fragile')).toBeVisible();
+    await expect(
+      page.getByText('There is already a variable with this name. Choose another name.'),
+    ).toBeVisible();
+    await form(page, 'urgency').getByLabel('Scope').selectOption('Process instance');
+    await form(page, 'urgency').getByRole('button', { name: 'Remove' }).click();
+    expect([await engineHas('weight', 'localVariables'), await engineHas('fragile')]).toEqual([1.5, true]);
+
+    await page.getByRole('button', { name: 'Delete weight' }).click();
+    await expect(page.getByRole('dialog')).toContainText('weight');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(edit(page, 'weight')).toHaveCount(0);
+    expect(Object.keys(await demo.get(`task/${taskId}/localVariables`)).sort()).toEqual([
+      'fragile',
+      'urgency',
+    ]);
+  });
+});
+
+test('two thousand variables are a few rows in the page; who may not change them reads them', async ({
+  app,
+  page,
+  newUserPage,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.taskOfProcess('load-test', PARCEL);
+  const name = (index: number) => `v${String(index).padStart(4, '0')}`;
+  const modifications = Object.fromEntries(
+    Array.from({ length: 2000 }, (_, index) => [name(index), { type: 'Integer', value: index }]),
+  );
+  await demo.post(`task/${taskId}/variables`, { modifications });
+  await app.signIn('demo');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await app.open(`#/?task=${taskId}&detailsTab=variables`);
+  await expect(page.getByText('2002 variables')).toBeVisible();
+  const reads = asked.filter((path) => /\/(variables|localVariables|variable-instance)$/.test(path));
+  expect(reads).toHaveLength(3);
+  const drawn = () => page.getByRole('row').count();
+  const nodes = () =>
+    page.getByRole('table', { name: /^Variables/ }).evaluate((table) => table.querySelectorAll('*').length);
+  expect(await drawn()).toBeLessThan(110);
+  expect(await nodes()).toBeLessThan(2500);
+
+  await page.mouse.move(900, 600);
+  await page.mouse.wheel(0, 1_000_000);
+  await expect(edit(page, name(1999))).toBeVisible();
+  expect(await drawn()).toBeLessThan(110);
+  await page.getByLabel('Find variables').fill(name(1234));
+  await edit(page, name(1234)).click();
+  await form(page, name(1234)).getByLabel('Value', { exact: true }).fill('7');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, name(1234))).toContainText('7');
+  expect((await demo.get(`task/${taskId}/variables/${name(1234)}`)).value).toBe(7);
+
+  // She may work on such tasks, but not update them.
+  const mary = await newUserPage('mary');
+  await mary.open(`#/?task=${taskId}&detailsTab=variables`);
+  await expect(mary.page.getByText(/You may read these variables, but not change them/)).toBeVisible();
+  await expect(mary.page.getByText('2002 variables')).toBeVisible();
+  await expect(mary.page.getByRole('button', { name: /^(Edit|Delete) v/ })).toHaveCount(0);
+  await expect(mary.page.getByRole('button', { name: 'Add a variable' })).toHaveCount(0);
+  await expectNoAxeViolations(mary.page);
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { Task } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import en from '../i18n/en.json';
+import VariablesTab from './VariablesTab';
+
+const fake = useFakeEngine();
+afterEach(cleanup);
+
+const TASK = {
+  id: 'T',
+  executionId: 'E',
+  processInstanceId: 'P',
+  processDefinitionId: 'p:1:1',
+  caseExecutionId: null,
+  caseInstanceId: null,
+} as Task;
+
+const FORBIDDEN = {
+  type: 'AuthorizationException',
+  message: "The user with id 'demo' does not have 'READ_VARIABLE' permission on resource 'T' of type 'Task'",
+};
+
+const FOUR_RIGHTS = [
+  'UPDATE Task',
+  'UPDATE_VARIABLE Task',
+  'UPDATE_TASK Process Definition',
+  'UPDATE_TASK_VARIABLE Process Definition',
+];
+
+async function open({ status = 200, mayChange = true } = {}) {
+  const client = fake.connect();
+  fake.user = 'demo';
+  await client.get('engine').catch(() => undefined);
+  const seen = { a: { type: 'String', value: 'old' } };
+  const written: unknown[] = [];
+  fake.answer(
+    http.get(`${REST_ROOT}/task/T/variables`, () =>
+      status === 200 ? HttpResponse.json(seen) : HttpResponse.json(FORBIDDEN, { status }),
+    ),
+    http.get(`${REST_ROOT}/task/T/localVariables`, () => HttpResponse.json({})),
+    http.post(`${REST_ROOT}/variable-instance`, () => HttpResponse.json([])),
+    http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([{ id: 'p:1:1', key: 'p' }])),
+    http.put(`${REST_ROOT}/task/T/variables/a`, async ({ request }) => {
+      const variable = (await request.json()) as typeof seen.a;
+      written.push(variable);
+      seen.a = variable;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const host = createTestHost({
+    pluginId: 'taskweave-variables',
+    engine: client,
+    texts: en,
+    forbidden: mayChange ? [] : FOUR_RIGHTS,
+  });
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <host.Provider>
+        <VariablesTab taskId="T" task={TASK} />
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+  return { container, written };
+}
+
+it('saves a variable of the process through the task, and shows what the engine has then', async () => {
+  const { written, container } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit a' }));
+  await userEvent.clear(screen.getByLabelText(/^Value/));
+  await userEvent.type(screen.getByLabelText(/^Value/), 'new{Enter}');
+  expect(await screen.findByText('new')).toBeTruthy();
+  expect(written).toEqual([{ type: 'String', value: 'new' }]);
+  await expectAccessible(container);
+});
+
+it('is to be read by those who may not update the task, and says why', async () => {
+  await open({ mayChange: false });
+  expect(await screen.findByText(/^You may read these variables, but not change them/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit a' })).toBeNull();
+});
+
+it('says what is missing to those who may not read them', async () => {
+  const { container } = await open({ status: 403 });
+  expect(await screen.findByText('You may not read the variables of this task.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await expectAccessible(container);
+});
+
+it('can be asked for again where the engine fails', async () => {
+  await open({ status: 500 });
+  expect(await screen.findByText('The variables could not be loaded.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

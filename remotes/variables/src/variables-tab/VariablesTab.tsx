@@ -1,0 +1,84 @@
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { type VariableOfTask, variableContentUrl } from '@taskweave/engine-client/resources/variablesOfTask';
+import type { EngineClient, Task, TaskScope } from '@taskweave/plugin-sdk';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { Note } from '@taskweave/ui/note';
+import { Problem } from '@taskweave/ui/problem';
+import { type TableVariable, VariablesTable } from '@taskweave/ui/variables-table';
+import { useMayChange } from './useMayChange';
+import { useVariables } from './useVariables';
+import styles from './VariablesTab.module.css';
+
+/** What the process knows around a task: its variables, to read and, with the right to it, to change. */
+export default function VariablesTab({ task }: TaskScope) {
+  const { t, locale } = useTranslation();
+  const client = useEngineClient();
+  const { data, error, isFetching, refetch, refresh, save, remove } = useVariables(task);
+  const mayChange = useMayChange(task);
+
+  if (data === undefined && error !== null) {
+    const isForbidden = isEngineError(error) && error.problem.kind === 'forbidden';
+    return (
+      <Problem
+        error={error}
+        title={t(isForbidden ? 'variables.forbidden' : 'variables.loadError')}
+        {...(!isForbidden && { onRetry: refetch })}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return (
+    <div className={styles.tab}>
+      {mayChange === false && <Note icon="info">{t('variables.readOnly')}</Note>}
+      <VariablesTable
+        caption={t('variables.caption')}
+        variables={data?.map((one) => rowOf(one, client, task, t('variables.hidden')))}
+        scopes={placesOf(task, data ?? []).map((place) => ({
+          id: place,
+          label: t(`scope.${place}`),
+          takesNew: place === 'taskVariable' || place === outermost(task),
+        }))}
+        locale={locale}
+        readOnly={mayChange !== true}
+        emptyText={t('variables.none')}
+        onChanged={refresh}
+        onSave={({ name, scope, variable, onLost }) =>
+          save({ name, isLocal: scope === 'taskVariable', onLost }, variable)
+        }
+        onDelete={({ name, scope }, onLost) => remove({ name, isLocal: scope === 'taskVariable', onLost })}
+        actions={<IconButton icon="refresh" size="sm" label={t('variables.refresh')} onClick={refetch} />}
+      />
+    </div>
+  );
+}
+
+function rowOf(one: VariableOfTask, client: EngineClient, task: Task, hidden: string): TableVariable {
+  const { name, place, isHidden, type, value, valueInfo } = one;
+  return {
+    key: `${place}:${name}`,
+    name,
+    scope: place,
+    type,
+    value,
+    ...(valueInfo !== undefined && { valueInfo }),
+    contentUrl: variableContentUrl(client, task.id, one),
+    // The task's own address leads to the variable that hides it.
+    ...(isHidden && { isReadOnly: true, note: hidden }),
+  };
+}
+
+type Place = VariableOfTask['place'];
+
+/** Where a variable goes that the task is given and that is not its own; a task of its own has no such place. */
+function outermost(task: Task): Place | null {
+  if (task.processInstanceId !== null) return 'processVariable';
+  return task.caseInstanceId !== null ? 'caseInstanceVariable' : null;
+}
+
+/** The places that there are, the nearest first. */
+function placesOf(task: Task, variables: readonly VariableOfTask[]): readonly Place[] {
+  const around = outermost(task);
+  const places: readonly Place[] = ['taskVariable', ...(around === null ? [] : [around])];
+  return [...new Set([...places, ...variables.map(({ place }) => place)])];
+}

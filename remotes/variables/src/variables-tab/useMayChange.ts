@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
+import type { Task } from '@taskweave/engine-client/Task';
+import { type PermissionCheck, useEngineClient, usePermission } from '@taskweave/plugin-sdk';
+
+/**
+ * Whether the person may change variables of the task: to work on it is not enough. Null until the engine has said so.
+ * The engine takes any one of the four rights, and asks for none where a task belongs to no process.
+ */
+export function useMayChange({ id, processDefinitionId }: Task): boolean | null {
+  const client = useEngineClient();
+  const { data, isError } = useQuery({
+    ...processDefinitionQueries(client).names(processDefinitionId === null ? [] : [processDefinitionId]),
+    enabled: processDefinitionId !== null,
+  });
+  const isKeyKnown = processDefinitionId === null || data !== undefined || isError;
+  const key = processDefinitionId === null ? null : (data?.[processDefinitionId]?.key ?? null);
+  return usePermission(isKeyKnown ? rightsToChange(id, key) : null);
+}
+
+function rightsToChange(taskId: string, definitionKey: string | null): readonly PermissionCheck[] {
+  const task = { resource: 'Task', resourceId: taskId } as const;
+  const definition = { resource: 'Process Definition', resourceId: definitionKey ?? '' } as const;
+  return [
+    ...(definitionKey === null
+      ? []
+      : [
+          { ...definition, permission: 'UPDATE_TASK' },
+          { ...definition, permission: 'UPDATE_TASK_VARIABLE' },
+        ]),
+    { ...task, permission: 'UPDATE' },
+    { ...task, permission: 'UPDATE_VARIABLE' },
+  ];
+}

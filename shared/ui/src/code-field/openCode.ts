@@ -1,0 +1,128 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  LRLanguage,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { parser as json } from '@lezer/json';
+import { parser as xml } from '@lezer/xml';
+
+export type CodeLanguage = 'json' | 'xml' | 'text';
+
+/** What a screen reader hears of the editor, and what can be done with it. */
+export interface CodeLook {
+  readonly label: string;
+  readonly isReadOnly: boolean;
+  readonly isRequired: boolean;
+  readonly isInvalid: boolean;
+  readonly description: string;
+}
+
+export interface CodeView {
+  readonly focus: () => void;
+  /** Another text from outside; the same as there is changes nothing. */
+  readonly setValue: (text: string) => void;
+  readonly setLook: (look: CodeLook) => void;
+  readonly close: () => void;
+}
+
+interface CodeOptions {
+  readonly language: CodeLanguage;
+  readonly value: string;
+  readonly look: CodeLook;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+/**
+ * Opens an editor in an element. It lives in a shadow root: there its styles are sheets that are made by script, which the
+ * page's policy allows, where a style element would be refused.
+ */
+export function openCode(host: HTMLElement, options: CodeOptions): CodeView {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });
+  const look = new Compartment();
+  let isOutside = false;
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: options.value,
+      extensions: [
+        look.of(lookOf(options.look)),
+        languageOf(options.language),
+        lineNumbers(),
+        history(),
+        indentOnInput(),
+        bracketMatching(),
+        EditorView.lineWrapping,
+        // Tab is not among them: it goes on to the next field.
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        syntaxHighlighting(COLOURS),
+        THEME,
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged && !isOutside) options.onChange(update.state.doc.toString());
+        }),
+        EditorView.domEventHandlers({ blur: () => options.onBlur() }),
+      ],
+    }),
+  });
+  return {
+    focus: () => view.focus(),
+    setValue: (text) => {
+      if (text === view.state.doc.toString()) return;
+      isOutside = true;
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+      isOutside = false;
+    },
+    setLook: (next) => view.dispatch({ effects: look.reconfigure(lookOf(next)) }),
+    close: () => view.destroy(),
+  };
+}
+
+function lookOf({ label, isReadOnly, isRequired, isInvalid, description }: CodeLook): Extension {
+  return [
+    // It stays focusable, so that it can be read and copied from by keyboard.
+    EditorState.readOnly.of(isReadOnly),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-readonly': String(isReadOnly),
+      'aria-required': String(isRequired),
+      'aria-invalid': String(isInvalid),
+      // Ids do not reach into a shadow root.
+      ...(description !== '' && { 'aria-description': description }),
+      autocorrect: 'off',
+      autocapitalize: 'off',
+      spellcheck: 'false',
+    }),
+  ];
+}
+
+function languageOf(language: CodeLanguage): Extension {
+  if (language === 'text') return [];
+  return LRLanguage.define({ parser: language === 'json' ? json : xml });
+}
+
+/** Colours of the page's own tokens, which reach into shadow roots and follow its theme. */
+const COLOURS = HighlightStyle.define([
+  { tag: [tags.propertyName, tags.tagName], color: 'var(--accent)' },
+  { tag: [tags.string, tags.attributeValue], color: 'var(--success)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--warning)' },
+  { tag: [tags.attributeName], color: 'var(--ink-soft)' },
+  { tag: [tags.comment, tags.processingInstruction, tags.documentMeta], color: 'var(--ink-faint)' },
+  { tag: tags.invalid, color: 'var(--danger)' },
+]);
+
+const THEME = EditorView.theme({
+  '&': { fontSize: 'var(--text-sm)', color: 'var(--ink)', background: 'transparent', maxHeight: '320px' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: 'var(--leading)', overflow: 'auto' },
+  '.cm-content': { minHeight: '6lh', padding: '6px 0', caretColor: 'var(--ink)' },
+  '.cm-gutters': { background: 'transparent', color: 'var(--ink-faint)', border: 'none' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '&.cm-focused .cm-matchingBracket': { background: 'var(--accent-wash)', color: 'inherit' },
+});

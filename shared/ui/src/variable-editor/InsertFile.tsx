@@ -1,0 +1,62 @@
+import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
+import { useRef, useState } from 'react';
+import { IconButton } from '../button/IconButton';
+import { textOfFile } from './textOfFile';
+import styles from './VariableEditor.module.css';
+import { variableText } from './variableText';
+
+/** Types whose text may be long enough to come from a file. */
+const TEXTS = ['String', 'Json', 'Xml', 'Object'];
+
+interface InsertFileProps {
+  readonly draft: VariableDraft;
+  /** By which the variable is called in the name of the button. */
+  readonly name: string;
+  readonly locale: string;
+  readonly onChange: (draft: VariableDraft) => void;
+}
+
+/** Puts the text of a file into the field. Files that are no text are refused: they are a variable of type File. */
+export function InsertFile({ draft, name, locale, onChange }: InsertFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (!TEXTS.includes(draft.type)) return null;
+
+  async function insert(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    try {
+      const text = await textOfFile(file);
+      setRefusal(text === null ? variableText('upload.notText', locale, { file: file.name }) : null);
+      if (text !== null) onChange({ ...draft, text });
+    } catch {
+      setRefusal(variableText('upload.unreadable', locale, { file: file.name }));
+    }
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="text/*,text/plain,.json,.xml,.csv,.md,.yaml,.yml"
+        onChange={(event) => {
+          void insert(event.currentTarget.files?.[0]);
+          // The same file again is another choice.
+          event.currentTarget.value = '';
+        }}
+      />
+      <IconButton
+        icon="upload"
+        size="sm"
+        label={variableText('upload.of', locale, { name })}
+        onClick={() => input.current?.click()}
+      />
+      {refusal !== null && (
+        <span className={styles.refusal} role="alert">
+          {refusal}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
+import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useState } from 'react';
+import { CodeField } from '../code-field/CodeField';
+import { DateTimePickerField, type DateTimePickerFieldProps } from '../date-time-picker/DateTimePickerField';
+import { FileField } from '../file-field/FileField';
+import { NumberField } from '../number-field/NumberField';
+import { SelectField } from '../select-field/SelectField';
+import { TextArea } from '../text-area/TextArea';
+import { TextField } from '../text-field/TextField';
+import type { VariableEditorProps } from './VariableEditorProps';
+import { variableText } from './variableText';
+
+/** From this length on, one line shows too little of a text. */
+const LONG_TEXT = 80;
+
+interface ValueFieldProps extends VariableEditorProps {
+  readonly valueLabel: string;
+}
+
+/** The value of a variable, in the control that fits its type. */
+export function ValueField(props: ValueFieldProps) {
+  const { draft, onChange, locale, readOnly, valueLabel, valueHint, errors = {}, isStored } = props;
+  const common = {
+    id: props.idOf?.('text'),
+    label: valueLabel,
+    hint: valueHint,
+    error: errors.text,
+    readOnly,
+    required: isStored !== true,
+    onBlur: () => props.onLeave?.('text'),
+  };
+  const text = {
+    ...common,
+    value: draft.text,
+    onChange: (value: string) => onChange({ ...draft, text: value }),
+  };
+  switch (draft.type) {
+    case 'Boolean':
+      return (
+        <SelectField
+          {...text}
+          options={[
+            { value: 'true', label: variableText('true', locale) },
+            { value: 'false', label: variableText('false', locale) },
+          ]}
+        />
+      );
+    case 'Short':
+    case 'Integer':
+    case 'Long':
+      return <NumberField {...text} isWhole />;
+    case 'Double':
+      return <NumberField {...text} />;
+    case 'Date':
+      return <DateValue props={props} field={text} />;
+    case 'File':
+    case 'Bytes':
+      return (
+        <FileField
+          {...common}
+          label={isStored ? variableText('replace', locale) : common.label}
+          hint={variableText('fileLimit', locale, { size: formatsFor(locale).bytes(FILE_LIMIT) })}
+          onChange={(files) => onChange({ ...draft, file: files[0] ?? null })}
+        />
+      );
+    case 'Json':
+      return <CodeField {...text} language="json" />;
+    case 'Xml':
+      return <CodeField {...text} language="xml" />;
+    case 'Object':
+      return <CodeField {...text} language={languageOf(draft.format)} />;
+    case 'String':
+      return <StringValue {...text} />;
+    case 'Null':
+      return null;
+  }
+}
+
+function languageOf(format: string): 'json' | 'xml' | 'text' {
+  if (format.includes('json')) return 'json';
+  return format.includes('xml') ? 'xml' : 'text';
+}
+
+/** One line would drop line breaks. Once it is an area it stays one: the control must not change while someone types. */
+function StringValue(props: Parameters<typeof TextField>[0] & Parameters<typeof TextArea>[0]) {
+  const value = props.value ?? '';
+  const isLong = value.includes('\n') || value.length > LONG_TEXT;
+  const [wasLong, setWasLong] = useState(isLong);
+  const [last, setLast] = useState(value);
+  // What comes in one go, from a file or the clipboard, may be long; what is typed comes letter by letter.
+  if (value !== last) {
+    setLast(value);
+    if (isLong && Math.abs(value.length - last.length) > 1) setWasLong(true);
+  }
+  return wasLong ? <TextArea {...props} /> : <TextField {...props} />;
+}
+
+interface DateValueProps {
+  readonly props: ValueFieldProps;
+  readonly field: Pick<DateTimePickerFieldProps, 'id' | 'label' | 'hint' | 'value' | 'error' | 'onChange'>;
+}
+
+function DateValue({ props: { draft, locale, readOnly, onLeave, onValidity }, field }: DateValueProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <DateTimePickerField
+      {...field}
+      readOnly={readOnly}
+      onBlur={() => onLeave?.('text')}
+      onValidity={onValidity}
+      pickerLabel={draft.name.trim() || variableText('new', locale)}
+      locale={locale}
+      defaultTime="00:00"
+      now={now}
+      texts={dateTexts(locale)}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  changeType,
+  draftFaults,
+  draftOf,
+  draftValue,
+  emptyDraft,
+  toggleNull,
+} from '@taskweave/engine-client/variables/VariableDraft';
+import {
+  isFileType,
+  isVariableType,
+  VARIABLE_TYPES,
+  type VariableType,
+} from '@taskweave/engine-client/variables/VariableType';
+import { Button } from '../button/Button';
+import { SelectField } from '../select-field/SelectField';
+import { TextField } from '../text-field/TextField';
+import { InsertFile } from './InsertFile';
+import { ValueField } from './ValueField';
+import styles from './VariableEditor.module.css';
+import type { VariableEditorProps } from './VariableEditorProps';
+import { variableText } from './variableText';
+
+export type { VariableEditorProps };
+export { changeType, draftFaults, draftOf, draftValue, emptyDraft, toggleNull };
+
+/** Types whose value takes the whole width. */
+const CODE: readonly VariableType[] = ['Json', 'Xml', 'Object'];
+
+/**
+ * The fields of one variable: name, type, and the value in the control that fits the type. The value can be null and comes
+ * back after it; texts can be inserted from a file; JSON, XML and objects are in a code editor, which is loaded when the
+ * first of them is shown. What is saved is `draftValue(draft)`, and `draftFaults(draft)` says what keeps it from that.
+ *
+ * @example
+ * const [draft, setDraft] = useState(() => emptyDraft('Json'));
+ * <VariableEditor draft={draft} onChange={setDraft} locale={locale} />
+ */
+export function VariableEditor(props: VariableEditorProps) {
+  const { draft, onChange, locale, errors = {}, isStored = false, types = VARIABLE_TYPES, readOnly } = props;
+  const t = (key: Parameters<typeof variableText>[0]) => variableText(key, locale);
+  return (
+    <div className={styles.editor}>
+      {!isStored && (
+        <div className={styles.name}>
+          <TextField
+            id={props.idOf?.('name')}
+            label={t('name')}
+            value={draft.name}
+            error={errors.name}
+            readOnly={readOnly}
+            required
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(name) => onChange({ ...draft, name })}
+            onBlur={() => props.onLeave?.('name')}
+          />
+        </div>
+      )}
+      {types.length > 1 && (
+        <div className={styles.type}>
+          <SelectField
+            label={t('type')}
+            value={draft.type}
+            readOnly={readOnly}
+            options={types.map((type) => ({ value: type, label: type }))}
+            onChange={(type) => isVariableType(type) && onChange(changeType(draft, type))}
+          />
+        </div>
+      )}
+      <div className={styles.value} data-wide={CODE.includes(draft.type) || undefined}>
+        {draft.type === 'Object' && <ObjectInfo {...props} />}
+        <NullableValue {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** A value with the choice to have none. */
+function NullableValue(props: VariableEditorProps) {
+  const { draft, onChange, locale, valueLabel, valueHint, readOnly = false } = props;
+  const name = draft.name.trim() || variableText('new', locale);
+  const label = valueLabel ?? variableText('value', locale);
+  if (draft.type === 'Null') return <TextField label={label} hint={valueHint} value="" readOnly />;
+  if (isFileType(draft.type)) return <ValueField {...props} valueLabel={label} />;
+  return (
+    <div className={styles.nullable}>
+      {draft.isNull ? (
+        <TextField label={label} hint={valueHint} value={variableText('null', locale)} readOnly />
+      ) : (
+        <ValueField {...props} valueLabel={label} />
+      )}
+      <span className={styles.beside}>
+        {!draft.isNull && !readOnly && (
+          <InsertFile draft={draft} name={name} locale={locale} onChange={onChange} />
+        )}
+        <Button
+          size="sm"
+          disabled={readOnly}
+          aria-pressed={draft.isNull}
+          aria-label={variableText('null.of', locale, { name })}
+          onClick={() => onChange(toggleNull(draft))}
+        >
+          {variableText('null', locale)}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** How the engine is to read the text of an object. */
+function ObjectInfo({ draft, onChange, locale, errors = {}, readOnly, idOf, onLeave }: VariableEditorProps) {
+  return (['objectTypeName', 'format'] as const).map((field) => (
+    <TextField
+      key={field}
+      id={idOf?.(field)}
+      label={variableText(field, locale)}
+      value={draft[field]}
+      error={errors[field]}
+      readOnly={readOnly}
+      required
+      spellCheck={false}
+      onChange={(text) => onChange({ ...draft, [field]: text })}
+      onBlur={() => onLeave?.(field)}
+    />
+  ));
+}

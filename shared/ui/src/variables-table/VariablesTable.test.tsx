@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expectAccessible';
+import { type TableVariable, VariablesTable, type VariablesTableProps } from './VariablesTable';
+
+afterEach(cleanup);
+
+const SCOPES = [
+  { id: 'task', label: 'Task', takesNew: true },
+  { id: 'process', label: 'Process instance', takesNew: true },
+];
+
+const variable = (name: string, part: Partial<TableVariable> = {}): TableVariable => ({
+  key: `process:${name}`,
+  name,
+  scope: 'process',
+  type: 'String',
+  value: 'old',
+  ...part,
+});
+
+function open(props: Partial<VariablesTableProps> = {}) {
+  const onSave = vi.fn<VariablesTableProps['onSave']>(async () => undefined);
+  const onDelete = vi.fn<VariablesTableProps['onDelete']>(async () => undefined);
+  const onChanged = vi.fn(async () => undefined);
+  const { container } = render(
+    <VariablesTable
+      caption="Variables"
+      variables={[variable('a'), variable('b', { type: 'Integer', value: 1 })]}
+      scopes={SCOPES}
+      locale="en"
+      {...{ onSave, onDelete, onChanged }}
+      {...props}
+    />,
+  );
+  return { container, onSave, onDelete, onChanged };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const value = () => screen.getByLabelText<HTMLInputElement>(/^Value/);
+
+describe('a row', () => {
+  it('is saved with what was typed', async () => {
+    const { onSave, container } = open();
+    await press('Edit a');
+    await expectAccessible(container);
+    await userEvent.clear(value());
+    await userEvent.type(value(), 'new{Enter}');
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+      name: 'a',
+      scope: 'process',
+      variable: { type: 'String', value: 'new' },
+    });
+    expect(screen.getByRole('button', { name: 'Edit a' })).toBe(document.activeElement);
+  });
+
+  it.each(['Escape', 'Revert'])('is as it was after %s', async (way) => {
+    const { onSave } = open();
+    await press('Edit a');
+    await userEvent.type(value(), ' and more');
+    await (way === 'Escape' ? userEvent.keyboard('{Escape}') : press('Revert'));
+    expect(screen.getByText('old')).toBeTruthy();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('that fails is back in its editor, with what was typed and the reason', async () => {
+    open({ onSave: () => Promise.reject(new Error('broken')) });
+    await press('Edit a');
+    await userEvent.type(value(), '!{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('The variable was not saved.');
+    expect(value().value).toBe('old!');
+  });
+
+  it('whose answer is lost says that nobody knows', async () => {
+    open({ onSave: () => Promise.reject(new LostAnswerError('unclear', new Error())) });
+    await press('Edit a');
+    await userEvent.type(value(), '!{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('It is not known');
+  });
+
+  it('that is no value of its type is marked and not sent', async () => {
+    const { onSave, container } = open();
+    await press('Edit b');
+    await userEvent.type(value(), 'x');
+    expect(container.querySelector('.ng-invalid')).not.toBeNull();
+    await press('Save');
+    expect(screen.getByText(/^Only an Integer value/)).toBeTruthy();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('is saved without a call where nothing was changed', async () => {
+    const { onSave } = open();
+    await press('Edit a');
+    await press('Save');
+    expect(screen.getByRole('button', { name: 'Edit a' })).toBeTruthy();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
+describe('a new row', () => {
+  it('needs a name that is not taken where it goes', async () => {
+    const { onSave } = open();
+    await press('Add a variable');
+    const row = screen.getByRole('form', { name: 'New variable' });
+    await userEvent.selectOptions(within(row).getByLabelText('Scope'), 'process');
+    await press('Save');
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
+    await userEvent.type(within(row).getByLabelText(/^Name/), 'a');
+    expect(screen.getByText(/^There is already a variable with this name/)).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Scope'), 'task');
+    await press('Save');
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ before: null, name: 'a', scope: 'task' });
+  });
+
+  it('becomes many where rows of a spreadsheet are pasted into its name', async () => {
+    const { onSave, onChanged } = open();
+    await press('Add a variable');
+    await userEvent.click(screen.getByLabelText(/^Name/));
+    await userEvent.paste('x\tInteger\t1\ny\tString\ttwo');
+    expect(screen.getAllByRole('form').map((row) => row.getAttribute('aria-label'))).toEqual(['x', 'y']);
+    await press('Save all');
+    expect(onSave.mock.calls.map(([{ name, variable }]) => [name, variable.value])).toEqual([
+      ['x', 1],
+      ['y', 'two'],
+    ]);
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('comes from the dialog for rows as well', async () => {
+    open();
+    await press('Paste rows');
+    await userEvent.click(screen.getByLabelText('Rows'));
+    await userEvent.paste('x\tInteger\t1');
+    await press('Add 1 variable');
+    expect(await screen.findByRole('form', { name: 'x' })).toBeTruthy();
+  });
+});
+
+it('deletes after a question that names the variable, and tells at the row what failed', async () => {
+  const onDelete = vi.fn(() => Promise.reject(new Error('broken')));
+  open({ onDelete });
+  await press('Delete a');
+  expect(await screen.findByText(/delete "a"/)).toBeTruthy();
+  expect(onDelete).not.toHaveBeenCalled();
+  await press('Delete');
+  expect((await screen.findByRole('alert')).textContent).toContain('The variable was not deleted.');
+});
+
+it('shows nothing to change to those who may only read', () => {
+  open({ readOnly: true });
+  expect(screen.queryByRole('button', { name: 'Edit a' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add a variable' })).toBeNull();
+});
+
+it('says that it loads, and that there are none', () => {
+  open({ variables: undefined });
+  expect(screen.getByText('Loading variables')).toBeTruthy();
+  cleanup();
+  open({ variables: [] });
+  expect(screen.getByText('No variables.')).toBeTruthy();
+});
+
+it('finds variables by name and value', async () => {
+  open({ variables: Array.from({ length: 12 }, (_, one) => variable(`v${one}`, { value: `w${one}` })) });
+  await userEvent.type(screen.getByLabelText('Find variables'), 'w11');
+  expect(screen.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(['v11']);
+  expect(screen.getByText('1 variable')).toBeTruthy();
+});

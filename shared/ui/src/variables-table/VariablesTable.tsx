@@ -1,0 +1,229 @@
+import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { EmptyState } from '../empty-state/EmptyState';
+import { Skeleton } from '../skeleton/Skeleton';
+import { ROLE } from '../table/tableRoles';
+import { variableText } from '../variable-editor/variableText';
+import { DeleteDialog } from './DeleteDialog';
+import { HeadRow } from './HeadRow';
+import { PasteDialog } from './PasteDialog';
+import { EditedRowForm } from './rows/EditedRowForm';
+import { RowsInSight } from './rows/RowsInSight';
+import { VariableRow } from './rows/VariableRow';
+import { TableBar } from './TableBar';
+import type { TableVariable, VariableChange, VariableScope } from './TableVariable';
+import { useRemovals } from './useRemovals';
+import { useRowFocus } from './useRowFocus';
+import { type EditedRow, useTableRows } from './useTableRows';
+import styles from './VariablesTable.module.css';
+
+export type { TableVariable, VariableChange, VariableScope };
+
+export interface VariablesTableProps {
+  /** What the table shows: "Variables of the task". For screen readers. */
+  readonly caption: string;
+  /** In their order on the page; undefined while they are loading for the first time. Thousands do. */
+  readonly variables: readonly TableVariable[] | undefined;
+  /** Where variables live. With more than one, a column says it. */
+  readonly scopes: readonly VariableScope[];
+  /** Of the person: the language of dates and of the texts in the table. */
+  readonly locale: string;
+  /** Nothing can be changed. */
+  readonly readOnly?: boolean | undefined;
+  /** Saves one variable. What it rejects with is told at the row, which stays in its editor. */
+  readonly onSave: (change: VariableChange) => Promise<void>;
+  /** Deletes one variable, after the person has confirmed it. */
+  readonly onDelete: (variable: TableVariable, onLost: () => void) => Promise<void>;
+  /** After one change, or several that were made together: resolves when `variables` has them. */
+  readonly onChanged: () => Promise<void>;
+  /** Why there are none, in one line; "No variables." by default. */
+  readonly emptyText?: string | undefined;
+  /** Beside the buttons above the rows. */
+  readonly actions?: ReactNode;
+}
+
+/** From this many on there is a field to find some. */
+const MANY = 10;
+
+/**
+ * Variables to read and to change: each row turns into an editor, is saved or reverted by itself, and says by itself what went
+ * wrong. Rows can be added, also many at once from a spreadsheet, and deleted after a question. Of thousands only those
+ * in sight are in the page.
+ *
+ * @example
+ * <VariablesTable caption={t('variables')} variables={data} scopes={[{ id: 'task', label: t('task'), takesNew: true }]}
+ *   locale={locale} onSave={save} onDelete={remove} onChanged={refetch} />
+ */
+export function VariablesTable(props: VariablesTableProps) {
+  const { caption, variables, scopes, locale, readOnly = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState('');
+  const [isPasting, setIsPasting] = useState(false);
+  const [doomed, setDoomed] = useState<TableVariable | null>(null);
+  const table = useTableRows({
+    variables: variables ?? [],
+    locale,
+    onSave: props.onSave,
+    onChanged: props.onChanged,
+  });
+  const removals = useRemovals(props.onDelete, props.onChanged);
+  const focusRow = useRowFocus(frame);
+  const targets = scopes.filter(({ takesNew }) => takesNew);
+  const [first] = targets;
+
+  if (variables === undefined) return <Skeleton label={variableText('loading', locale)} />;
+  const shown = variables.filter(
+    (one) => table.edited.has(one.key) || removals.failures.has(one.key) || matches(one, wanted),
+  );
+  const count = shown.length + table.others.length;
+
+  function add(scope: string, drafts?: readonly VariableDraft[]): void {
+    const [key = null] = table.add(scope, drafts);
+    focusRow(key);
+  }
+
+  return (
+    <div className={styles.frame}>
+      <TableBar
+        count={shown.length}
+        isMany={variables.length > MANY}
+        wanted={wanted}
+        locale={locale}
+        onWanted={setWanted}
+        onSaveAll={table.edited.size > 1 ? () => void table.saveAll() : undefined}
+        onAdd={readOnly || first === undefined ? undefined : () => add(first.id)}
+        onPaste={() => setIsPasting(true)}
+      >
+        {props.actions}
+      </TableBar>
+      <div
+        ref={frame}
+        className={styles.table}
+        tabIndex={-1}
+        {...{ ...ROLE.table, 'aria-label': caption, 'aria-rowcount': count + 1 }}
+        data-scoped={scopes.length > 1 || undefined}
+        data-read-only={readOnly || undefined}
+      >
+        <HeadRow isScoped={scopes.length > 1} locale={locale} />
+        <Rows {...{ table, removals, shown, scopes, readOnly, locale, focusRow, add }} onDelete={setDoomed} />
+      </div>
+      {count === 0 && (
+        <EmptyState
+          text={
+            wanted === ''
+              ? (props.emptyText ?? variableText('none', locale))
+              : variableText('none.found', locale)
+          }
+        />
+      )}
+      {isPasting && (
+        <PasteDialog
+          scopes={targets}
+          locale={locale}
+          onClose={() => setIsPasting(false)}
+          onRows={(scope, drafts) => {
+            setIsPasting(false);
+            add(scope, drafts);
+          }}
+        />
+      )}
+      {doomed !== null && (
+        <DeleteDialog
+          name={doomed.name}
+          locale={locale}
+          onClose={() => setDoomed(null)}
+          onConfirm={() => {
+            setDoomed(null);
+            removals.remove(doomed);
+            focusRow(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RowsProps extends Pick<VariablesTableProps, 'scopes' | 'locale'> {
+  readonly table: ReturnType<typeof useTableRows>;
+  readonly removals: ReturnType<typeof useRemovals>;
+  readonly shown: readonly TableVariable[];
+  readonly readOnly: boolean;
+  readonly focusRow: (key: string | null) => void;
+  readonly add: (scope: string, drafts?: readonly VariableDraft[]) => void;
+  readonly onDelete: (variable: TableVariable) => void;
+}
+
+function Rows({ table, removals, shown, scopes, readOnly, locale, focusRow, add, onDelete }: RowsProps) {
+  const idBase = useId();
+
+  /** The button that was pressed goes with the row that it was in. */
+  function end(row: EditedRow): void {
+    focusRow(row.before === null ? null : row.key);
+  }
+
+  function drawEdited(row: EditedRow, index: number): ReactNode {
+    const errors = table.errorsOf(row);
+    return (
+      <EditedRowForm
+        key={row.key}
+        row={row}
+        index={index}
+        idBase={`${idBase}${row.key}`}
+        scopes={scopes}
+        errors={row.showsFaults ? errors : NO_ERRORS}
+        isValid={Object.keys(errors).length === 0}
+        locale={locale}
+        onChange={(draft) => table.changeDraft(row.key, draft)}
+        onScope={(scope) => table.changeScope(row.key, scope)}
+        onRows={(drafts) => {
+          table.revert(row.key);
+          add(row.scope, drafts);
+        }}
+        onSave={() => void table.save(row).then((isSaved) => (isSaved ? end(row) : focusRow(row.key)))}
+        onRevert={() => {
+          table.revert(row.key);
+          end(row);
+        }}
+      />
+    );
+  }
+
+  function drawRow(variable: TableVariable, index: number): ReactNode {
+    const row = table.edited.get(variable.key);
+    if (row !== undefined) return drawEdited(row, index);
+    return (
+      <VariableRow
+        key={variable.key}
+        variable={variable}
+        index={index}
+        scope={scopes.length > 1 ? scopes.find(({ id }) => id === variable.scope)?.label : undefined}
+        readOnly={readOnly}
+        locale={locale}
+        state={removals.stateOf(variable.key)}
+        failure={removals.failures.get(variable.key)}
+        onEdit={() => {
+          table.edit(variable);
+          focusRow(variable.key);
+        }}
+        onDelete={() => onDelete(variable)}
+      />
+    );
+  }
+
+  return (
+    <>
+      <RowsInSight rows={shown} isKept={({ key }) => table.edited.has(key)} draw={drawRow} />
+      {table.others.length > 0 && (
+        <div {...ROLE.group}>{table.others.map((row, index) => drawEdited(row, shown.length + index))}</div>
+      )}
+    </>
+  );
+}
+
+const NO_ERRORS = {};
+
+function matches({ name, value }: TableVariable, wanted: string): boolean {
+  const text = wanted.trim().toLowerCase();
+  if (text === '' || name.toLowerCase().includes(text)) return true;
+  return value !== null && value !== undefined && String(value).toLowerCase().includes(text);
+}

@@ -1,0 +1,63 @@
+import { emptyDraft, type VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
+import { VARIABLE_TYPES, type VariableType } from '@taskweave/engine-client/variables/VariableType';
+import { parseEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
+
+/**
+ * Variables of rows that were copied from a spreadsheet: name, type and value, separated by tabs. Types count in any case;
+ * where the second cell is no type, it is the value, and the type String. Cells with line breaks are in quotes, as
+ * spreadsheets write them. A first row that only names the columns is left out.
+ *
+ * @example readRows('amount\tLong\t12')[0]; // { name: 'amount', type: 'Long', text: '12', … }
+ */
+export function readRows(text: string): readonly VariableDraft[] {
+  const rows = cellsOf(text).filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  return rows.filter((cells, index) => index > 0 || !isHead(cells)).map(draftOfRow);
+}
+
+/** Whether a text that is pasted into one field is meant for several. */
+export function isRows(text: string): boolean {
+  return text.trim().includes('\t');
+}
+
+function draftOfRow([name = '', second = '', ...others]: readonly string[]): VariableDraft {
+  const type = typeOf(second);
+  if (type === null)
+    return { ...emptyDraft('String'), name: name.trim(), text: [second, ...others].join('\t') };
+  const value = others.join('\t');
+  const draft = { ...emptyDraft(type), name: name.trim() };
+  return others.length === 0 ? draft : { ...draft, ...contentOf(type, value) };
+}
+
+/** Empty cells are texts for those types alone that have empty ones. */
+function contentOf(type: VariableType, value: string): Pick<VariableDraft, 'text' | 'isNull'> {
+  const trimmed = value.trim();
+  if (type === 'String') return { text: value, isNull: false };
+  if (trimmed === '' || trimmed.toLowerCase() === 'null') return { text: '', isNull: type !== 'Null' };
+  if (type === 'Boolean') return { text: trimmed.toLowerCase(), isNull: false };
+  const date = type === 'Date' ? parseEngineDate(trimmed) : null;
+  return { text: date === null ? trimmed : toLocalDateTime(date), isNull: false };
+}
+
+function typeOf(cell: string): VariableType | null {
+  const wanted = cell.trim().toLowerCase();
+  return VARIABLE_TYPES.find((type) => type.toLowerCase() === wanted) ?? null;
+}
+
+function isHead([, second = '']: readonly string[]): boolean {
+  return ['type', 'typ'].includes(second.trim().toLowerCase());
+}
+
+function cellsOf(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  // A cell in quotes, where a quote is written twice, or one without; then a tab, the end of the line, or of all.
+  for (const [whole, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n\r]*))(\t|\r?\n|$)/g)) {
+    if (whole === '' && row.length === 0) break;
+    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\t') continue;
+    rows.push(row);
+    row = [];
+    if (end === '') break;
+  }
+  return rows;
+}

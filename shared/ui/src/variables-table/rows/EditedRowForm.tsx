@@ -1,0 +1,124 @@
+import type { DraftField, VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
+import { VARIABLE_TYPES } from '@taskweave/engine-client/variables/VariableType';
+import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
+import { Button } from '../../button/Button';
+import { Note } from '../../note/Note';
+import { SelectField } from '../../select-field/SelectField';
+import { ROLE } from '../../table/tableRoles';
+import { VariableEditor } from '../../variable-editor/VariableEditor';
+import { variableText } from '../../variable-editor/variableText';
+import { isRows, readRows } from '../readRows';
+import type { VariableScope } from '../TableVariable';
+import type { EditedRow } from '../useTableRows';
+import styles from '../VariablesTable.module.css';
+import { RowFailure } from './RowFailure';
+import { rowAttributes } from './rowAttributes';
+
+interface EditedRowFormProps {
+  readonly row: EditedRow;
+  /** In all rows, from 0. */
+  readonly index: number;
+  readonly idBase: string;
+  readonly scopes: readonly VariableScope[];
+  readonly errors: Readonly<Partial<Record<DraftField, string>>>;
+  readonly isValid: boolean;
+  readonly locale: string;
+  readonly onChange: (draft: VariableDraft) => void;
+  readonly onScope: (scope: string) => void;
+  /** Several rows were pasted in place of a name. */
+  readonly onRows: (drafts: readonly VariableDraft[]) => void;
+  readonly onSave: () => void;
+  readonly onRevert: () => void;
+}
+
+/** A row in its editor. Enter saves it, Escape has it back as it was. */
+export function EditedRowForm(props: EditedRowFormProps) {
+  const { row, index, idBase, scopes, errors, locale, onSave, onRevert } = props;
+  const { before, draft, phase } = row;
+  const isBusy = phase !== 'editing';
+  const name = before?.name ?? (draft.name.trim() || variableText('new', locale));
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || isBusy) return;
+    event.stopPropagation();
+    onRevert();
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    onSave();
+  }
+
+  function handlePaste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text/plain');
+    const isName = event.target instanceof HTMLElement && event.target.id === `${idBase}-name`;
+    if (!isName || !isRows(text)) return;
+    event.preventDefault();
+    props.onRows(readRows(text));
+  }
+
+  return (
+    <div
+      {...rowAttributes(index)}
+      // The mark of the old Tasklist, which styles and tests of installations look for.
+      className={`${styles.edited ?? ''}${props.isValid ? '' : ' ng-invalid'}`}
+      data-row={row.key}
+    >
+      <div {...ROLE.cell} {...{ 'aria-colspan': scopes.length > 1 ? 5 : 4 }} className={styles.whole}>
+        <form
+          className={styles.form}
+          aria-label={name}
+          noValidate
+          onSubmit={handleSubmit}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+        >
+          {before !== null && <span className={styles.editedName}>{before.name}</span>}
+          <VariableEditor
+            draft={draft}
+            locale={locale}
+            errors={errors}
+            isStored={before !== null}
+            types={VARIABLE_TYPES}
+            readOnly={isBusy}
+            idOf={(field) => `${idBase}-${field}`}
+            onChange={props.onChange}
+          />
+          {before === null && scopes.length > 1 && (
+            <div className={styles.target}>
+              <SelectField
+                label={variableText('scope', locale)}
+                value={row.scope}
+                readOnly={isBusy}
+                options={scopes.map(({ id, label }) => ({ value: id, label }))}
+                onChange={props.onScope}
+              />
+            </div>
+          )}
+          {phase === 'looking' && (
+            <Note icon="info" role="status">
+              {variableText('looking', locale)}
+            </Note>
+          )}
+          {row.failures.map((error, place) => (
+            <RowFailure
+              key={place}
+              title={variableText('failed.save', locale)}
+              error={error}
+              locale={locale}
+            />
+          ))}
+          <div className={styles.formButtons}>
+            <Button type="submit" size="sm" variant="primary" busy={isBusy}>
+              {variableText('save', locale)}
+            </Button>
+            <Button size="sm" disabled={isBusy} onClick={onRevert}>
+              {variableText(before === null ? 'remove' : 'revert', locale)}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}

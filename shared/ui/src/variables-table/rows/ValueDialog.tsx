@@ -1,0 +1,49 @@
+import { CodeField, type CodeLanguage } from '../../code-field/CodeField';
+import { Dialog } from '../../dialog/Dialog';
+import { Property, PropertyList } from '../../property-list/PropertyList';
+import { variableText } from '../../variable-editor/variableText';
+import type { TableVariable } from '../TableVariable';
+import { wholeText } from './valueText';
+
+interface ValueDialogProps {
+  readonly variable: TableVariable;
+  readonly locale: string;
+  readonly onClose: () => void;
+}
+
+/** All of a value that is too long for its row. */
+export function ValueDialog({ variable, locale, onClose }: ValueDialogProps) {
+  const { name, type, value, valueInfo } = variable;
+  const info = (['objectTypeName', 'serializationDataFormat'] as const).flatMap((key) => {
+    const text = valueInfo?.[key];
+    return typeof text === 'string' ? [{ key, text }] : [];
+  });
+  return (
+    <Dialog isOpen size="lg" title={name} closeLabel={variableText('close', locale)} onClose={onClose}>
+      {info.length > 0 && (
+        <PropertyList>
+          {info.map(({ key, text }) => (
+            <Property
+              key={key}
+              label={variableText(key === 'objectTypeName' ? 'objectTypeName' : 'format', locale)}
+            >
+              {text}
+            </Property>
+          ))}
+        </PropertyList>
+      )}
+      <CodeField
+        label={variableText('value', locale)}
+        language={languageOf(type, valueInfo?.serializationDataFormat)}
+        value={wholeText(value)}
+        readOnly
+      />
+    </Dialog>
+  );
+}
+
+function languageOf(type: string, format: unknown): CodeLanguage {
+  const said = `${type} ${typeof format === 'string' ? format : ''}`.toLowerCase();
+  if (said.includes('json')) return 'json';
+  return said.includes('xml') ? 'xml' : 'text';
+}

@@ -1,0 +1,124 @@
+import { isFileType } from '@taskweave/engine-client/variables/VariableType';
+import { useState } from 'react';
+import { Button } from '../../button/Button';
+import { IconButton } from '../../button/IconButton';
+import { Note } from '../../note/Note';
+import { ROLE } from '../../table/tableRoles';
+import { variableText } from '../../variable-editor/variableText';
+import type { TableVariable } from '../TableVariable';
+import type { RemovalState } from '../useRemovals';
+import styles from '../VariablesTable.module.css';
+import { RowFailure } from './RowFailure';
+import { rowAttributes } from './rowAttributes';
+import { ValueDialog } from './ValueDialog';
+import { isLong, valueText } from './valueText';
+
+interface VariableRowProps {
+  readonly variable: TableVariable;
+  /** In all rows, from 0. */
+  readonly index: number;
+  /** Where it lives, in words; undefined where all live in the same place. */
+  readonly scope: string | undefined;
+  readonly readOnly: boolean;
+  readonly locale: string;
+  readonly state: RemovalState;
+  /** Why it was not deleted. */
+  readonly failure: unknown;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A variable to read. */
+export function VariableRow(props: VariableRowProps) {
+  const { variable, index, scope, readOnly, locale, state, failure, onEdit, onDelete } = props;
+  const { name, type, note } = variable;
+  const t = (key: 'edit' | 'delete') => variableText(key, locale, { name });
+  const canChange = !readOnly && variable.isReadOnly !== true;
+  return (
+    <div {...rowAttributes(index)} className={styles.row} data-row={variable.key}>
+      <span {...ROLE.rowHeader} className={styles.name}>
+        {name}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+      <span {...ROLE.cell} className={styles.type}>
+        {type}
+      </span>
+      <span {...ROLE.cell} className={styles.value}>
+        <Value variable={variable} locale={locale} />
+      </span>
+      {scope !== undefined && (
+        <span {...ROLE.cell} className={styles.scope}>
+          {scope}
+        </span>
+      )}
+      <span {...ROLE.cell} className={styles.rowButtons}>
+        {canChange && (
+          <>
+            <IconButton
+              icon="edit"
+              size="sm"
+              label={t('edit')}
+              disabled={state !== 'none'}
+              onClick={onEdit}
+            />
+            <IconButton
+              icon="trash"
+              size="sm"
+              label={t('delete')}
+              disabled={state !== 'none'}
+              onClick={onDelete}
+            />
+          </>
+        )}
+        {state === 'looking' && (
+          <Note icon="info" role="status">
+            {variableText('looking', locale)}
+          </Note>
+        )}
+        {failure !== undefined && (
+          <RowFailure title={variableText('failed.delete', locale)} error={failure} locale={locale} />
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Value({ variable, locale }: { readonly variable: TableVariable; readonly locale: string }) {
+  const [isShown, setIsShown] = useState(false);
+  const { name, type, value, valueInfo, contentUrl } = variable;
+  if (isFileType(type)) {
+    const filename = typeof valueInfo?.filename === 'string' ? valueInfo.filename : name;
+    if (contentUrl === undefined || (type === 'Bytes' && value === null)) return <Null />;
+    return (
+      <Button
+        size="sm"
+        icon="download"
+        href={contentUrl}
+        download={filename}
+        aria-label={variableText('download', locale, { name: filename })}
+      >
+        {filename}
+      </Button>
+    );
+  }
+  if (value === null || value === undefined) return <Null />;
+  const text = valueText(variable, locale);
+  return (
+    <>
+      <span className={styles.text}>{text}</span>
+      {isLong(type, text) && (
+        <IconButton
+          icon="maximize"
+          size="sm"
+          label={variableText('show', locale, { name })}
+          onClick={() => setIsShown(true)}
+        />
+      )}
+      {isShown && <ValueDialog variable={variable} locale={locale} onClose={() => setIsShown(false)} />}
+    </>
+  );
+}
+
+function Null() {
+  return <span className={styles.null}>{'<null>'}</span>;
+}

@@ -1,0 +1,149 @@
+import {
+  type DraftField,
+  draftFaults,
+  draftOf,
+  draftValue,
+  emptyDraft,
+  isSameDraft,
+  type VariableDraft,
+} from '@taskweave/engine-client/variables/VariableDraft';
+import { isFileType } from '@taskweave/engine-client/variables/VariableType';
+import { useState } from 'react';
+import { faultText } from '../variable-editor/faultText';
+import { variableText } from '../variable-editor/variableText';
+import type { TableVariable, VariableChange } from './TableVariable';
+
+/** A row that a person works on. */
+export interface EditedRow {
+  readonly key: string;
+  /** What it was; null for a row that was added. */
+  readonly before: TableVariable | null;
+  readonly scope: string;
+  readonly draft: VariableDraft;
+  /** The row as it was when the editing began: to be had back. */
+  readonly copy: VariableDraft;
+  readonly phase: 'editing' | 'saving' | 'looking';
+  /** What went wrong with it, the last first. */
+  readonly failures: readonly unknown[];
+  /** Faults are shown once somebody tried to save. */
+  readonly showsFaults: boolean;
+}
+
+export interface TableRowsOptions {
+  readonly variables: readonly TableVariable[];
+  readonly locale: string;
+  readonly onSave: (change: VariableChange) => Promise<void>;
+  readonly onChanged: () => Promise<void>;
+}
+
+let madeKeys = 0;
+
+/** The rows that are being worked on, and what can be done with them. */
+export function useTableRows({ variables, locale, onSave, onChanged }: TableRowsOptions) {
+  const [edited, setEdited] = useState<ReadonlyMap<string, EditedRow>>(new Map());
+  const added = [...edited.values()].filter(({ before }) => before === null);
+  const keys = new Set(variables.map(({ key }) => key));
+
+  function put(row: EditedRow): void {
+    setEdited((rows) => new Map(rows).set(row.key, row));
+  }
+
+  function change(key: string, part: Partial<EditedRow>): void {
+    setEdited((rows) => {
+      const row = rows.get(key);
+      return row === undefined ? rows : new Map(rows).set(key, { ...row, ...part });
+    });
+  }
+
+  function drop(keys: readonly string[]): void {
+    setEdited((rows) => new Map([...rows].filter(([key]) => !keys.includes(key))));
+  }
+
+  /** Keeps a copy of the row. */
+  function edit(before: TableVariable): void {
+    const draft = draftOf(before.name, before);
+    put({ ...START, key: before.key, before, scope: before.scope, draft, copy: draft });
+  }
+
+  /** @returns the keys of the new rows */
+  function add(scope: string, drafts: readonly VariableDraft[] = [emptyDraft()]): readonly string[] {
+    return drafts.map((draft) => {
+      madeKeys += 1;
+      const key = `new-${madeKeys}`;
+      put({ ...START, key, before: null, scope, draft, copy: draft });
+      return key;
+    });
+  }
+
+  function errorsOf(row: EditedRow): Partial<Record<DraftField, string>> {
+    const { draft, before } = row;
+    const isStored = before !== null && isFileType(before.type) && before.type === draft.type;
+    const faults = Object.entries(draftFaults(draft, isStored)) as [
+      DraftField,
+      'required' | 'type' | 'size',
+    ][];
+    const texts = faults.map(([field, fault]) => [field, faultText(field, fault, draft.type, locale)]);
+    return {
+      ...Object.fromEntries(texts),
+      ...(isTaken(row) && { name: variableText('fault.unique', locale) }),
+    };
+  }
+
+  /** There is a variable of its name in its scope, or another row that is about to become one. */
+  function isTaken({ key, before, scope, draft }: EditedRow): boolean {
+    const name = draft.name.trim();
+    if (before !== null || name === '') return false;
+    return (
+      variables.some((one) => one.name === name && one.scope === scope) ||
+      added.some((one) => one.key !== key && one.scope === scope && one.draft.name.trim() === name)
+    );
+  }
+
+  /** @returns whether the engine has the row; a failure leaves it in the editor with what was typed */
+  async function write(row: EditedRow): Promise<boolean> {
+    const { key, before, scope, draft, copy } = row;
+    if (row.phase !== 'editing') return false;
+    if (Object.keys(errorsOf(row)).length > 0) {
+      change(key, { showsFaults: true });
+      return false;
+    }
+    if (before !== null && isSameDraft(draft, copy)) return true;
+    change(key, { phase: 'saving', failures: [] });
+    try {
+      const variable = await draftValue(draft);
+      const onLost = () => change(key, { phase: 'looking' });
+      await onSave({ before, name: draft.name.trim(), scope, variable, onLost });
+      return true;
+    } catch (error) {
+      change(key, { phase: 'editing', failures: [error] });
+      return false;
+    }
+  }
+
+  /** One after the other: an engine refuses two changes of a task at the same time. They leave the editor together. */
+  async function save(rows: readonly EditedRow[]): Promise<boolean> {
+    const saved: string[] = [];
+    for (const row of rows) if (await write(row)) saved.push(row.key);
+    const isUnchanged = rows.every(({ before, draft, copy }) => before !== null && isSameDraft(draft, copy));
+    if (saved.length > 0 && !isUnchanged) await onChanged();
+    drop(saved);
+    return saved.length === rows.length;
+  }
+
+  return {
+    edited,
+    /** Those that the engine does not have: the new ones, and what somebody else has deleted meanwhile. */
+    others: [...edited.values()].filter(({ key }) => !keys.has(key)),
+    edit,
+    add,
+    revert: (key: string) => drop([key]),
+    /** @returns whether it is saved, or was as it is */
+    save: (row: EditedRow) => save([row]),
+    saveAll: () => save([...edited.values()]),
+    errorsOf,
+    changeDraft: (key: string, draft: VariableDraft) => change(key, { draft }),
+    changeScope: (key: string, scope: string) => change(key, { scope }),
+  };
+}
+
+const START = { phase: 'editing', failures: [], showsFaults: false } as const;
