@@ -1,6 +1,6 @@
+import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { DateTimePickerField, type DateTimePickerFieldProps } from '@taskweave/ui/date-time-picker-field';
 import { useState } from 'react';
-import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 
 export type DateFieldProps = Omit<DateTimePickerFieldProps, 'texts' | 'now'>;
 

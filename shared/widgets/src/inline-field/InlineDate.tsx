@@ -1,6 +1,6 @@
+import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import type { ReactNode } from 'react';
-import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { lazyPart } from '../lazyPart';
 import { InlineField } from './InlineField';
 

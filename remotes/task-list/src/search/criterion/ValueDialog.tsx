@@ -1,10 +1,10 @@
+import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { parseEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { DateTimePicker } from '@taskweave/ui/date-time-picker';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextArea } from '@taskweave/ui/text-area';
-import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { useState } from 'react';
 import { listOf } from '../../address/convertCriterion';
 import type { SearchDraft } from './searchDraft';
