@@ -1,5 +1,6 @@
 import { segment } from '@taskweave/engine-client/segment';
 import { firstText } from '@taskweave/engine-client/variables/typedText';
+import { changeType } from '@taskweave/engine-client/variables/VariableDraft';
 import {
   EDITABLE_TYPES,
   isFileType,
@@ -61,15 +62,10 @@ function AddedRow(props: VariableRowProps) {
   );
 }
 
-/** What was typed stays where the new type may take it; a date and a choice have other texts than all else. */
+/** By the rules of the editor: what was typed stays where the new type may take it, and comes back after Boolean. */
 function typeChange(row: VariableRow, type: VariableType): Partial<VariableRow> {
-  const hasOwnTexts = (other: VariableType) => other === 'Date' || other === 'Boolean' || other === 'File';
-  return {
-    type,
-    file: null,
-    isNull: false,
-    text: hasOwnTexts(type) || hasOwnTexts(row.type) ? '' : row.text,
-  };
+  const { text, former, file } = changeType(row, type);
+  return { type, text, former, file, isNull: false };
 }
 
 function LoadedRow(props: VariableRowProps) {

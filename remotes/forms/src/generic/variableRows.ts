@@ -16,6 +16,8 @@ export interface RowContent {
   readonly objectTypeName: string;
   readonly format: string;
   readonly file: File | null;
+  /** While the type is Boolean: the text before, to be had back with another type. */
+  readonly former?: string | undefined;
 }
 
 /** A variable in the list. */

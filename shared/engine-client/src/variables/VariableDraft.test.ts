@@ -12,6 +12,8 @@ import {
 } from './VariableDraft';
 import { VARIABLE_TYPES, type VariableType } from './VariableType';
 
+type Case = readonly [part: Partial<VariableDraft>, expected: object];
+
 const draft = (part: Partial<VariableDraft> = {}): VariableDraft => ({ ...emptyDraft(), name: 'x', ...part });
 
 describe('a new variable', () => {
@@ -74,7 +76,7 @@ describe('null', () => {
 });
 
 describe('what is valid', () => {
-  it.each<[Partial<VariableDraft>, object]>([
+  it.each<Case>([
     [{ name: ' ' }, { name: 'required' }],
     [{ text: '' }, {}],
     [{ type: 'Null' }, {}],
@@ -85,7 +87,7 @@ describe('what is valid', () => {
     [{ type: 'Object' }, { objectTypeName: 'required', format: 'required' }],
     [{ type: 'File' }, { text: 'required' }],
     [{ type: 'Bytes' }, {}],
-  ])('%j', (part, faults) => {
+  ])('%j has the faults %j', (part, faults) => {
     expect(draftFaults(draft(part))).toEqual(faults);
   });
 
@@ -95,7 +97,7 @@ describe('what is valid', () => {
 });
 
 describe('what is sent', () => {
-  it.each<[Partial<VariableDraft>, object]>([
+  it.each<Case>([
     [
       { type: 'Long', text: '9223372036854775807' },
       { type: 'Long', value: '9223372036854775807' },
@@ -118,7 +120,7 @@ describe('what is sent', () => {
         valueInfo: { objectTypeName: 'a.B', serializationDataFormat: 'application/json' },
       },
     ],
-  ])('%j', async (part, value) => {
+  ])('%j is sent as %j', async (part, value) => {
     expect(await draftValue(draft(part))).toEqual(value);
   });
 

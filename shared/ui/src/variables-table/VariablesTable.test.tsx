@@ -169,3 +169,10 @@ it('finds variables by name and value', async () => {
   expect(screen.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(['v11']);
   expect(screen.getByText('1 variable')).toBeTruthy();
 });
+
+it('shows all of a value that is too long for its row', async () => {
+  open({ variables: [variable('note', { value: `${'long '.repeat(60)}end` })] });
+  await press('Show value of note');
+  const shown = await screen.findByRole('dialog', { name: 'note' });
+  expect(within(shown).getByLabelText<HTMLTextAreaElement>('Value').value).toMatch(/end$/);
+});

@@ -84,6 +84,7 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'checkbox-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/checkbox-field'),
   field: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/field'),
   'file-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/file-field'),
+  'inline-value': () => import(/* webpackChunkName: "ui-variables" */ '@taskweave/ui/inline-value'),
   'number-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/number-field'),
   'property-button': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/property-button'),
   'property-list': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/property-list'),
