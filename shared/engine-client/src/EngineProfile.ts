@@ -65,18 +65,33 @@ export function mayMonitor({ monitoring }: EngineProfile, authorizedApps: readon
   return monitoring.grants.some((name) => authorizedApps.includes(name));
 }
 
-/** Link to an instance in the monitoring application, for those whose applications include it. */
+/** Link to an instance or a deployment in the monitoring application, for those whose applications include it. */
 export function monitoringLink(
   profile: EngineProfile,
   place: { readonly appRoot: string; readonly engine: string } & (
     | { readonly processInstanceId: string }
     | { readonly caseInstanceId: string }
+    | { readonly deploymentId: string }
   ),
 ): string {
   const { appRoot, engine } = place;
-  const page =
-    'processInstanceId' in place
-      ? `process-instance/${encodeURIComponent(place.processInstanceId)}`
-      : `case-instance/${encodeURIComponent(place.caseInstanceId)}`;
-  return `${appRoot}/app/${profile.monitoring.app}/${encodeURIComponent(engine)}/#/${page}`;
+  return `${appRoot}/app/${profile.monitoring.app}/${encodeURIComponent(engine)}/#/${pageOf(place)}`;
+}
+
+function pageOf(
+  place:
+    | { readonly processInstanceId: string }
+    | { readonly caseInstanceId: string }
+    | { readonly deploymentId: string },
+): string {
+  if ('processInstanceId' in place) return `process-instance/${encodeURIComponent(place.processInstanceId)}`;
+  if ('caseInstanceId' in place) return `case-instance/${encodeURIComponent(place.caseInstanceId)}`;
+  // Its list shows a page of all deployments: without the search, one of them might not be there to be selected.
+  const query = new URLSearchParams({
+    deployment: place.deploymentId,
+    deploymentsQuery: JSON.stringify([{ type: 'id', operator: 'eq', value: place.deploymentId, name: '' }]),
+    deploymentsSortBy: 'deploymentTime',
+    deploymentsSortOrder: 'desc',
+  });
+  return `repository?${query}`;
 }

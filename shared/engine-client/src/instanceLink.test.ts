@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instanceLink } from './instanceLink';
+import { deploymentLink, instanceLink } from './instanceLink';
 
 const client = { appRoot: '/operaton', engine: 'default', authorizedApps: ['tasklist', 'cockpit'] };
 const none = { processInstanceId: null, caseInstanceId: null };
@@ -44,4 +44,20 @@ it.each([
   ],
 ])('links for %s', (_, place, task, link) => {
   expect(instanceLink(place, task)).toEqual(link);
+});
+
+it('links for a deployment, which the page it leads to has found and selected', () => {
+  const { app, href = '' } = deploymentLink(client, 'd 1') ?? {};
+  const [page, query] = href.split('?');
+  expect([app, page]).toEqual(['Cockpit', '/operaton/app/cockpit/default/#/repository']);
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+    deployment: 'd 1',
+    deploymentsQuery: '[{"type":"id","operator":"eq","value":"d 1","name":""}]',
+    deploymentsSortBy: 'deploymentTime',
+    deploymentsSortOrder: 'desc',
+  });
+});
+
+it('links to no deployment for those who may not', () => {
+  expect(deploymentLink({ ...client, authorizedApps: ['tasklist'] }, 'd')).toBeNull();
 });

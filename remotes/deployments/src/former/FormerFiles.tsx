@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { deploymentLink } from '@taskweave/engine-client/instanceLink';
 import { deploymentQueries } from '@taskweave/engine-client/queries/deploymentQueries';
 import type { Deployment } from '@taskweave/engine-client/resources/deployment';
 import { IfPermitted, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
@@ -38,6 +39,7 @@ export function FormerFiles({ deployment, onGone }: FormerFilesProps) {
     );
   }
   const { state, send } = redeployment;
+  const link = deploymentLink(engine, deployment.id);
   return (
     <div className={styles.files}>
       {(deployment.source || deployment.tenantId) && (
@@ -54,17 +56,31 @@ export function FormerFiles({ deployment, onGone }: FormerFilesProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <IfPermitted to={{ permission: 'CREATE', resource: 'Deployment' }}>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon="refresh"
-            busy={state.kind === 'sending'}
-            onClick={() => void send()}
-          >
-            {t('action.redeploy')}
-          </Button>
-        </IfPermitted>
+        <span className={styles.actions}>
+          <IfPermitted to={{ permission: 'CREATE', resource: 'Deployment' }}>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon="refresh"
+              busy={state.kind === 'sending'}
+              onClick={() => void send()}
+            >
+              {t('action.redeploy')}
+            </Button>
+          </IfPermitted>
+          {link !== null && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon="external"
+              href={link.href}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('former.open', { app: link.app })}
+            </Button>
+          )}
+        </span>
         <IfPermitted to={{ permission: 'DELETE', resource: 'Deployment', resourceId: deployment.id }}>
           <Button size="sm" icon="trash" tone="danger" onClick={() => setIsDeleting(true)}>
             {t('action.delete')}

@@ -26,7 +26,7 @@ export default {
       layout: 'wide',
       draw: ({ say }) => (
         <BatchProgress
-          label={say('Deleting process instances', 'Prozessinstanzen werden gelöscht')}
+          label={say('Migrating process instances', 'Prozessinstanzen werden migriert')}
           read={async () => ({ ...FACTS, done: 120, remaining: 0 })}
         />
       ),
@@ -36,7 +36,7 @@ export default {
       layout: 'wide',
       draw: ({ say }) => (
         <BatchProgress
-          label={say('Deleting process instances', 'Prozessinstanzen werden gelöscht')}
+          label={say('Suspending process instances', 'Prozessinstanzen werden angehalten')}
           read={() => Promise.reject(BROKEN)}
         />
       ),
