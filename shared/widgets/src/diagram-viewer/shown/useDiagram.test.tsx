@@ -45,7 +45,8 @@ async function draw(source: Partial<DiagramSource>) {
   );
   const onMove = vi.fn();
   const given = { kind: 'bpmn', xml: '<x/>', locale: 'en', page: null, highlighted: [], box: BOX } as const;
-  const hook = renderHook(() => useDiagram({ current: frame }, { ...given, onMove, ...source }));
+  const ref = { current: frame };
+  const hook = renderHook(() => useDiagram(ref, { ...given, onMove, ...source }));
   await act(() => vi.advanceTimersByTimeAsync(0));
   return { canvas, onMove, unmount: hook.unmount };
 }
