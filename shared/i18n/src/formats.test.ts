@@ -25,8 +25,8 @@ describe('number', () => {
 
 describe('bytes', () => {
   it.each([
-    [0, '0 byte'],
-    [999, '999 byte'],
+    [0, '0 bytes'],
+    [999, '999 bytes'],
     [1000, '1 kB'],
     [1_240_000, '1.2 MB'],
     [5e15, '5,000 TB'],

@@ -75,7 +75,8 @@ function createFormats(locale: string): Formats {
         new Intl.NumberFormat(locale, {
           style: 'unit',
           unit,
-          unitDisplay: 'short',
+          // Short for a byte is `1 byte`, however many there are.
+          unitDisplay: unit === 'byte' ? 'long' : 'short',
           maximumFractionDigits: 1,
         }),
     ),

@@ -60,9 +60,9 @@ describe('a file', () => {
 
   it('that is too large is told before anything is sent, and the others are', async () => {
     await open({ attachmentMaxSize: 10 });
-    expect(screen.getByText(/Up to 10 byte/)).toBeTruthy();
+    expect(screen.getByText(/Up to 10 bytes/)).toBeTruthy();
     await userEvent.upload(input(), [file('huge.bin', 11), file('small.bin')]);
-    expect(await screen.findByText('huge.bin is larger than 10 byte and was not uploaded.')).toBeTruthy();
+    expect(await screen.findByText('huge.bin is larger than 10 bytes and was not uploaded.')).toBeTruthy();
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
