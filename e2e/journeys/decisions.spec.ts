@@ -82,7 +82,8 @@ test('what a process has decided, where it has been and what is wrong: each by t
   await expect(drawing.locator('[data-element-id="sub"]')).toBeVisible();
   await page.goBack();
 
-  // Somebody with a task there, and no right to decisions.
+  // Somebody with a task there, and no right to decisions. A page that is still open would ask for the other one.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await app.signIn('john');
   await app.open(`#/?task=${task.id}&detailsTab=task-detail-decisions`);
