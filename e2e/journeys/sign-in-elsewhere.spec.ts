@@ -13,7 +13,9 @@ const CONTAINER_SIGNS_IN = {
 const AT_ONCE = { ...CONTAINER_SIGNS_IN, flags: { 'container-sign-in-at-once': true } };
 
 // The engine of the journeys has no rules for passwords.
-test.use({ expectedAnswers: { 401: /\/api\/|\/favicon\.ico$/, 404: /\/identity\/password-policy$/ } });
+test.use({
+  expectedAnswers: { 401: /\/api\/|\/favicon\.ico$|\/problem-words\./, 404: /\/identity\/password-policy$/ },
+});
 
 /** A server that knows nobody hands out no files: the way to sign in is loaded before. */
 async function expectSignInLoaded(page: Page): Promise<void> {

@@ -17,7 +17,8 @@ export function untranslatedTexts(page: Page, data: readonly string[]): Promise<
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const { data: text, parentElement } = texts.currentNode as Text;
-        if (parentElement === null || parentElement.closest('script, style, svg') !== null) continue;
+        if (parentElement === null || parentElement.closest('script, style, svg, [translate=no]') !== null)
+          continue;
         if (!parentElement.textContent?.includes('⟦')) found.push(text);
       }
       const names = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];

@@ -52,7 +52,10 @@ export interface I18n {
   laidOver(namespace: string, key: string, language?: string): string | undefined;
   /** Changes the language once its texts are loaded, and keeps the choice. Null follows the browser again. */
   setLanguage(language: string | null): Promise<void>;
-  /** Called after every change of language or texts. Fit for `useSyncExternalStore`, together with `revision`. */
+  /**
+   * Called after every change of the language, or of texts that have been asked for. Fit for `useSyncExternalStore`, together
+   * with `revision`.
+   */
   subscribe(listener: () => void): () => void;
   /** Grows with every such change. */
   revision(): number;
@@ -66,6 +69,8 @@ export function createI18n(options: I18nOptions): I18n {
   const listeners = new Set<() => void>();
   const report = onceEach(onMissing);
   const engine = createInstance();
+  /** Namespaces whose texts may be on screen. */
+  const asked = new Set<string>();
   const texts = createTexts(engine, tell);
   let choice = readChoice(languages, storage);
   let language = choice ?? matchLanguage(browserLanguages, languages);
@@ -87,7 +92,9 @@ export function createI18n(options: I18nOptions): I18n {
     missingKeyHandler: (_languages, namespace, key) => report(namespace, key, language),
   });
 
-  function tell(): void {
+  /** Texts that nobody has asked for yet are no news: every part of the page would be drawn again for those of another. */
+  function tell(namespace?: string): void {
+    if (namespace !== undefined && !asked.has(namespace)) return;
     revision += 1;
     for (const listener of [...listeners]) listener();
   }
@@ -131,12 +138,14 @@ export function createI18n(options: I18nOptions): I18n {
     get choice() {
       return choice;
     },
-    t: (namespace, key, values) =>
-      (values === undefined ? texts.plain(language, namespace, key) : null) ??
-      texts.inOwnDirection(language, namespace, key, values),
+    t(namespace, key, values) {
+      asked.add(namespace);
+      const plain = values === undefined ? texts.plain(language, namespace, key) : null;
+      return plain ?? texts.inOwnDirection(language, namespace, key, values);
+    },
     addTranslations: (namespace, translations) => {
       texts.add(namespace, translations);
-      tell();
+      tell(namespace);
       return texts.loadFor(namespace, language, fallback);
     },
     offer(offered) {
@@ -172,7 +181,7 @@ function onceEach(onMissing: I18nOptions['onMissing']): NonNullable<I18nOptions[
 }
 
 /** The texts of all namespaces: those at hand, and those that are loaded for a language. */
-function createTexts(engine: i18n, onLoaded: () => void) {
+function createTexts(engine: i18n, onLoaded: (namespace?: string) => void) {
   const sources = new Map<string, Translations>();
   const loading = new Map<string, Promise<void>>();
   const over = new Map<string, Readonly<Record<string, Catalogue>>>();
@@ -191,7 +200,7 @@ function createTexts(engine: i18n, onLoaded: () => void) {
     const job = source().then(
       (module) => {
         addTexts(namespace, tag, module.default);
-        onLoaded();
+        onLoaded(namespace);
       },
       () => {
         loading.delete(id);

@@ -66,7 +66,7 @@ function OwnPlugin({ entry, services: { plugins, i18n } }: OwnPluginProps) {
     <li className={styles.row}>
       <span className={styles.rowText}>
         <span className={styles.pluginHead}>
-          <strong>{name}</strong>
+          <strong translate="no">{name}</strong>
           <span className={styles.faint}>{plugin?.manifest.version}</span>
           <Chip tone={view.tone} icon={view.icon}>
             {t(view.text)}
