@@ -25,7 +25,9 @@ const NAMESPACES: readonly (readonly [string, string])[] = [
   ['shared/ui/src/problem', 'taskweave-ui'],
   ['shared/ui/src/kit-text', 'taskweave-ui'],
   ['shared/ui/src/chart', 'taskweave-chart'],
-  ['shared/widgets/src/date-field', 'taskweave-dates'],
+  ['shared/ui/src/inline-value', 'taskweave-ui'],
+  ['shared/ui/src/variable-editor', 'taskweave-ui'],
+  ['shared/i18n/src/date-texts', 'taskweave-dates'],
   ['shared/widgets/src/diagram-viewer', 'taskweave-diagram'],
   ...readdirSync(inRepository('remotes')).map(
     (name) => [`remotes/${name}/src`, `taskweave-${name}`] as const,
