@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { ensureChromium } from '../install/chromium.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 /**
@@ -14,7 +15,6 @@ import { inRepository } from '../process/paths.mjs';
 const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:8080/operaton' },
-    browser: { type: 'string', default: '/usr/bin/chromium' },
   },
 });
 
@@ -32,7 +32,7 @@ const session = await signIn({ baseUrl: values.url, engine: 'default', userId: '
 const [loan] = await session.get('task?processDefinitionKey=loan-granting&maxResults=1');
 const [invoice] = await session.get('task?taskDefinitionKey=approveInvoice&assignee=demo&maxResults=1');
 
-const browser = await chromium.launch({ executablePath: values.browser, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: PAGE, locale: 'en-US', timezoneId: 'Europe/Berlin' });
 
 /** @param {string} hash */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildGallery } from '../gallery/buildGallery.mjs';
+import { ensureChromium } from '../install/chromium.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 /**
@@ -9,7 +9,6 @@ import { inRepository } from '../process/paths.mjs';
  *
  *     node scripts/docs/galleryImages.mjs
  */
-const { values } = parseArgs({ options: { browser: { type: 'string', default: '/usr/bin/chromium' } } });
 
 const PICTURES = [
   { name: 'gallery-light', view: '#/table?theme=light' },
@@ -18,7 +17,7 @@ const PICTURES = [
 
 const folder = inRepository('dist/gallery');
 await buildGallery(folder);
-const browser = await chromium.launch({ executablePath: values.browser, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage({
   viewport: { width: 1280, height: 800 },
   locale: 'en-US',

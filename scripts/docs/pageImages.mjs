@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { signIn } from '../../engine/demo/data/sign-in.mjs';
 import { buildEngine } from '../engine/buildEngine.mjs';
 import { startEngine } from '../engine/startEngine.mjs';
+import { ensureChromium } from '../install/chromium.mjs';
 import { findJava } from '../install/findJava.mjs';
 import { inRepository } from '../process/paths.mjs';
 
@@ -17,14 +18,13 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:8080/operaton' },
     'plugins-file': { type: 'string', default: 'config/plugins.json' },
-    browser: { type: 'string', default: '/usr/bin/chromium' },
   },
 });
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const demo = await signIn({ baseUrl: values.url, engine: 'default', userId: 'demo' });
-const browser = await chromium.launch({ executablePath: values.browser, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 const appUrl = `${values.url}/app/taskweave/default/`;
 
 /**
@@ -62,8 +62,11 @@ async function enter(page, hash, user = 'demo') {
   await page.locator('main input').first().fill(user);
   await page.locator('main input').last().fill(user);
   await page.keyboard.press('Enter');
-  // The person, whose name comes last.
-  await page.getByRole('banner').getByRole('button').last().filter({ hasText: /\S/ }).waitFor();
+  // The initials of the person, whose name comes last.
+  await page
+    .getByRole('banner')
+    .getByText(/^[A-Z]{2}$/)
+    .waitFor();
 }
 
 const [handover] = await demo.get('task?processDefinitionKey=holiday-request&assignee=demo&maxResults=1');

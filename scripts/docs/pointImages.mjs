@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { signIn } from '../../engine/demo/data/sign-in.mjs';
 import { buildExamples } from '../examples/buildExamples.mjs';
 import { serveExamples } from '../examples/serveExamples.mjs';
+import { ensureChromium } from '../install/chromium.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 /**
@@ -16,7 +17,6 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:8080/operaton' },
     'plugins-file': { type: 'string', default: 'config/plugins.json' },
-    browser: { type: 'string', default: '/usr/bin/chromium' },
   },
 });
 
@@ -31,7 +31,7 @@ const session = await signIn({ baseUrl: values.url, engine: 'default', userId: '
 const [loan] = await session.get('task?processDefinitionKey=loan-granting&maxResults=1');
 const [invoice] = await session.get('task?taskDefinitionKey=approveInvoice&assignee=demo&maxResults=1');
 
-const browser = await chromium.launch({ executablePath: values.browser, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-US' });
 const url = `${values.url}/app/taskweave/default/`;
 
