@@ -10,6 +10,7 @@ import {
 } from '@taskweave/engine-client/resources/variablesOfTask';
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents } from '@taskweave/plugin-sdk';
+import { findingOf } from './findingOf';
 
 interface Change extends VariableTarget {
   /** The answer was lost, and is looked for. */
@@ -65,17 +66,4 @@ export function useVariables(task: Task) {
       });
     },
   };
-}
-
-/** Whether the engine has a value. It does not tell what is in a file. */
-function findingOf(found: VariableOfTask | undefined, value: VariableValue): Finding<void> {
-  if (found === undefined || found.type !== value.type) return { kind: 'not-done' };
-  if (value.type === 'File') return { kind: 'unclear' };
-  return foundWhen(comparable(found) === comparable(value));
-}
-
-/** Long numbers travel as texts of digits, and dates come back in the server's offset. */
-function comparable({ type, value }: VariableValue): string {
-  if (type === 'Date' && typeof value === 'string') return String(Date.parse(value));
-  return String(value ?? '');
 }
