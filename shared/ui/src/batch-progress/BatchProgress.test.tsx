@@ -51,6 +51,18 @@ it('takes a batch that the engine has no longer for over', async () => {
   expect(screen.getByRole('status').textContent).toBe('4 of 4');
 });
 
+it.each([
+  ['soon of a batch that has no jobs yet', { total: 0, done: 0, remaining: 0 }, 5],
+  ['seldom where all that remains has failed', { failed: 3 }, 2],
+  ['seldom while it is suspended', { isSuspended: true }, 2],
+])('asks again %s', async (_, part, times) => {
+  const read = vi.fn(async () => ({ ...FACTS, ...part }));
+  render(<BatchProgress label="Deleting" read={read} />);
+  await pass(0);
+  for (let second = 0; second < 13; second++) await pass(1_000);
+  expect(read).toHaveBeenCalledTimes(times);
+});
+
 it('asks for nothing while nobody sees it', async () => {
   const read = vi.fn(async () => FACTS);
   render(<BatchProgress label="Deleting" read={read} />);

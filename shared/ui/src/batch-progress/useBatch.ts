@@ -59,8 +59,9 @@ export function useBatch(
     }
   });
 
-  // Where all that remains has failed, or is suspended, nothing moves by itself.
-  const isStill = facts !== null && (facts.isSuspended || facts.failed === facts.remaining);
+  // Where all that remains has failed, or is suspended, nothing moves by itself. A new batch has no jobs yet, and gets them soon.
+  const isStill =
+    facts !== null && (facts.isSuspended || (facts.remaining > 0 && facts.failed === facts.remaining));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round is a question
   useEffect(() => {
     if (!isSeen || isOver) return;
