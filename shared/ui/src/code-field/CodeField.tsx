@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Field, type FieldControl, type FieldProps } from '../field/Field';
 import styles from './CodeField.module.css';
 import type { CodeLanguage, CodeView } from './openCode';
@@ -31,6 +31,7 @@ function Code(props: CodeFieldProps & { readonly control: FieldControl }) {
   const plain = useRef<HTMLTextAreaElement>(null);
   const view = useRef<CodeView | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const takesFocus = useRef(false);
   const change = useEffectEvent((text: string) => props.onChange?.(text));
   const leave = useEffectEvent(() => props.onBlur?.());
   const look = {
@@ -55,8 +56,8 @@ function Code(props: CodeFieldProps & { readonly control: FieldControl }) {
           onChange: (text) => change(text),
           onBlur: () => leave(),
         });
+        takesFocus.current = now.hasFocus;
         setIsOpen(true);
-        if (now.hasFocus) view.current.focus();
       },
       // The plain field does as well.
       () => undefined,
@@ -69,6 +70,10 @@ function Code(props: CodeFieldProps & { readonly control: FieldControl }) {
     };
   }, [language]);
 
+  // What is hidden cannot take the focus.
+  useLayoutEffect(() => {
+    if (isOpen && takesFocus.current) view.current?.focus();
+  }, [isOpen]);
   useEffect(() => view.current?.setValue(value), [value]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says: it is made anew each time
   useEffect(() => view.current?.setLook(look), [JSON.stringify(look)]);
