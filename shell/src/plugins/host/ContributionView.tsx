@@ -89,9 +89,7 @@ export function ContributionView({ source, props }: ContributionViewProps) {
         {/* For a plugin that suspends by itself. Waiting for its code takes no boundary: React would draw it late. */}
         <Suspense key={attempt} fallback={waiting}>
           <OverlayOwner value={source.pluginId}>
-            <PluginHostContext value={source.host}>
-              <Contribution source={source} code={source.code(occasion)} props={props} waiting={waiting} />
-            </PluginHostContext>
+            <Contribution source={source} code={source.code(occasion)} props={props} waiting={waiting} />
           </OverlayOwner>
         </Suspense>
       </PluginBoundary>
@@ -148,11 +146,12 @@ function LoadedContribution({ loaded, source, props }: LoadedContributionProps):
   if (loaded.kind === 'mount') {
     return <MountedContribution mount={loaded.mount} props={props} onDrawn={source.onDrawn} />;
   }
+  // Read here: what stands between the page and a stranger is there when its code has come, and not before.
   return (
-    <>
+    <PluginHostContext value={source.host}>
       <loaded.Component {...props} />
       <Stopwatch start={performance.now()} onStop={source.onDrawn} />
-    </>
+    </PluginHostContext>
   );
 }
 

@@ -73,25 +73,25 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     const { createPluginWalls } = await import(
       /* webpackChunkName: "plugin-walls" */ '../walls/createPluginWalls'
     );
-    if (walls === null) {
-      walls = createPluginWalls(options);
-      // Made anew within them. What others draw with stays as it is.
-      for (const id of hosts.keys()) if (isStrange(id)) hosts.delete(id);
-    }
+    walls ??= createPluginWalls(options);
     return walls;
   }
 
   function hostOf(pluginId: string): PluginHost {
     const known = hosts.get(pluginId);
     if (known !== undefined) return known;
-    const open = openHostOf(pluginId);
-    const host = isStrange(pluginId) && walls !== null ? walls.enclose(pluginId, open) : open;
+    const host = isStrange(pluginId) ? enclosedHostOf(pluginId) : openHostOf(pluginId);
     hosts.set(pluginId, host);
     return host;
   }
 
   function isStrange(pluginId: string): boolean {
     return registry.entry(pluginId)?.isBuiltin === false;
+  }
+
+  function enclosedHostOf(pluginId: string): PluginHost {
+    if (walls === null) throw new Error(`The plugin ${pluginId} would be handed the page without its walls.`);
+    return walls.enclose(pluginId, openHostOf(pluginId));
   }
 
   function openHostOf(pluginId: string): PluginHost {
