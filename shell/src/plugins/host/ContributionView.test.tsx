@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { createI18n } from '@taskweave/i18n/createI18n';
-import type { PluginHost } from '@taskweave/plugin-sdk';
+import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useContext } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../i18n/en.json';
 import { I18nContext } from '../../i18n/useShellText';
@@ -36,6 +37,24 @@ it('draws the code, marked as whose it is', async () => {
   const { container } = await show(component(() => <p>Risk is low</p>));
   expect(await screen.findByText('Risk is low')).toBeDefined();
   expect(container.querySelector('[data-plugin="risk"][data-contribution="risk/tab"]')).not.toBeNull();
+});
+
+it('hands the code the host that stands when it has come, not the one before', async () => {
+  let arrive: (code: ContributionCode) => void = () => undefined;
+  const code = new Promise<ContributionCode>((resolve) => {
+    arrive = resolve;
+  });
+  const enclosed = {} as PluginHost;
+  const handed: unknown[] = [];
+  const Component = () => {
+    handed.push(useContext(PluginHostContext));
+    return null;
+  };
+  const load: Code = () => code;
+  await show(load);
+  Object.defineProperty(sources.get(load), 'host', { value: enclosed });
+  await act(async () => arrive({ kind: 'component', Component }));
+  expect(handed.map((host) => host === enclosed)).toEqual([true]);
 });
 
 it('says of a part that was stopped that it was stopped', async () => {
