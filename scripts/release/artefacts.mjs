@@ -1,0 +1,22 @@
+import { makeGallery } from './gallery.mjs';
+import { makePackages } from './packages.mjs';
+
+/**
+ * @typedef {object} ReleaseOptions
+ * @property {string} out folder of the release: what an artefact writes goes there
+ * @property {string} version of the project, as in its package.json
+ * @property {number} epoch time that files in archives get, in seconds: the same sources make the same bytes
+ * @property {(note: string) => void} note told what it is about
+ *
+ * @typedef {(options: ReleaseOptions) => Promise<readonly string[]>} Artefact makes files and answers with their paths
+ */
+
+/**
+ * What a release holds. Each artefact has a module in this folder.
+ *
+ * @type {readonly { name: string, make: Artefact }[]}
+ */
+export const ARTEFACTS = [
+  { name: 'packages for plugin authors', make: makePackages },
+  { name: 'gallery of the components', make: makeGallery },
+];
