@@ -14,6 +14,7 @@ const COMMANDS = {
   gallery: { file: './commands/gallery.mjs' },
   'build:gallery': { file: './commands/buildGallery.mjs' },
   bench: { file: './commands/bench.mjs' },
+  cluster: { file: './commands/cluster.mjs' },
   release: { file: './commands/release.mjs' },
   'api-report': { file: './commands/apiReport.mjs' },
   'settings-page': { file: './commands/settingsPage.mjs' },

@@ -30,6 +30,7 @@ const KEEP_LIMIT = 60_000;
  * @property {() => Promise<void>} keepData keeps the data for the next new database; only for those nobody has worked with
  * @property {(() => Promise<void>) | undefined} keepClasses makes later starts quicker; undefined when that has been done
  * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} kill as a machine that goes out: settled when it is gone
  */
 
 /**
@@ -43,6 +44,7 @@ const KEEP_LIMIT = 60_000;
  * @param {string} [options.pluginsFile] the admin's plugin file; need not exist
  * @param {string} [options.appFolder] a build of the app that is served in place of the one in the jar
  * @param {string} [options.heap] the most that it may take, as in `3500m`; a database in memory needs it for 100,000 tasks
+ * @param {readonly string[]} [options.jvm] more arguments for Java itself, such as system properties
  * @param {string} [options.java]
  * @param {string} [options.jar]
  * @param {string} [options.log] file for what it says
@@ -59,6 +61,7 @@ export async function startEngine({
   pluginsFile = inRepository('config/plugins.json'),
   appFolder,
   heap = HEAP,
+  jvm = [],
   java = process.env.JAVA_HOME ? `${process.env.JAVA_HOME}/bin/java` : 'java',
   jar = engineJar(engine),
   log: givenLog,
@@ -81,6 +84,7 @@ export async function startEngine({
   const database = dataDir === undefined ? `mem:taskweave-${port}` : `file:${databaseIn(dataDir, engine)}`;
   const { args: launch, location, use, writeArchive } = launchOf({ java, jar, appFolder, heap });
   const args = [
+    ...jvm,
     ...launch,
     `--server.port=${port}`,
     `--taskweave.demo.db=${database}`,
@@ -130,6 +134,10 @@ export async function startEngine({
     },
     keepClasses: pid && writeArchive ? () => writeArchive(pid) : undefined,
     stop: () => stopChild(child),
+    kill: async () => {
+      if (child.exitCode === null) child.kill('SIGKILL');
+      await ended;
+    },
   };
 }
 

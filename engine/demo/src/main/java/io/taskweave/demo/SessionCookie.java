@@ -7,8 +7,8 @@ import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.stereotype.Component;
 
 /**
- * A session cookie with the port in its name. Cookies know no ports: engines that run side by side on one machine would
- * end each other's sessions.
+ * A session cookie with the port in its name, unless another one is given. Cookies know no ports: engines that run side by
+ * side on one machine would end each other's sessions.
  *
  * <p>Not by {@code server.servlet.session.cookie.name}: Operaton 1.0.3 would give that name to its CSRF cookie as well.
  */
@@ -17,8 +17,8 @@ public class SessionCookie implements WebServerFactoryCustomizer<TomcatServletWe
 
     private final String name;
 
-    public SessionCookie(@Value("${server.port}") String port) {
-        this.name = "TASKWEAVE_SESSION_" + port;
+    public SessionCookie(@Value("${taskweave.demo.session-cookie}") String name) {
+        this.name = name;
     }
 
     @Override

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { explainOptions } from '../engine/startOptions.mjs';
+import { Explained } from '../process/Explained.mjs';
+
+export const CLUSTER_HELP = `Usage: npm run cluster -- [options]
+
+PostgreSQL, two engine nodes and nginx in front of them.
+
+  --port <number>    where the browser finds it (8080)
+  --sticky           each person stays with one node, which alone knows the session; without it, any node
+                     answers any call, and the sessions lie in the database
+  --tasks <number>   adds that many tasks to the demo data (0)
+  --fresh            begins with a new database; without it, with the one of the last time
+  --help             shows this`;
+
+/**
+ * @typedef {object} ClusterOptions
+ * @property {number} port
+ * @property {boolean} isSticky
+ * @property {number} tasks
+ * @property {boolean} isFresh
+ */
+
+/**
+ * @param {string[]} args
+ * @returns {ClusterOptions | 'help'}
+ * @throws {Explained} an option that does not exist, or a value that does not fit
+ */
+export function parseClusterOptions(args) {
+  const values = parse(args);
+  if (values.help) return 'help';
+  return {
+    port: wholeNumber('port', values.port, 1, 65_535),
+    isSticky: values.sticky,
+    tasks: wholeNumber('tasks', values.tasks, 0, 1_000_000),
+    isFresh: values.fresh,
+  };
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: '8080' },
+        sticky: { type: 'boolean', default: false },
+        tasks: { type: 'string', default: '0' },
+        fresh: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw explainOptions(error);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @param {number} least
+ * @param {number} most
+ */
+function wholeNumber(name, text, least, most) {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) {
+    throw new Explained(`--${name} takes a number from ${least} to ${most}, not "${text}".`);
+  }
+  return number;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { parseClusterOptions } from './clusterOptions.mjs';
+
+it('takes any node for any call unless asked for sticky sessions', () => {
+  expect(parseClusterOptions([])).toMatchObject({ port: 8080, isSticky: false, tasks: 0 });
+  expect(parseClusterOptions(['--sticky', '--port', '9000'])).toMatchObject({ port: 9000, isSticky: true });
+});
+
+it('says which option it does not know', () => {
+  expect(() => parseClusterOptions(['--stiky'])).toThrow(/--stiky.*--help/);
+  expect(() => parseClusterOptions(['--port', '0'])).toThrow(
+    '--port takes a number from 1 to 65535, not "0".',
+  );
+});

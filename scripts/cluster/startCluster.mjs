@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../engine/freePort.mjs';
+import { startEngine } from '../engine/startEngine.mjs';
+import { startChild, stopChild } from '../process/children.mjs';
+import { Explained } from '../process/Explained.mjs';
+import { hashOf } from '../process/hashOf.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { findPrograms, userInPlaceOfRoot } from './findPrograms.mjs';
+import { nginxConfig } from './nginxConfig.mjs';
+import { openLog } from './openLog.mjs';
+import { DATABASE, Postgres } from './Postgres.mjs';
+
+const APP_ROOT = '/operaton';
+const HEAP = '500m';
+/** What decides which tables and data there are. */
+const MADE_FROM = ['engine/pom.xml', 'engine/demo/pom.xml', 'engine/demo/src', 'engine/demo/data'];
+
+/**
+ * @typedef {object} Gate what stands between nginx and a node
+ * @property {number} port
+ * @property {() => Promise<void>} close
+ *
+ * @typedef {object} RunningNode
+ * @property {string} name
+ * @property {number} port of the engine itself
+ * @property {() => Promise<void>} start
+ * @property {(changes: { appFolder: string }) => void} change from the next start on
+ * @property {() => Promise<void>} stop in order
+ * @property {() => Promise<void>} kill in the middle of whatever it does
+ *
+ * @typedef {object} Cluster
+ * @property {string} url of Taskweave
+ * @property {string} baseUrl
+ * @property {Postgres} database
+ * @property {readonly RunningNode[]} nodes
+ * @property {Promise<string>} ended tells which part has ended by itself
+ * @property {string} accessLog of nginx
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * PostgreSQL, two nodes and nginx. The data lie in the system's temporary folder, where PostgreSQL may be another user than
+ * root, and stay for the next start.
+ *
+ * @param {object} options
+ * @param {number} options.port
+ * @param {boolean} options.isSticky
+ * @param {string} options.java
+ * @param {string} options.jar
+ * @param {string} options.pluginsFile
+ * @param {boolean} [options.isFresh]
+ * @param {(name: string, port: number) => Promise<Gate>} [options.openGate]
+ * @param {(note: string) => void} [options.note]
+ * @returns {Promise<Cluster>}
+ * @throws {Explained}
+ */
+export async function startCluster({
+  port,
+  isSticky,
+  java,
+  jar,
+  pluginsFile,
+  isFresh = false,
+  openGate,
+  note = () => {},
+}) {
+  const programs = findPrograms();
+  const folder = clusterFolder(port);
+  mkdirSync(folder, { recursive: true });
+  // For the users that PostgreSQL and nginx work as.
+  chmodSync(folder, 0o711);
+  const database = new Postgres({
+    programs: programs.postgres,
+    folder: join(folder, 'postgres'),
+    user: userInPlaceOfRoot('postgres'),
+  });
+  note('PostgreSQL');
+  await database.start(`${hashOf(inRepository(), MADE_FROM)}${isFresh ? ` ${Date.now()}` : ''}`);
+  const cookie = `TASKWEAVE_SESSION_${port}`;
+  const profiles = `postgresql${isSticky ? '' : ',shared-sessions'}`;
+  const settings = join(folder, 'node.properties');
+  // In a file: the arguments of a program are no secret.
+  writeFileSync(settings, `spring.datasource.password=${database.password}\n`);
+  chmodSync(settings, 0o600);
+  const properties = {
+    'spring.profiles.active': profiles,
+    'spring.config.additional-location': `file:${settings}`,
+    'taskweave.demo.postgresql': `127.0.0.1:${database.port}/${DATABASE}`,
+    'taskweave.demo.session-cookie': cookie,
+  };
+  const common = { java, jar, pluginsFile, heap: HEAP, properties };
+  /** @type {RunningNode[]} */
+  const nodes = [];
+  /** @type {Gate[]} */
+  const gates = [];
+  // One after the other: the first one makes the tables.
+  for (const name of ['a', 'b']) {
+    note(`node ${name}`);
+    const node = await makeNode({ name, common });
+    await node.start();
+    nodes.push(node);
+    gates.push((await openGate?.(name, node.port)) ?? { port: node.port, close: async () => {} });
+  }
+  note('nginx');
+  const nginx = await startNginx({ program: programs.nginx, folder, port, nodes, gates, isSticky, cookie });
+  const baseUrl = `http://localhost:${port}${APP_ROOT}`;
+  return {
+    url: `${baseUrl}/app/taskweave/default/`,
+    baseUrl,
+    database,
+    nodes,
+    accessLog: join(folder, 'access.log'),
+    ended: new Promise((settle) => nginx.once('exit', () => settle('nginx'))),
+    stop: async () => {
+      await stopChild(nginx);
+      await Promise.all([...nodes.map((node) => node.stop()), ...gates.map((gate) => gate.close())]);
+      await database.stop();
+    },
+  };
+}
+
+/**
+ * Short, and no other one for another copy of the repository: two may run side by side.
+ *
+ * @param {number} port
+ */
+function clusterFolder(port) {
+  const id = createHash('sha256').update(inRepository()).digest('hex').slice(0, 8);
+  return join(tmpdir(), `taskweave-cluster-${id}-${port}`);
+}
+
+/**
+ * @param {{ name: string, common: Parameters<typeof startEngine>[0] }} options
+ * @returns {Promise<RunningNode>}
+ */
+async function makeNode({ name, common }) {
+  const port = await freePort();
+  /** @type {import('../engine/startEngine.mjs').RunningEngine | undefined} */
+  let engine;
+  let changes = {};
+  return {
+    name,
+    port,
+    start: async () => {
+      engine = await startEngine({
+        ...common,
+        ...changes,
+        port,
+        log: inRepository('.cache/logs', `cluster-node-${name}.log`),
+        // Tomcat adds it to the ids of its sessions, behind a dot.
+        jvm: [`-DjvmRoute=${name}`],
+      });
+    },
+    change: (wanted) => {
+      changes = wanted;
+    },
+    stop: async () => engine?.stop(),
+    kill: async () => engine?.kill(),
+  };
+}
+
+/**
+ * @param {{ program: string, folder: string, port: number, nodes: readonly RunningNode[], gates: readonly Gate[], isSticky: boolean, cookie: string }} options
+ */
+async function startNginx({ program, folder, port, nodes, gates, isSticky, cookie }) {
+  const user = userInPlaceOfRoot('www-data')?.name;
+  const config = join(folder, 'nginx.conf');
+  const upstreams = nodes.map(({ name }, index) => ({ name, port: gates[index]?.port ?? 0 }));
+  writeFileSync(
+    config,
+    nginxConfig({ port, nodes: upstreams, isSticky, cookie, appRoot: APP_ROOT, folder, user }),
+  );
+  const child = startChild(program, ['-p', folder, '-c', config, '-e', 'stderr'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  openLog('nginx', child);
+  const limit = Date.now() + 10_000;
+  for (;;) {
+    const answer = await fetch(`http://localhost:${port}${APP_ROOT}/api/engine/engine/`).catch(
+      () => undefined,
+    );
+    if (answer?.ok) return child;
+    if (child.exitCode !== null || Date.now() > limit) {
+      throw new Explained('nginx does not start; what it said is in .cache/logs/cluster-nginx.log');
+    }
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+}
