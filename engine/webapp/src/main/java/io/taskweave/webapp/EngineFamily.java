@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.springframework.util.ClassUtils;
 
 /**
  * The engines that Taskweave can be added to. They share one API under different package names, so this table and a
@@ -30,8 +29,13 @@ enum EngineFamily {
     /** The family whose engine is on the class path; none if there is no engine we know. */
     static Optional<EngineFamily> on(ClassLoader classLoader) {
         return Arrays.stream(values())
-                .filter(family -> ClassUtils.isPresent(family.registryClass(), classLoader))
+                .filter(family -> isPresent(family.registryClass(), classLoader))
                 .findFirst();
+    }
+
+    /** Whether these classes belong to the family's web application: others may see the engine as well. */
+    boolean isWebApplication(ClassLoader classLoader) {
+        return isPresent(basePackage + ".webapp.impl.engine.ProcessEnginesFilter", classLoader);
     }
 
     String defaultApplicationPath() {
@@ -48,13 +52,22 @@ enum EngineFamily {
      */
     List<String> engineNames(ClassLoader classLoader) {
         try {
-            Class<?> registry = ClassUtils.forName(registryClass(), classLoader);
+            Class<?> registry = Class.forName(registryClass(), true, classLoader);
             Object engines = registry.getMethod("getProcessEngines").invoke(null);
             return ((Map<?, ?>) engines).keySet().stream().map(String::valueOf).sorted().toList();
         } catch (ClassNotFoundException | NoSuchMethodException | IllegalAccessException e) {
             throw new IllegalStateException("Cannot ask " + registryClass() + " for its engines", e);
         } catch (InvocationTargetException e) {
             throw new IllegalStateException("The engine did not list its engines", e.getCause());
+        }
+    }
+
+    static boolean isPresent(String type, ClassLoader classLoader) {
+        try {
+            Class.forName(type, false, classLoader);
+            return true;
+        } catch (ClassNotFoundException | LinkageError e) {
+            return false;
         }
     }
 

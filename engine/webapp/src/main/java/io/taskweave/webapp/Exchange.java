@@ -5,13 +5,10 @@ import jakarta.servlet.http.HttpServletResponse;
 import jakarta.servlet.http.HttpSession;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
-import org.springframework.util.ClassUtils;
-import org.springframework.util.ReflectionUtils;
 
 /** One request and its answer: the HTTP side of what the filter decides. */
 record Exchange(HttpServletRequest request, HttpServletResponse response) {
@@ -39,14 +36,21 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
         if (authentications == null) {
             return maySignInByItself() ? Optional.empty() : Optional.of(false);
         }
-        // Each family has a class of its own for it.
-        Method method = ReflectionUtils.findMethod(
-                authentications.getClass(), "hasAuthenticationForProcessEngine", String.class);
-        if (method == null) {
+        Optional<Boolean> known = isKnownIn(authentications, engine);
+        return known.filter(isKnown -> isKnown || !maySignInByItself());
+    }
+
+    /** Each family has a class of its own for it. */
+    private static Optional<Boolean> isKnownIn(Object authentications, String engine) {
+        try {
+            Object isKnown = authentications
+                    .getClass()
+                    .getMethod("hasAuthenticationForProcessEngine", String.class)
+                    .invoke(authentications, engine);
+            return Optional.of(Boolean.TRUE.equals(isKnown));
+        } catch (ReflectiveOperationException e) {
             return Optional.empty();
         }
-        boolean isKnown = Boolean.TRUE.equals(ReflectionUtils.invokeMethod(method, authentications, engine));
-        return isKnown || !maySignInByItself() ? Optional.of(isKnown) : Optional.empty();
     }
 
     private boolean maySignInByItself() {
@@ -60,7 +64,7 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
     private boolean signsPeopleIn(String filter) {
         try {
             ClassLoader loader = request.getServletContext().getClassLoader();
-            for (Class<?> type = ClassUtils.forName(filter, loader); type != null; type = type.getSuperclass()) {
+            for (Class<?> type = Class.forName(filter, false, loader); type != null; type = type.getSuperclass()) {
                 if (type.getSimpleName().equals(SINGLE_SIGN_ON)) {
                     return true;
                 }

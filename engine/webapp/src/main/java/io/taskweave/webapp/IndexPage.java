@@ -10,7 +10,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.springframework.web.util.HtmlUtils;
 
 /** Fills the page's template. Values are put in once: a placeholder inside a value stays what it is. */
 final class IndexPage {
@@ -40,11 +39,11 @@ final class IndexPage {
             Optional<Boolean> signedIn,
             PluginSettings plugins) {
         Map<String, String> values = Map.of(
-                "$APP_ROOT", HtmlUtils.htmlEscape(appRoot),
-                "$BASE", HtmlUtils.htmlEscape(base),
+                "$APP_ROOT", escape(appRoot),
+                "$BASE", escape(base),
                 "$CSP_NONCE", "nonce=\"" + nonce + '"',
                 "\"$TASKWEAVE_SERVER\"", HtmlSafeJson.write(serverBlock(engine, engines, signedIn, plugins)),
-                "<!--signed-in-->", signedIn.orElse(false) ? preloads(HtmlUtils.htmlEscape(appRoot), engine) : "");
+                "<!--signed-in-->", signedIn.orElse(false) ? preloads(escape(appRoot), engine) : "");
         // A page that only says which engines there are has no use for the plugins' files.
         boolean isKnown = engine != null && engines.contains(engine);
         StringBuilder page = new StringBuilder(template.length + 512);
@@ -79,5 +78,13 @@ final class IndexPage {
         block.set("plugins", plugins.content());
         block.put("pluginsError", plugins.error());
         return block;
+    }
+
+    private static String escape(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;")
+                .replace("'", "&#39;");
     }
 }

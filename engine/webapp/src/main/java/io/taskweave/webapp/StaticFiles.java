@@ -9,8 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import org.springframework.core.io.Resource;
-import org.springframework.core.io.ResourceLoader;
 
 /** The application's files with their compressed siblings. What was read stays in memory as long as there is room. */
 final class StaticFiles {
@@ -20,13 +18,11 @@ final class StaticFiles {
 
     private static final Map<String, String> SUFFIXES = Map.of("br", ".br", "gzip", ".gz");
 
-    private final ResourceLoader loader;
-    private final String location;
+    private final FileSource source;
     private final Map<String, Entry> entries = new ConcurrentHashMap<>();
 
-    StaticFiles(ResourceLoader loader, String location) {
-        this.loader = loader;
-        this.location = location.endsWith("/") ? location : location + "/";
+    StaticFiles(FileSource source) {
+        this.source = source;
     }
 
     Optional<StaticFile> find(String name) {
@@ -54,16 +50,20 @@ final class StaticFiles {
 
     private Optional<StaticFile> read(String name, String coding) {
         String path = coding == null ? name : name + SUFFIXES.get(coding);
-        Resource resource = loader.getResource(location + path);
         try {
-            long modified = resource.isFile() ? resource.lastModified() : 0;
+            Optional<FileSource.Found> found = source.find(path);
+            if (found.isEmpty()) {
+                return Optional.empty();
+            }
+            long modified = found.get().modified();
             Entry known = entries.get(path);
             StaticFile file = known == null || known.modified() != modified ? null : known.file().get();
             if (file == null) {
-                if (!resource.isReadable()) {
+                byte[] bytes = found.get().bytes();
+                // As which folders of an archive come.
+                if (bytes.length == 0) {
                     return Optional.empty();
                 }
-                byte[] bytes = resource.getContentAsByteArray();
                 file = new StaticFile(name, coding, bytes, etag(bytes, coding));
                 entries.put(path, new Entry(modified, new SoftReference<>(file)));
             }

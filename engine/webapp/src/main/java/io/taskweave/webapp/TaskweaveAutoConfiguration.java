@@ -36,7 +36,7 @@ public class TaskweaveAutoConfiguration {
         ClassLoader classLoader = resourceLoader.getClassLoader();
         Optional<EngineFamily> family = EngineFamily.on(classLoader);
         String applicationPath = applicationPath(properties, family, environment);
-        StaticFiles files = new StaticFiles(resourceLoader, properties.location());
+        StaticFiles files = new StaticFiles(FileSource.of(properties.location(), classLoader));
         Supplier<List<String>> engines =
                 () -> family.map(known -> known.engineNames(classLoader)).orElse(List.of());
         TaskweaveFilter filter = new TaskweaveFilter(

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.springframework.core.io.DefaultResourceLoader;
 import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
@@ -58,7 +57,7 @@ final class FilterHarness {
             String location,
             boolean replaceTasklist,
             String csp) {
-        StaticFiles files = new StaticFiles(new DefaultResourceLoader(), location);
+        StaticFiles files = new StaticFiles(FileSource.of(location, getClass().getClassLoader()));
         this.applicationPath = applicationPath;
         this.filter = new TaskweaveFilter(
                 applicationPath,
