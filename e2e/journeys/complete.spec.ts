@@ -46,6 +46,13 @@ test('a task is claimed and completed with a generic form, and values of every t
   await (await addVariable(page, 'isNew', 'Boolean')).selectOption('False');
   await (await addVariable(page, 'delivered', 'Date')).fill('2026-11-21T17:05');
   await (await addVariable(page, 'remark', 'String')).fill('  42 “ä” 🎉');
+  await (await addVariable(page, 'order', 'Json')).fill('{"amount": 2}');
+  await expect(page.getByRole('group', { name: 'order' }).locator('.cm-content')).toBeVisible();
+  await (await addVariable(page, 'digest', 'Bytes')).setInputFiles({
+    name: 'digest.bin',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from([0, 255, 16]),
+  });
   await addVariable(page, 'nothing', 'Integer');
   await page.getByRole('button', { name: 'Null: nothing' }).click();
   await page.getByRole('button', { name: 'Load variables' }).click();
@@ -59,17 +66,23 @@ test('a task is claimed and completed with a generic form, and values of every t
     `${REST}/history/variable-instance?taskIdIn=${taskId}&deserializeValues=false`,
   );
   expect(text).toContain(`"value":${DIGITS}`);
-  const stored: readonly (EngineValue & { readonly name: string })[] = JSON.parse(text);
+  const stored: readonly (EngineValue & { readonly id: string; readonly name: string })[] = JSON.parse(text);
   const values = Object.fromEntries(stored.map(({ name, type, value }) => [name, { type, value }]));
-  const { delivered, serialNumber, leftAlone, ...others } = values;
+  const { delivered, serialNumber, leftAlone, order, ...others } = values;
+  expect(JSON.parse(String(order?.value))).toEqual({ amount: 2 });
   expect(others).toEqual({
     parts: { type: 'Integer', value: -2147483648 },
     weight: { type: 'Double', value: 12.5 },
     isNew: { type: 'Boolean', value: false },
+    digest: { type: 'Bytes', value: null },
     nothing: { type: 'Integer', value: null },
     remark: { type: 'String', value: '  42 “ä” 🎉' },
   });
   expect(serialNumber?.type).toBe('Long');
+  const content = `${REST}/history/variable-instance/${stored.find(({ name }) => name === 'digest')?.id}/data`;
+  expect([...(await (await page.request.get(new URL(`../../../${content}`, app.url).href)).body())]).toEqual([
+    0, 255, 16,
+  ]);
   expect(leftAlone?.value).toBeNull();
   expect(delivered?.type).toBe('Date');
   // Typed in Berlin.

@@ -46,6 +46,14 @@ test.each(rooms)(
   },
 );
 
+test('the fields of variables, which are components of all parts, are named as the old Tasklist names them', () => {
+  const texts = read('shared/ui/src/variable-editor/en.json');
+  const named = read('shell/src/installation/componentTexts.json');
+  expect(Object.keys(named).filter((key) => texts[key] === undefined || texts[key].includes('{{'))).toEqual(
+    [],
+  );
+});
+
 test('the filter dialog, whose texts are apart, uses none of the names of the column', () => {
   const column = read('remotes/filters/src/i18n/en.json');
   const dialog = Object.keys(read('remotes/filters/src/dialog-texts/en.json'));

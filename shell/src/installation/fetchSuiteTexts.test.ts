@@ -9,11 +9,15 @@ it('asks each part for its own, and goes on without those that have none', async
     if (input === '/remotes/page/suite-texts.json') return new Response('<!doctype html>');
     return Promise.reject(new TypeError('offline'));
   });
-  const { shell, ...parts } = await fetchSuiteTexts([part('list'), part('page'), part('forms')], fetch);
+  const {
+    shell,
+    'taskweave-ui': ui,
+    ...parts
+  } = await fetchSuiteTexts([part('list'), part('page'), part('forms')], fetch);
   expect(parts).toEqual({
     'taskweave-list': { claim: 'CLAIM_TASK' },
     'taskweave-page': {},
     'taskweave-forms': {},
   });
-  expect(shell?.['column.filters']).toBe('FILTERS');
+  expect([shell?.['column.filters'], ui?.value]).toEqual(['FILTERS', 'VALUE']);
 });

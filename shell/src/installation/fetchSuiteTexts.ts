@@ -1,4 +1,5 @@
 import type { BuiltinPlugin } from '../runtime/Runtime';
+import components from './componentTexts.json';
 import type { SuiteTexts } from './mapLabels';
 import shell from './suiteTexts.json';
 
@@ -19,5 +20,5 @@ export async function fetchSuiteTexts(
     const texts: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
     return [manifest.id, Object(texts) as SuiteTexts[string]] as const;
   });
-  return { shell, ...Object.fromEntries(await Promise.all(ofParts)) };
+  return { shell, 'taskweave-ui': components, ...Object.fromEntries(await Promise.all(ofParts)) };
 }

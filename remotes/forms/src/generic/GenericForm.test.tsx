@@ -114,13 +114,15 @@ describe('adding variables', () => {
     await expectAccessible(container);
   });
 
-  it('needs the type name and the format of an object', async () => {
-    const { collect } = await open();
+  it('needs the type name, the format and the value of an object, which may come from a file', async () => {
+    const { collect, container } = await open();
     await add('o', '', 'Object');
     expect(await collect()).toBeNull();
     await userEvent.type(screen.getByLabelText(/^Object type name/), 'java.util.ArrayList');
     await userEvent.type(screen.getByLabelText(/^Serialization format/), 'application/json');
-    await userEvent.type(screen.getByLabelText(/^Value/), '[[]');
+    expect(await collect()).toBeNull();
+    const upload = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (upload !== null) await userEvent.upload(upload, new File(['[]'], 'o.json', { type: 'text/plain' }));
     expect(await collect()).toMatchObject({
       variables: {
         o: {
@@ -130,6 +132,24 @@ describe('adding variables', () => {
         },
       },
     });
+  });
+
+  it('has the value back after null, and after Boolean', async () => {
+    const { collect } = await open();
+    await add('a', 'kept');
+    await press('Null: a');
+    expect(await collect()).toMatchObject({ variables: { a: { type: 'String', value: null } } });
+    await press('Null: a');
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Boolean');
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'String');
+    expect(await collect()).toMatchObject({ variables: { a: { type: 'String', value: 'kept' } } });
+  });
+
+  it('offers the thirteen types of the engine', async () => {
+    const { collect } = await open();
+    await add('n', '', 'Null');
+    expect(screen.getByLabelText<HTMLSelectElement>('Type').options).toHaveLength(13);
+    expect(await collect()).toMatchObject({ variables: { n: { type: 'Null', value: null } } });
   });
 
   it('refuses a file that is too large', async () => {

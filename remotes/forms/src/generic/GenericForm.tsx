@@ -86,7 +86,7 @@ export default function GenericForm(props: FormEngineProps) {
           readOnly={readOnly}
           idOf={(field) => idOf(row.id, field)}
           errorOf={(field) => table.errorOf(row, field)}
-          onChange={(part) => table.change(row.id, part)}
+          onChange={(draft) => table.change(row, draft)}
           onLeave={(field) => table.leave(row.id, field)}
           onValidity={(isValid) => table.judgeText(row.id, isValid)}
           onRemove={() => table.remove(row.id)}

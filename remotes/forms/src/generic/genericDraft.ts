@@ -1,6 +1,7 @@
+import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import { isVariableType } from '@taskweave/engine-client/variables/VariableType';
 import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
-import type { RowContent, VariableRow } from './variableRows';
+import type { VariableRow } from './variableRows';
 
 interface GenericDraft {
   readonly businessKey: string;
@@ -29,19 +30,20 @@ function readRow(value: Readonly<Record<string, unknown>>, draft: FormDraft | nu
   const { id, type, loaded } = value;
   if (typeof id !== 'number' || typeof type !== 'string' || !isVariableType(type)) return [];
   const file = draft?.files[String(id)]?.[0] ?? null;
+  const name = textOf(value.name);
   const row: VariableRow = {
     ...readContent(value),
     file,
     id,
     type,
-    name: textOf(value.name),
-    loaded: loaded === null ? null : readContent(objectOf(loaded)),
+    name,
+    loaded: loaded === null ? null : { ...readContent(objectOf(loaded)), type, name },
     filename: textOf(value.filename) || null,
   };
   return [row];
 }
 
-function readContent(value: Readonly<Record<string, unknown>>): RowContent {
+function readContent(value: Readonly<Record<string, unknown>>): Omit<VariableDraft, 'name' | 'type'> {
   return {
     text: textOf(value.text),
     isNull: value.isNull === true,

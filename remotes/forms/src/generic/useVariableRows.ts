@@ -1,5 +1,9 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
+import {
+  type DraftField,
+  FILE_LIMIT,
+  type VariableDraft,
+} from '@taskweave/engine-client/variables/VariableDraft';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
@@ -7,9 +11,9 @@ import { flushSync } from 'react-dom';
 import { focusControl, type useIdOf } from '../form-parts/formControls';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { readGenericDraft } from './genericDraft';
-import { emptyRow, findRowFaults, type RowField, rowsFrom, type VariableRow } from './variableRows';
+import { emptyRow, findRowFaults, rowsFrom, type VariableRow } from './variableRows';
 
-const FIELDS: readonly RowField[] = ['name', 'objectTypeName', 'format', 'text'];
+const FIELDS: readonly DraftField[] = ['name', 'objectTypeName', 'format', 'text'];
 
 /** The rows of variables that a person fills in, and what is wrong with them. */
 export function useVariableRows(
@@ -56,15 +60,15 @@ export function useVariableRows(
     focusControl(idOf('add'));
   }
 
-  function change(id: number, part: Partial<VariableRow>): void {
+  function change({ id, loaded, filename, type, isNull }: VariableRow, draft: VariableDraft): void {
     onChange();
-    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
+    setRows((before) => before.map((row) => (row.id === id ? { ...draft, id, loaded, filename } : row)));
     // The text of the field that was here is gone.
-    if (part.type !== undefined || part.isNull !== undefined) judgeText(id, true);
+    if (draft.type !== type || draft.isNull !== isNull) judgeText(id, true);
     setRefused(new Map());
   }
 
-  function leave(id: number, field: RowField): void {
+  function leave(id: number, field: DraftField): void {
     setLeft((before) => new Set([...before, `${id}.${field}`]));
   }
 
@@ -75,7 +79,7 @@ export function useVariableRows(
     });
   }
 
-  function errorOf(row: VariableRow, field: RowField): string | undefined {
+  function errorOf(row: VariableRow, field: DraftField): string | undefined {
     const words = field === 'text' ? refused.get(row.name.trim()) : undefined;
     const key = left.has(`${row.id}.${field}`) ? faults.get(row.id)?.[field] : undefined;
     if (words !== undefined) return rejectionText(words, t);

@@ -3,21 +3,6 @@ export const PLAIN_TYPES = ['String', 'Integer', 'Long', 'Short', 'Double', 'Dat
 
 export type PlainType = (typeof PLAIN_TYPES)[number];
 
-/** Types of which a person can make a variable, in the order in which they are offered. */
-export const EDITABLE_TYPES = [
-  'Boolean',
-  'Short',
-  'Integer',
-  'Long',
-  'Double',
-  'String',
-  'Date',
-  'Json',
-  'Xml',
-  'Object',
-  'File',
-] as const;
-
 /** All types that the engine has of its own, in the order of the alphabet; plugins of an engine may add others. */
 export const VARIABLE_TYPES = [
   'Boolean',

@@ -39,6 +39,8 @@ const CODE: readonly VariableType[] = ['Json', 'Xml', 'Object'];
 export function VariableEditor(props: VariableEditorProps) {
   const { draft, onChange, locale, errors = {}, isStored = false, types = VARIABLE_TYPES, readOnly } = props;
   const t = (key: Parameters<typeof variableText>[0]) => variableText(key, locale);
+  // What says which variable it is comes first.
+  const isNamedByValue = props.valueLabel !== undefined;
   return (
     <div className={styles.editor}>
       {!isStored && (
@@ -69,8 +71,9 @@ export function VariableEditor(props: VariableEditorProps) {
         </div>
       )}
       <div className={styles.value} data-wide={CODE.includes(draft.type) || undefined}>
-        {draft.type === 'Object' && <ObjectInfo {...props} />}
+        {draft.type === 'Object' && !isNamedByValue && <ObjectInfo {...props} />}
         <NullableValue {...props} />
+        {draft.type === 'Object' && isNamedByValue && <ObjectInfo {...props} />}
       </div>
     </div>
   );
