@@ -22,6 +22,7 @@ export const ROOMS = [
       'dialogs',
       'notifications',
       'installation',
+      'new-version',
       'engines',
       'session',
       'navigation',

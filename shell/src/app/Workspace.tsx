@@ -55,6 +55,12 @@ export function Workspace({ services, userId }: WorkspaceProps) {
 
   useEffect(() => {
     if (!isSettled) return;
+    const watch = loadVersionWatch(services);
+    return () => void watch.then((stop) => stop());
+  }, [isSettled, services]);
+
+  useEffect(() => {
+    if (!isSettled) return;
     void services.engines.ask();
     hosts.settle();
     // At hand when the session ends: some servers hand out no files then.
@@ -85,6 +91,13 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       </SettledContext>
     </PluginHostContext>
   );
+}
+
+/** Comes with the sign-in: both are for the time after a server was restarted. */
+async function loadVersionWatch(services: Services): Promise<() => void> {
+  const loaded = import(/* webpackChunkName: "sign-in" */ '../new-version/watchForNewVersion');
+  const { watchForNewVersion } = await loaded.catch(() => ({ watchForNewVersion: () => () => {} }));
+  return watchForNewVersion(services);
 }
 
 /** True once the browser has had time for the first list, and nothing is being asked for: what can wait until then does. */

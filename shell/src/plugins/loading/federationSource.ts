@@ -43,7 +43,7 @@ export function createFederationSource(): ContainerSource {
       builds.set(container, plugin);
       const query = attempt === 0 ? '' : `?retry=${attempt}`;
       const entry = `${baseUrl}${file}${query}`;
-      if (attempt > 0) dropTags(baseUrl);
+      if (attempt > 0) dropTags(baseUrl, isStillAskedFor);
       integrities.set(entry, integrity);
       instance.registerRemotes([{ name: container, entry, type: 'var', entryGlobalName: container }], {
         force: attempt > 0,
@@ -67,9 +67,14 @@ function forgetBuild({ manifest, baseUrl }: RegisteredPlugin): void {
 }
 
 /** A tag whose request still hangs would make the browser, and the runtime, wait for it once more. */
-function dropTags(baseUrl: string): void {
+export function dropTags(baseUrl: string, isMeant: (tag: Element) => boolean = () => true): void {
   for (const tag of document.querySelectorAll('script[src], link[rel="stylesheet"][href]')) {
     const address = tag instanceof HTMLScriptElement ? tag.src : (tag as HTMLLinkElement).href;
-    if (address.startsWith(baseUrl)) tag.remove();
+    if (address.startsWith(baseUrl) && isMeant(tag)) tag.remove();
   }
+}
+
+/** What is drawn with the styles that are there would lose them: for good, if their file is gone from the server. */
+export function isStillAskedFor(tag: Element): boolean {
+  return !(tag instanceof HTMLLinkElement && tag.sheet !== null);
 }

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test('a page that was open before an upgrade says so when it misses a file, and gives back what was typed', async ({
+  app,
+  page,
+  ownData,
+  consoleGuard,
+}) => {
+  const taskId = await ownData.taskOfProcess('holiday-request', {
+    employee: { type: 'String', value: 'demo' },
+    days: { type: 'Long', value: 5 },
+  });
+  // What looks for a new version is there once the page has settled.
+  const settled = page.waitForResponse(/\/assets\/sign-in\..+\.js$/);
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await comment.fill('Ask John first');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await settled;
+  const notice = page.getByRole('region', { name: 'Notifications' }).getByText('A new version is here');
+
+  consoleGuard.expectStatus(404, /\/app\/taskweave\/(assets|remotes)\//);
+  consoleGuard.expectMessage(/answered with status 404|Federation Runtime/);
+  const upgrade = await upgradeServer(page);
+  await page.getByRole('tab', { name: 'Diagram' }).click();
+
+  await expect(notice).toBeVisible();
+  await expectNoAxeViolations(page);
+  // The form is still there, with what was typed, for whoever is not ready yet.
+  await page.getByRole('tab', { name: 'Form' }).click();
+  await expect(comment).toHaveValue('Ask John first');
+
+  await upgrade.finish();
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+
+  await expect(page.getByText(/^Draft restored/)).toBeVisible();
+  await expect(comment).toHaveValue('Ask John first');
+  await page.getByRole('tab', { name: 'Diagram' }).click();
+  await expect(page.locator('.djs-container')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+/** From now on the server has another version: its page names other files, and those of this page are gone. */
+async function upgradeServer(page: Page): Promise<{ readonly finish: () => Promise<void> }> {
+  const files = /\/app\/taskweave\/(assets|remotes)\/.*\.[0-9a-f]{8,}\./;
+  const pages = /\/app\/taskweave\/default\/$/;
+  await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+  await page.route(pages, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/(\/assets\/shell)\.[0-9a-f]+\.js/g, '$1.0123456789ab.js');
+    await route.fulfill({ response: answer, body });
+  });
+  return {
+    async finish() {
+      await page.unroute(files);
+      await page.unroute(pages);
+    },
+  };
+}
