@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { confirmWrite } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import { listFilters } from '@taskweave/engine-client/resources/filter';
 import { createFilter } from '@taskweave/engine-client/resources/filterEditing';
 import {
   useEngineClient,
@@ -24,16 +26,24 @@ export function NoFilters() {
   const { data: mayCreate } = useQuery(queries.canCreate());
   const create = useMutation({
     mutationFn: () =>
-      createFilter(engine, {
-        name: t('allTasks'),
-        owner: user.id,
-        query: {},
-        properties: {
-          description: t('allTasks.description'),
-          priority: 1,
-          color: '#555555',
-          refresh: false,
-          showUndefinedVariable: false,
+      confirmWrite({
+        send: () =>
+          createFilter(engine, {
+            name: t('allTasks'),
+            owner: user.id,
+            query: {},
+            properties: {
+              description: t('allTasks.description'),
+              priority: 1,
+              color: '#555555',
+              refresh: false,
+              showUndefinedVariable: false,
+            },
+          }),
+        // There was none before.
+        look: async (signal) => {
+          const filter = (await listFilters(engine, signal)).find(({ owner }) => owner === user.id);
+          return filter === undefined ? { kind: 'not-done' } : { kind: 'done', value: filter };
         },
       }),
     onSuccess: (filter) => {
