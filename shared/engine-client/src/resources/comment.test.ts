@@ -20,6 +20,11 @@ it.each([
   expect(await canChangeComments(engine.connect(), '1')).toBe(expected);
 });
 
+it('nobody says of comments what no engine has said', async () => {
+  engine.answer(http.options(`${REST_ROOT}/task/1/comment`, () => HttpResponse.error()));
+  await expect(canChangeComments(engine.connect(), '1')).rejects.toThrow('cannot be reached');
+});
+
 it('are changed by id and text', async () => {
   engine.answer(http.put(`${REST_ROOT}/task/1/comment`, () => new HttpResponse(null, { status: 204 })));
   const client = engine.connect();

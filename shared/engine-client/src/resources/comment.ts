@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import { isEngineError, isLoginRequired } from '../errors/EngineError';
+import { isEngineError } from '../errors/EngineError';
 import { readList, readShape } from '../reading/readShape';
 import { segment } from '../reading/segment';
 import { isSince } from '../transport/ServerClock';
@@ -88,10 +88,13 @@ export async function canChangeComments(
     const methods = await client.options(`task/${segment(taskId)}/comment`, options);
     return typeof methods === 'string' && /\bPUT\b/.test(methods) && /\bDELETE\b/.test(methods);
   } catch (error) {
-    if (isEngineError(error) && !isLoginRequired(error)) return false;
+    // Engines that do not know the call refuse it; where none has answered, nobody knows.
+    if (isEngineError(error) && REFUSALS.has(error.problem.status ?? 0)) return false;
     throw error;
   }
 }
+
+const REFUSALS: ReadonlySet<number> = new Set([403, 404, 405]);
 
 function parseComment(value: unknown, where: string): Comment {
   const comment = readShape(value, where);
