@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { confirmWrite } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { changePassword } from '@taskweave/engine-client/resources/userProfile';
+import { changePassword, isPassword } from '@taskweave/engine-client/resources/userProfile';
 import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
@@ -33,7 +34,14 @@ function PasswordForm({ profile }: KnownProfile) {
   const change = useMutation({
     mutationFn: async (sent: typeof NOTHING) => {
       if (!(await check.settle())) return false;
-      await changePassword(client, profile.id, { newPassword: sent.password, ownPassword: sent.own });
+      await confirmWrite<void>({
+        send: () => changePassword(client, profile.id, { newPassword: sent.password, ownPassword: sent.own }),
+        // Looked at once only: each wrong password locks the person out for a while.
+        look: async (signal) =>
+          (await isPassword(client, profile.id, sent.password, signal))
+            ? { kind: 'done', value: undefined }
+            : { kind: 'unclear' },
+      });
       return true;
     },
     onSuccess(isChanged, sent) {

@@ -72,6 +72,17 @@ export async function changePassword(
   await client.put(`user/${segment(userId)}/credentials`, { body });
 }
 
+/** Whether a password is a user's. The engine counts a wrong one as an attempt to sign in. */
+export async function isPassword(
+  client: EngineClient,
+  username: string,
+  password: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const answer = await client.post('identity/verify', { body: { username, password }, signal });
+  return readShape(answer, 'verdict').flag('authenticated');
+}
+
 /** The groups that a user is in, in no order. Everybody may ask for their own. */
 export async function getMemberGroups(
   client: EngineClient,
