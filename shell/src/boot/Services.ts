@@ -1,6 +1,5 @@
-import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { readCookie } from '@taskweave/engine-client/readCookie';
 import { createSession } from '@taskweave/engine-client/Session';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
@@ -32,6 +31,7 @@ import { fetchWithStarted } from '../runtime/StartedCalls';
 import { writeKnownName } from '../session/KnownName';
 import { createSessionStore, type SessionStore } from '../session/SessionStore';
 import { isAdmin } from '../session/useIsAdmin';
+import { createQueryClient } from './createQueryClient';
 import { csrfCookieName } from './csrfCookieName';
 
 declare const __DEV__: boolean;
@@ -133,24 +133,6 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
     i18n,
     plugins,
   };
-}
-
-function createQueryClient(): QueryClient {
-  // By default answers are drawn by timers, one after another, some milliseconds after they have come.
-  notifyManager.setScheduler(queueMicrotask);
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: isWorthRetrying, refetchOnWindowFocus: true, gcTime: 5 * 60_000 },
-      // An engine's refusal is an answer; sending a write twice is the person's decision.
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
-}
-
-/** What may go better the second time: the way to the engine, or the engine itself. Never a refusal. */
-function isWorthRetrying(failures: number, error: unknown): boolean {
-  if (failures >= 2 || !isEngineError(error)) return false;
-  return error.problem.kind === 'network';
 }
 
 /**

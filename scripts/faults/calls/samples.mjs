@@ -1,0 +1,45 @@
+/**
+ * A call of the app, with what it takes to make it.
+ *
+ * @typedef {object} CallRow
+ * @property {string} call as `callsInSources` names it; behind a space, what is called of it
+ * @property {readonly Place[]} places where it is used
+ * @property {boolean} [isChange] it changes something; else it may be made again at will
+ * @property {(exported: any, client: any) => Promise<unknown>} make
+ * @property {unknown} [answer] what the engine says where all is well; nothing (204) where it is left out
+ * @property {Readonly<Record<string, unknown>>} [answers] by method and path, where it asks for more than one thing
+ * @property {string} [lost] of a change: how it is found out whether it was done when its answer is lost
+ * @property {string} [unguarded] of a change that is not looked for: why that does no harm
+ *
+ * @typedef {'filters' | 'list' | 'task' | 'change' | 'comments' | 'attachments' | 'tabs' | 'form' | 'start' | 'create' |
+ *   'bulk' | 'variables' | 'decisions' | 'deployments' | 'operations' | 'workload' | 'account' | 'session' | 'shell' |
+ *   'look'} Place
+ */
+
+export const TASK = { id: '{id}', name: 'Approve', priority: 50, assignee: null };
+export const USER = { id: 'demo', firstName: 'Mary', lastName: 'Anne' };
+export const DEFINITION = { id: 'invoice:1', key: 'invoice', name: 'Invoice', version: 1 };
+export const ATTACHMENT = { id: '{attachmentId}', name: 'a.txt', createTime: '2026-01-23T13:42:42.657+0200' };
+export const COMMENT = {
+  id: '{commentId}',
+  userId: 'demo',
+  time: '2026-01-23T13:42:42.657+0200',
+  message: 'Hm.',
+};
+export const FILTER = { id: '{id}', name: 'Mine', owner: 'demo', query: {}, properties: {} };
+export const DEPLOYMENT = {
+  id: '{id}',
+  name: 'Invoices',
+  source: null,
+  deploymentTime: '2026-01-23T13:42:42.657+0200',
+  tenantId: null,
+};
+export const INCIDENT = {
+  id: '{id}',
+  incidentType: 'failedJob',
+  incidentTimestamp: '2026-01-23T13:42:42.657+0200',
+  configuration: '{jobId}',
+};
+export const COUNT = { count: 3 };
+export const LINKS = { links: [{ rel: 'update' }] };
+export const VALUE = { type: 'String', value: 'x', valueInfo: {} };

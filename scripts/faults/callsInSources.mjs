@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRepository } from '../process/paths.mjs';
+
+/**
+ * A function of ours that calls the engine.
+ *
+ * @typedef {object} SourceCall
+ * @property {string} name `resources/task#claimTask`: its module below the client's sources and its own name; for a module of
+ *   another room its path alone, since there the call is a part of something
+ * @property {readonly string[]} rooms that use it: `remotes/task-detail`, `shell`
+ * @property {readonly string[]} users files that use it, in the repository
+ */
+
+const CLIENT = 'shared/engine-client/src';
+const ROOTS = ['shared', 'remotes', 'shell/src', 'plugin-sdk/src'];
+
+/** Modules that carry the calls of others: what goes through them is listed where it begins. */
+const CARRIERS = [
+  'shared/engine-client/src/whole',
+  'shared/engine-client/src/pages',
+  'shared/engine-client/src/transport',
+  'shared/engine-client/src/EngineClient.ts',
+  'shell/src/plugins/services/watchCalls.ts',
+];
+
+const ASKS =
+  /\b(?:client|engine|connection|transport)\.(?:get|post|put|delete|options|request|send)\b[<(]|\bexchange\(/;
+
+/**
+ * Every call that the sources make, and who uses it. What only makes an address (`attachmentDataUrl`) is none.
+ *
+ * @returns {readonly SourceCall[]}
+ * @example callsInSources().find(({ name }) => name === 'resources/task#claimTask')?.rooms // ['remotes/task-detail', …]
+ */
+export function callsInSources() {
+  const sources = readSources();
+  const files = [...sources].filter(([file]) => !CARRIERS.some((carrier) => file.startsWith(carrier)));
+  const factories = files.filter(([file]) => file.startsWith(`${CLIENT}/queries/`));
+  return files.flatMap(([file, text]) => {
+    if (!file.startsWith(`${CLIENT}/`)) {
+      return ASKS.test(text) ? [{ name: file, rooms: [roomOf(file)], users: [file] }] : [];
+    }
+    return askingFunctions(text).map((name) => {
+      const users = usersOf(name, file, files, factories);
+      return {
+        name: `${file.slice(CLIENT.length + 1, -3)}#${name}`,
+        rooms: [...new Set(users.map(roomOf))].sort(),
+        users,
+      };
+    });
+  });
+}
+
+/**
+ * The exported functions of a module that call the engine, themselves or by another one of the module.
+ *
+ * @param {string} text
+ */
+function askingFunctions(text) {
+  const parts = text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').split(/^(?=export |(?:async )?function )/m);
+  const named = parts.map((part) => ({
+    part,
+    name: /^(?:export )?(?:async )?(?:function|const) (\w+)/.exec(part)?.[1] ?? '',
+    isExported: part.startsWith('export '),
+  }));
+  const asking = new Set(
+    named.filter(({ part, name }) => name !== '' && ASKS.test(part)).map(({ name }) => name),
+  );
+  for (let before = -1; before !== asking.size; ) {
+    before = asking.size;
+    for (const { name, part } of named) {
+      if (name !== '' && [...asking].some((one) => new RegExp(`\\b${one}\\(client`).test(part)))
+        asking.add(name);
+    }
+  }
+  return named.filter(({ name, isExported }) => isExported && asking.has(name)).map(({ name }) => name);
+}
+
+/**
+ * Who uses a function of the client: directly, or by a query that is made of it.
+ *
+ * @param {string} name
+ * @param {string} home
+ * @param {readonly (readonly [string, string])[]} files
+ * @param {readonly (readonly [string, string])[]} factories
+ */
+function usersOf(name, home, files, factories) {
+  const module = home.slice(CLIENT.length + 1, -3);
+  const short = path.basename(module);
+  const outside = files.filter(([file]) => !file.startsWith(`${CLIENT}/`));
+  const importing = (/** @type {string} */ text, /** @type {string} */ of) =>
+    text.includes(`@taskweave/engine-client/${of}'`) ||
+    text.includes(`@taskweave/engine-client/${path.basename(of)}'`);
+  const direct = outside.filter(
+    ([, text]) => importing(text, module) && new RegExp(`\\b${name}\\(`).test(text),
+  );
+  const byQuery = factories.flatMap(([file, text]) => {
+    const own = file.slice(CLIENT.length + 1, -3);
+    if (file !== home && !text.includes(`/${short}'`)) return [];
+    return membersWith(text, name).flatMap((member) =>
+      outside.filter(([, user]) => importing(user, own) && new RegExp(`\\b${member}\\(`).test(user)),
+    );
+  });
+  return [...new Set([...direct, ...byQuery].map(([file]) => file))].sort();
+}
+
+/**
+ * The queries of a factory that call a function.
+ *
+ * @param {string} text
+ * @param {string} name
+ */
+function membersWith(text, name) {
+  return text
+    .split(/^ {4}(?=\w+(?::|\())/m)
+    .filter((part) => new RegExp(`\\b${name}\\(`).test(part))
+    .map((part) => /^\w+/.exec(part)?.[0] ?? '');
+}
+
+/** @param {string} file */
+function roomOf(file) {
+  const [first = '', second = ''] = file.split('/');
+  return first === 'remotes' || first === 'shared' ? `${first}/${second}` : first;
+}
+
+/** @returns {ReadonlyMap<string, string>} */
+function readSources() {
+  const files = ROOTS.flatMap((root) =>
+    readdirSync(inRepository(root), { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) && !/node_modules|testing\/|\.(test|test-d|gallery|d)\.tsx?$/.test(file),
+      )
+      .map((file) => path.posix.join(root, file.split(path.sep).join('/'))),
+  );
+  return new Map(files.map((file) => [file, readFileSync(inRepository(file), 'utf8')]));
+}

@@ -1,0 +1,169 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createEngineClient } from '../../shared/engine-client/src/EngineClient';
+import { isOutcomeUnknown } from '../../shared/engine-client/src/errors/isOutcomeUnknown';
+import { createQueryClient } from '../../shell/src/boot/createQueryClient';
+import { inRepository } from '../process/paths.mjs';
+import { INBOX_CALLS } from './calls/inboxCalls.mjs';
+import { OTHER_CALLS } from './calls/otherCalls.mjs';
+import { WORK_CALLS } from './calls/workCalls.mjs';
+import { callsInSources } from './callsInSources.mjs';
+import { FAULTS } from './faults.mjs';
+import { FAULTS_PAGE, faultsPage } from './faultsPage.mjs';
+import { judge } from './judge.mjs';
+import { PLACES } from './places.mjs';
+import { runCall } from './runCall.mjs';
+
+/**
+ * @typedef {import('./calls/samples.mjs').CallRow} CallRow
+ * @typedef {import('./faults.mjs').Fault} Fault
+ */
+
+const CALLS = [...INBOX_CALLS, ...WORK_CALLS, ...OTHER_CALLS];
+const CHANGES = CALLS.filter(({ isChange }) => isChange);
+const SOURCES = callsInSources();
+const MARKED = /\{\{|^\w+\.[\w.]+$|ENGINE-\d/;
+/** Nobody knows what became of a change. */
+const LOST = ['timeout', 'reset', 'cut off', '502', 'no JSON', 'HTML', 'offline'];
+const NOT_DONE = ['500', '429', '403 right', '404', 'conflict'];
+
+/** @type {(error: unknown) => string} */
+let explainProblem;
+/** @type {(error: unknown) => string} */
+let problemTitle;
+/** @type {import('./runCall.mjs').Modules} */
+let page;
+/** @type {import('./faultsPage.mjs').FaultsRow[]} */
+const rows = [];
+/** @type {Map<string, unknown>} what is thrown where a task is read or claimed */
+const thrown = new Map();
+
+beforeAll(async () => {
+  // Their styles are none of TypeScript's business here.
+  const words = inRepository('shared/ui/src/problem');
+  const { loadProblemWords } = await import(`${words}/ProblemWords.ts`);
+  ({ explainProblem } = await import(`${words}/explainProblem.ts`));
+  ({ problemTitle } = await import(`${words}/problemTitle.ts`));
+  page = { createEngineClient, loadProblemWords, createQueryClient };
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** @param {CallRow} row @param {Fault | null} fault */
+async function outcomeOf(row, fault) {
+  const { fetch } = globalThis;
+  const outcome = runCall(row, fault, page);
+  let isOver = false;
+  void outcome.then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await vi.runAllTimersAsync();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  globalThis.fetch = fetch;
+  return outcome;
+}
+
+/** @param {unknown} error @param {string} lang */
+function textsOf(error, lang) {
+  vi.stubGlobal('document', { documentElement: { lang } });
+  const texts = [problemTitle(error), explainProblem(error)];
+  vi.unstubAllGlobals();
+  return texts;
+}
+
+/** @type {Set<string>} */
+const checked = new Set();
+
+/** @param {any} error @param {string} fault */
+function checkTexts(error, fault) {
+  const { requestId: _, call: __, ...problem } = error.problem ?? {};
+  const key = JSON.stringify(problem);
+  if (checked.has(key)) return;
+  checked.add(key);
+  const [en, de] = [textsOf(error, 'en'), textsOf(error, 'de')];
+  expect(
+    [...en, ...de].filter((text) => text === '' || MARKED.test(text)),
+    fault,
+  ).toEqual([]);
+  expect(en[1], fault).not.toBe(de[1]);
+}
+
+describe('the list of calls', () => {
+  test('has every call of the sources, and no other: write a row in "scripts/faults/calls" for a new one', () => {
+    const rowsOf = CALLS.map(({ call }) => call.split(' ')[0]);
+    expect([...new Set(rowsOf)].sort()).toEqual(SOURCES.map(({ name }) => name).sort());
+    expect(new Set(CALLS.map(({ call }) => call)).size).toBe(CALLS.length);
+  });
+
+  test('says of each call all places where it is used', () => {
+    const unsaid = SOURCES.flatMap(({ name, rooms }) => {
+      const said = CALLS.filter(({ call }) => call.split(' ')[0] === name).flatMap(({ places }) =>
+        places.flatMap((place) => PLACES[place].rooms),
+      );
+      return rooms.filter((room) => !said.includes(room)).map((room) => `${name}: ${room}`);
+    });
+    expect(unsaid).toEqual([]);
+  });
+
+  test('says of each change how a lost answer is looked for, or why it need not be', () => {
+    const both = CHANGES.filter(({ lost, unguarded }) => (lost === undefined) === (unguarded === undefined));
+    expect(both.map(({ call }) => call)).toEqual([]);
+    expect(CALLS.filter((row) => !row.isChange && (row.lost || row.unguarded))).toEqual([]);
+  });
+
+  test.each(CHANGES.filter(({ lost }) => lost !== undefined))('looks where it says so: $call', ({ call }) => {
+    const users = SOURCES.find(({ name }) => name === call.split(' ')[0])?.users ?? [];
+    const own = call.startsWith('Session#') ? ['shared/engine-client/src/Session.ts'] : users;
+    const texts = own.map((file) => readFileSync(inRepository(file), 'utf8'));
+    expect(texts.filter((text) => !/confirmWrite|\btries\b|createTries|lookOnce/.test(text))).toEqual([]);
+  });
+});
+
+describe('a call that meets each fault', () => {
+  test.each(CALLS)('$call', async (row) => {
+    const well = await outcomeOf(row, null);
+    expect(well.error, 'without any fault').toBeNull();
+    const verdicts = [];
+    for (const fault of FAULTS) {
+      const outcome = await outcomeOf(row, fault);
+      const { error, lines } = outcome;
+      const verdict = judge(row, fault.name, outcome, isOutcomeUnknown);
+      verdicts.push(verdict);
+      const most = row.isChange ? (fault.name === '403 token' ? 2 : 1) : 3;
+      for (const line of lines) {
+        expect(lines.filter((one) => one === line).length, `${fault.name}: ${line}`).toBeLessThanOrEqual(
+          most,
+        );
+      }
+      if (row.isChange && error !== null) {
+        if (LOST.includes(fault.name)) expect(['look', 'unknown'], fault.name).toContain(verdict);
+        if (NOT_DONE.includes(fault.name)) expect(verdict, fault.name).toBe('refused');
+      }
+      if (row.isChange && LOST.includes(fault.name)) expect(error, fault.name).not.toBeNull();
+      if (error === null) continue;
+      if (['resources/task#getTask', 'resources/task#claimTask'].includes(row.call))
+        thrown.set(fault.name, error);
+      checkTexts(error, fault.name);
+    }
+    const lines = [...new Set(well.lines.map((line) => line.split('?')[0] ?? ''))];
+    rows.push({ row, lines, verdicts });
+  });
+
+  test('is what the page says: write it with "TASKWEAVE_WRITE_FAULTS=1 npm test -- unit scripts/faults"', () => {
+    expect(rows).toHaveLength(CALLS.length);
+    const told = FAULTS.map(({ name }) => {
+      const error = thrown.get(name);
+      if (error === undefined) return { fault: name, en: '', de: '' };
+      return { fault: name, en: textsOf(error, 'en')[1] ?? '', de: textsOf(error, 'de')[1] ?? '' };
+    });
+    const now = faultsPage(rows, told);
+    if (process.env.TASKWEAVE_WRITE_FAULTS) writeFileSync(FAULTS_PAGE, now);
+    expect(readFileSync(FAULTS_PAGE, 'utf8')).toBe(now);
+  });
+});

@@ -1,0 +1,98 @@
+import { inRepository } from '../process/paths.mjs';
+import { FAULTS } from './faults.mjs';
+import { VERDICTS } from './judge.mjs';
+import { PLACES } from './places.mjs';
+
+/**
+ * A row of the table: a call, and what each fault comes to.
+ *
+ * @typedef {object} FaultsRow
+ * @property {import('./calls/samples.mjs').CallRow} row
+ * @property {readonly string[]} lines what it asks for: `POST task/{id}/claim`
+ * @property {readonly string[]} verdicts one for each fault
+ *
+ * @typedef {object} Told what the person reads of a fault
+ * @property {string} fault
+ * @property {string} en
+ * @property {string} de
+ */
+
+export const FAULTS_PAGE = inRepository('docs/faults.md');
+
+/**
+ * The page as the app is.
+ *
+ * @param {readonly FaultsRow[]} rows
+ * @param {readonly Told[]} told
+ * @returns {string}
+ */
+export function faultsPage(rows, told) {
+  const changes = rows.filter(({ row }) => row.isChange).length;
+  const places = Object.entries(PLACES).map(([name, place]) =>
+    placeText(
+      place,
+      rows.filter(({ row }) => row.places[0] === name),
+    ),
+  );
+  return `# When something goes wrong
+
+Every call of the app, ${rows.length} in all, ${changes} of them changes, and what each of ${FAULTS.length} faults between the page and the
+engine comes to. Generated: \`TASKWEAVE_WRITE_FAULTS=1 npm test -- unit scripts/faults\` writes it, by making each call with each
+fault; the same test fails where the page is not what the app does, and where a call has no row.
+
+Three rules hold for all of it:
+
+- **A change is sent once.** It is never made again by itself, unless the engine has refused its token and so not carried it out.
+  Whether a change whose answer was lost was carried out is looked for before anything is told
+  ([why](decisions/0017-lost-answers.md)).
+- **What was typed stays** until the engine has it, also when the session ends: people sign in over the page.
+- **An error is told where it belongs**, in the person's language, with what it means and what to do, and with details to copy for
+  those who look for its cause.
+
+## Faults
+
+| Fault | What happens | What people read | In German |
+| --- | --- | --- | --- |
+${FAULTS.map(({ name, what }) => `| ${name} | ${what} | ${toldOf(told, name)} |`).join('\n')}
+
+## What the words in the tables say
+
+| | |
+| --- | --- |
+${Object.entries(VERDICTS)
+  .map(([word, text]) => `| ${word} | ${text} |`)
+  .join('\n')}
+
+${places.filter(Boolean).join('\n\n')}
+`;
+}
+
+/**
+ * @param {import('./places.mjs').PlaceOfCalls} place
+ * @param {readonly FaultsRow[]} rows
+ */
+function placeText({ title, told, kept }, rows) {
+  if (rows.length === 0) return '';
+  const hasChanges = rows.some(({ row }) => row.isChange);
+  const head = ['Call', ...FAULTS.map(({ name }) => name), ...(hasChanges ? ['A lost answer'] : [])];
+  const lines = rows.map(({ row, lines: asked, verdicts }) => [
+    asked.map((line) => `\`${line}\``).join('<br>'),
+    ...verdicts,
+    ...(hasChanges ? [row.lost ?? row.unguarded ?? ''] : []),
+  ]);
+  return `## ${title}
+
+Told: ${told}.
+Kept: ${kept}.
+
+${[head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`;
+}
+
+/**
+ * @param {readonly Told[]} told
+ * @param {string} name
+ */
+function toldOf(told, name) {
+  const found = told.find(({ fault }) => fault === name);
+  return found?.en ? `“${found.en}” | „${found.de}“` : '– | –';
+}

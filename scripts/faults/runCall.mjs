@@ -1,0 +1,120 @@
+import { inRepository } from '../process/paths.mjs';
+
+/**
+ * What came of a call.
+ *
+ * @typedef {object} Outcome
+ * @property {any} error what was thrown; null where it went well
+ * @property {readonly string[]} lines `METHOD path?query` of each request that the fault was about, in order
+ *
+ * @typedef {import('./calls/samples.mjs').CallRow} CallRow
+ * @typedef {import('./faults.mjs').Fault} Fault
+ *
+ * @typedef {object} Modules what the page is made of
+ * @property {(options: any) => any} createEngineClient
+ * @property {(problem: any) => Promise<void>} loadProblemWords
+ * @property {() => any} createQueryClient
+ */
+
+const APP_ROOT = 'http://engine.test/operaton';
+const REST_ROOT = `${APP_ROOT}/api/engine/engine/default/`;
+const TOKEN_ADDRESS = `${APP_ROOT}/api/engine/engine/`;
+
+/**
+ * The module that a row is about.
+ *
+ * @param {CallRow} row
+ * @returns {Promise<any>} its exports; none for parts of another room's module, which the row makes by itself
+ */
+export function moduleOf({ call }) {
+  const [module = ''] = call.split('#');
+  if (call.includes('#')) return import(inRepository(`shared/engine-client/src/${module}.ts`));
+  return /\/(reports|counting)\//.test(call) ? import(inRepository(module)) : Promise.resolve({});
+}
+
+/**
+ * Makes a call while something is wrong: with the client of the page, a read by way of its cache. Of a change the fault is
+ * about the change itself; what it reads before is there.
+ *
+ * @param {CallRow} row
+ * @param {Fault | null} fault
+ * @param {Modules} page
+ * @returns {Promise<Outcome>}
+ */
+export async function runCall(row, fault, { createEngineClient, loadProblemWords, createQueryClient }) {
+  const exported = await moduleOf(row);
+  /** @type {string[]} */
+  const lines = [];
+  let isTokenRefused = false;
+  /** @type {typeof fetch} */
+  const faulty = async (input, init = {}) => {
+    const { method = 'GET', signal } = init;
+    const isRead = method === 'GET' || method === 'OPTIONS';
+    const line = `${method} ${pathOf(String(input))}`;
+    const well = async () => wellOf(row, line, String(input));
+    if (String(input) === TOKEN_ADDRESS && (isTokenRefused || row.isChange)) {
+      return Response.json([], { headers: { 'X-XSRF-TOKEN': 'NEW' } });
+    }
+    if (isRead && (row.isChange || fault?.isOfWrites)) return well();
+    const request = `${line}?${queryOf(String(input))}`;
+    lines.push(request);
+    const nth = lines.filter((one) => one === request).length;
+    const answer = await (fault === null ? well() : fault.answer({ signal, nth, well }));
+    isTokenRefused ||= answer.headers.get('X-XSRF-TOKEN') === 'Required';
+    return answer;
+  };
+  const client = createEngineClient({
+    ...{ appRoot: APP_ROOT, engine: 'default', fetch: faulty, beforeProblem: loadProblemWords },
+    readCookies: () => (isTokenRefused ? 'XSRF-TOKEN=NEW' : 'XSRF-TOKEN=OLD'),
+  });
+  globalThis.fetch = faulty;
+  const queries = createQueryClient();
+  const make = async () => (await row.make(exported, client)) ?? null;
+  try {
+    await (row.isChange ? make() : queries.fetchQuery({ queryKey: ['call'], queryFn: make }));
+    return { error: null, lines };
+  } catch (error) {
+    return { error, lines };
+  } finally {
+    queries.clear();
+  }
+}
+
+/**
+ * @param {CallRow} row
+ * @param {string} line
+ * @param {string} url
+ */
+function wellOf({ answer, answers }, line, url) {
+  const body = answers === undefined ? answer : answers[line];
+  const response =
+    body === undefined
+      ? new Response(null, { status: 204 })
+      : typeof body === 'string'
+        ? new Response(body)
+        : Response.json(body);
+  return Object.defineProperty(response, 'url', { value: url });
+}
+
+/**
+ * Below the engine's REST API, without the query: `task/{id}/claim`. What is elsewhere begins with a slash.
+ *
+ * @param {string} address
+ */
+function pathOf(address) {
+  const plain = decodeURIComponent(address.split('?')[0] ?? '');
+  return plain.startsWith(REST_ROOT)
+    ? plain.slice(REST_ROOT.length)
+    : plain.replace(APP_ROOT, '').replace('http://engine.test', '');
+}
+
+/**
+ * Without what makes each request another one.
+ *
+ * @param {string} address
+ */
+function queryOf(address) {
+  const { searchParams } = new URL(address);
+  searchParams.delete('noCache');
+  return String(searchParams);
+}

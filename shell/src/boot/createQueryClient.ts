@@ -1,0 +1,21 @@
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+
+/** The cache of the page, and how it asks: reads come again where that may help, changes never by themselves. */
+export function createQueryClient(): QueryClient {
+  // By default answers are drawn by timers, one after another, some milliseconds after they have come.
+  notifyManager.setScheduler(queueMicrotask);
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, refetchOnWindowFocus: true, gcTime: 5 * 60_000 },
+      // An engine's refusal is an answer; sending a write twice is the person's decision.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** What may go better the second time: the way to the engine, or the engine itself. Never a refusal. */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  if (failures >= 2 || !isEngineError(error)) return false;
+  return error.problem.kind === 'network';
+}
