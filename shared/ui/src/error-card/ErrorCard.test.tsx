@@ -29,6 +29,34 @@ describe('ErrorCard', () => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['with what stands around it', false],
+    ['where something else takes it', true],
+  ])('leaves the focus in its place: %s', async (_, isTaken) => {
+    const list = (isLoaded: boolean) => (
+      <section aria-label="Tasks">
+        {isLoaded ? (
+          // biome-ignore lint/a11y/noAutofocus: what came takes the focus
+          <button type="button" autoFocus={isTaken}>
+            Invoice
+          </button>
+        ) : (
+          <div>
+            <ErrorCard title="No tasks" retry={{ label: 'Try again', onRetry: vi.fn() }} />
+          </div>
+        )}
+      </section>
+    );
+    const { rerender } = render(list(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    rerender(list(true));
+    await Promise.resolve();
+    const place = screen.getByRole('region', { name: 'Tasks' });
+    expect(document.activeElement).toBe(isTaken ? screen.getByRole('button') : place);
+    await userEvent.tab();
+    expect(place.hasAttribute('tabindex')).toBe(false);
+  });
+
   it('is accessible', async () => {
     const { container } = render(
       <ErrorCard title="No tasks" retry={{ label: 'Try again', onRetry: vi.fn() }} isAlert />,

@@ -6,6 +6,7 @@ import { explainProblem } from '../problem/explainProblem';
 import { ProblemFacts } from '../problem/ProblemFacts';
 import { useProblemWords } from '../problem/ProblemWords';
 import styles from './ErrorCard.module.css';
+import { keepFocusNear } from './keepFocusNear';
 
 export interface ErrorCardProps {
   /** What happened. */
@@ -38,7 +39,7 @@ export function ErrorCard({ title, detail, error, retry, actions, isAlert = fals
   const hasError = error !== undefined && error !== null;
   const explanation = detail ?? (hasError && explainProblem(error));
   return (
-    <div className={styles.card} role={isAlert ? 'alert' : undefined}>
+    <div ref={keepFocusNear} className={styles.card} role={isAlert ? 'alert' : undefined}>
       <span className={styles.icon}>
         <Icon name="error" size={20} />
       </span>

@@ -1,0 +1,23 @@
+/**
+ * A ref for what has a button that makes it go, such as "Try again": if the focus is inside when it goes, the nearest thing
+ * around that stays takes it, so that the next Tab leads on from there and not from the top of the page.
+ *
+ * @example <div ref={keepFocusNear}>
+ */
+export function keepFocusNear(element: HTMLElement | null): () => void {
+  return () => {
+    if (!element?.contains(document.activeElement)) return;
+    const around: HTMLElement[] = [];
+    for (let one = element.parentElement; one !== null; one = one.parentElement) around.push(one);
+    queueMicrotask(() => {
+      const place = around.find((one) => one.isConnected);
+      // Whatever came instead may have taken it already.
+      if (place === undefined || document.activeElement !== document.body) return;
+      if (!place.hasAttribute('tabindex')) {
+        place.tabIndex = -1;
+        place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+      }
+      place.focus({ preventScroll: true });
+    });
+  };
+}
