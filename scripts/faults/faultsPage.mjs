@@ -42,7 +42,8 @@ fault; the same test fails where the page is not what the app does, and where a 
 
 Three rules hold for all of it:
 
-- **A change is sent once.** It is never made again by itself, unless the engine has refused its token and so not carried it out.
+- **A change is sent once.** It is made again by itself only where the engine has not carried it out: it has refused the token, or
+  another change of the same task came in the same moment.
   Whether a change whose answer was lost was carried out is looked for before anything is told
   ([why](decisions/0017-lost-answers.md)).
 - **What was typed stays** until the engine has it, also when the session ends: people sign in over the page.

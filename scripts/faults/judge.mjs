@@ -13,6 +13,8 @@ export const VERDICTS = {
   told: 'Asked once; what is wrong, what it means and what to do are told.',
   'told ×3': 'Asked three times within three seconds; then told.',
   refused: 'Sent once, and not carried out; told.',
+  'refused ×2':
+    'As above, after a second try by itself: another change came in the same moment, and what it has left was read anew.',
   look: 'Sent once. Nobody knows whether it was carried out: the engine is looked at, and what it shows is told.',
   unknown: 'Sent once, and not looked for. The last column says why that does no harm.',
   'sign in': 'The dialog for signing in comes over the page; what waits goes on behind it.',
@@ -42,6 +44,6 @@ export function judge(row, fault, { error, lines }, isOutcomeUnknown) {
   }
   if (error.problem?.kind === 'login-required') return 'sign in';
   if (!row.isChange) return asked === 3 ? 'told ×3' : 'told';
-  if (!isOutcomeUnknown(error)) return 'refused';
+  if (!isOutcomeUnknown(error)) return asked === 2 ? 'refused ×2' : 'refused';
   return row.lost === undefined ? 'unknown' : 'look';
 }

@@ -8,6 +8,7 @@
  * @property {(exported: any, client: any) => Promise<unknown>} make
  * @property {unknown} [answer] what the engine says where all is well; nothing (204) where it is left out
  * @property {Readonly<Record<string, unknown>>} [answers] by method and path, where it asks for more than one thing
+ * @property {string} [again] the fault after which a change is made once more by itself, since it was not carried out
  * @property {string} [lost] of a change: how it is found out whether it was done when its answer is lost
  * @property {string} [unguarded] of a change that is not looked for: why that does no harm
  *

@@ -32,7 +32,7 @@ export const WORK_CALLS = [
   taskChange('resolveTask'),
   taskChange('addCandidate', { groupId: 'sales' }),
   taskChange('removeCandidate', { groupId: 'sales' }),
-  { ...taskChange('updateTask', { priority: 80 }), answers: { 'GET task/{id}': TASK } },
+  { ...taskChange('updateTask', { priority: 80 }), again: 'conflict', answers: { 'GET task/{id}': TASK } },
   {
     call: 'resources/taskChanges#createTask',
     places: ['create'],

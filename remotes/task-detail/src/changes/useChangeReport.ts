@@ -64,7 +64,9 @@ export function useChangeReport() {
     if (taskProblem(error) === 'suspended') return t('task.suspended');
     if (isEngineError(error) && error.problem.kind === 'conflict') {
       const holder = task?.assignee;
-      if (!holder) return t('assignment.taken');
+      // Two changes in one moment say nothing of who holds it.
+      const isTaken = error.problem.engineType === 'TaskAlreadyClaimedException';
+      if (!holder || !isTaken) return t('assignment.taken');
       return t('assignment.takenBy', { name: task.assigneeUser ? userName(task.assigneeUser) : holder });
     }
     return explainProblem(error);

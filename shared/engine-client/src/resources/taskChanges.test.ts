@@ -24,11 +24,24 @@ const TASK = {
   taskState: 'Created',
 };
 
+/** Writes that the engine refuses, since another came in the same moment, and what the other has made of the task. */
+let refusals = 0;
+let made: object = {};
+
 beforeEach(() => {
   engine.user = 'demo';
+  refusals = 0;
+  made = {};
   engine.answer(
-    http.get(`${REST_ROOT}/task/1`, () => HttpResponse.json(TASK)),
-    http.put(`${REST_ROOT}/task/1`, () => new HttpResponse(null, { status: 204 })),
+    http.get(`${REST_ROOT}/task/1`, () => HttpResponse.json(sent().length > 0 ? { ...TASK, ...made } : TASK)),
+    http.put(`${REST_ROOT}/task/1`, () =>
+      sent().length > refusals
+        ? new HttpResponse(null, { status: 204 })
+        : HttpResponse.json(
+            { type: 'OptimisticLockingException', message: 'ENGINE-03005', code: 1 },
+            { status: 500 },
+          ),
+    ),
   );
 });
 
@@ -61,5 +74,32 @@ describe('updateTask', () => {
     await expect(update).rejects.toBeInstanceOf(TaskChangedError);
     await expect(update).rejects.toMatchObject({ current });
     expect(sent()).toEqual([]);
+  });
+
+  describe('in the same moment as another write', () => {
+    const meet = (other: object, times: number) => {
+      made = other;
+      refusals = times;
+    };
+
+    it('goes with it', async () => {
+      meet({ assignee: 'john' }, 1);
+      await updateTask(engine.connect(), '1', { priority: 80 }, { priority: 33 });
+      expect(sent().at(-1)).toEqual({ ...TASK, assignee: 'john', priority: 80 });
+    });
+
+    it('does not overwrite the same property', async () => {
+      meet({ priority: 50 }, 1);
+      const update = updateTask(engine.connect(), '1', { priority: 80 }, { priority: 33 });
+      await expect(update).rejects.toMatchObject({ current: { priority: 50 } });
+      expect(sent()).toHaveLength(1);
+    });
+
+    it('gives up where it meets one after the other', async () => {
+      meet({}, 2);
+      const update = updateTask(engine.connect(), '1', { priority: 80 });
+      await expect(update).rejects.toMatchObject({ problem: { kind: 'conflict' } });
+      expect(sent()).toHaveLength(2);
+    });
   });
 });

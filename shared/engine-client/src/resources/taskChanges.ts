@@ -1,5 +1,6 @@
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import type { EngineClient } from '../EngineClient';
+import { isEngineError } from '../errors/EngineError';
 import type { TaskDto, UserIdDto } from '../generated/RestApi';
 import { isRecord } from '../reading/readShape';
 import { segment } from '../reading/segment';
@@ -27,8 +28,8 @@ export class TaskChangedError extends Error {
 
 /**
  * Changes properties of a task. The engine empties every property that a write leaves out, so the task is read first
- * and written back whole; what others have changed meanwhile stays. Throws `TaskChangedError` where a property no
- * longer has the value in `expected`.
+ * and written back whole; what others have changed meanwhile stays, also in the same moment. Throws `TaskChangedError`
+ * where a property no longer has the value in `expected`.
  *
  * @example await updateTask(client, id, { priority: 80 }, { priority: 50 });
  */
@@ -37,6 +38,21 @@ export async function updateTask(
   id: string,
   fields: TaskFields,
   expected: TaskFields = {},
+): Promise<void> {
+  try {
+    await putTask(client, id, fields, expected);
+  } catch (error) {
+    // Two writes in one moment: the engine has carried out the other. Read anew, ours goes with it or against it.
+    if (!isEngineError(error) || error.problem.kind !== 'conflict') throw error;
+    await putTask(client, id, fields, expected);
+  }
+}
+
+async function putTask(
+  client: EngineClient,
+  id: string,
+  fields: TaskFields,
+  expected: TaskFields,
 ): Promise<void> {
   const path = `task/${segment(id)}`;
   const fresh = await client.get(path, { exactNumbers: true });
