@@ -16,13 +16,16 @@ const batch = (id: string, part: object = {}) => ({
 it('finds the deletion of a person by when it began and of how many instances', async () => {
   engine.user = 'demo';
   engine.answer(
-    http.get(`${REST_ROOT}/batch`, () =>
-      HttpResponse.json([
-        batch('of-another', { createUserId: 'mary' }),
-        batch('of-more', { totalJobs: 4 }),
-        batch('before', { startTime: '2026-11-22T09:00:00.000+0000' }),
-        batch('ours'),
-      ]),
+    http.get(`${REST_ROOT}/batch`, ({ request }) =>
+      // The engine can sort them by id and tenant.
+      new URL(request.url).searchParams.get('sortBy') === 'startTime'
+        ? HttpResponse.json({ type: 'InvalidRequestException' }, { status: 400 })
+        : HttpResponse.json([
+            batch('of-another', { createUserId: 'mary' }),
+            batch('of-more', { totalJobs: 4 }),
+            batch('before', { startTime: '2026-11-22T09:00:00.000+0000' }),
+            batch('ours'),
+          ]),
     ),
   );
   const lost = { userId: 'demo', since: SINCE, count: 3 };
