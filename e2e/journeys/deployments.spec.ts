@@ -1,4 +1,5 @@
 import { bpmnFile, textFile } from '../support/deployable';
+import { dropFolder } from '../support/dropFolder';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { LOOKS, loseAnswers } from '../support/loseAnswers';
 import { sidewaysScroll } from '../support/sidewaysScroll';
@@ -18,7 +19,7 @@ test.use({
   },
 });
 
-test('an administrator deploys: faults by line, nothing lost with the session or the answer, the start at hand', async ({
+test('an administrator deploys: a folder, faults by line, nothing lost with the session or the answer, the start at hand, and deletes', async ({
   app,
   page,
   context,
@@ -45,16 +46,22 @@ test('an administrator deploys: faults by line, nothing lost with the session or
     await expect(form.getByText('Choose the files to deploy.')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Choose files' })).toBeFocused();
 
+    // A folder, as the system hands it over: names below it, without what hides.
+    await dropFolder(page, form.getByText('Drop files or a folder here'), {
+      'forms/order.html': '<form></form>',
+      'rates.groovy': 'return 1',
+      '.hidden': '',
+    });
+    await expect(form.getByText('2 files added.')).toBeVisible();
+    await expect(form.getByRole('row', { name: /forms\/order\.html.*HTML form/ })).toBeVisible();
+    await form.getByRole('button', { name: 'Remove rates.groovy' }).click();
+
     const files = form.locator('input[type=file]').first();
     await files.setInputFiles([
       bpmnFile('order.bpmn', { key, service: '' }),
       textFile('order.form', '{ "type": "default", "components": [] }'),
-      textFile('order.html', '<form></form>'),
-      textFile('rates.groovy', 'return 1'),
     ]);
-    await expect(form.getByText('4 files added.')).toBeVisible();
-    await expect(form.getByRole('row', { name: /order\.html.*HTML form/ })).toBeVisible();
-    await form.getByRole('button', { name: 'Remove rates.groovy' }).click();
+    await expect(form.getByText('2 files added.')).toBeVisible();
     await expect(form.getByLabel('Name')).toHaveValue('order');
     await form.getByLabel('Name').fill(mark);
     await deploy.click();
@@ -94,6 +101,25 @@ test('an administrator deploys: faults by line, nothing lost with the session or
     await expect(former.getByRole('list', { name: 'Files' })).toContainText('order.bpmn BPMN');
     await former.getByRole('button', { name: 'Deploy again' }).click();
     await expect(former.getByRole('row', { name: new RegExp(`${key}.* 2`) })).toBeVisible();
+
+    // The second one goes, with what runs of it.
+    await demo.post(`process-definition/key/${key}/start`);
+    expect(await demo.get(`process-instance?processDefinitionKey=${key}`)).toHaveLength(1);
+    const both = former.getByRole('button', { name: new RegExp(`^${mark}`) });
+    await expect(both).toHaveCount(2);
+    await both.first().click();
+    await former.getByRole('button', { name: 'Delete', exact: true }).click();
+    const deletion = page.getByRole('dialog', { name: `Delete ${mark}?` });
+    const listeners = deletion.getByLabel('Skip custom listeners');
+    await expect(listeners).toBeDisabled();
+    await deletion.getByLabel('Delete instances as well').check();
+    await expect(listeners).toBeEnabled();
+    await expectNoAxeViolations(page);
+    await deletion.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText(`${mark} was deleted`)).toBeVisible();
+    await expect(both).toHaveCount(1);
+    expect(await demo.get(`deployment?name=${mark}`)).toHaveLength(1);
+    expect(await demo.get(`process-instance?processDefinitionKey=${key}`)).toEqual([]);
 
     await form.getByRole('button', { name: `Start process Journey ${key}` }).click();
     await expect(page.getByRole('dialog', { name: /Journey/ })).toBeVisible();
