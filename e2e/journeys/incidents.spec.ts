@@ -2,9 +2,9 @@ import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { sidewaysScroll } from '../support/sidewaysScroll';
 import { expect, test } from '../support/test';
 
-test.use({ expectedAnswers: { 500: /incident\/[\w-]+\/annotation$/ } });
+test.use({ expectedAnswers: { 500: /(incident\/[\w-]+\/annotation|job\/[\w-]+\/retries)$/ } });
 
-test('what failed in the instance of a task is told beside its actions, annotated by who may, and read by others', async ({
+test('what failed in the instance of a task is told beside its actions, annotated and retried by who may, and read by others', async ({
   app,
   page,
   newUserPage,
@@ -17,7 +17,12 @@ test('what failed in the instance of a task is told beside its actions, annotate
   await app.signIn('demo');
   await app.open(`#/?task=${task.id}`);
   try {
-    await page.getByRole('button', { name: '1 incident' }).click();
+    const strip = page.getByRole('button', { name: '1 incident: Unknown property used in expression' });
+    const title = page.getByRole('heading', { name: /^Pack goods/ });
+    const before = await title.boundingBox();
+    await expect(strip).toContainText('Show');
+    expect(await title.boundingBox()).toEqual(before);
+    await strip.click();
     const dialog = page.getByRole('dialog', { name: 'Incidents of this process instance' });
     await expect(dialog.getByText('Failed job')).toBeVisible();
     await expect(dialog.getByText('chargeCard', { exact: true })).toBeVisible();
@@ -59,8 +64,28 @@ test('what failed in the instance of a task is told beside its actions, annotate
     const read = john.page.getByRole('dialog', { name: 'Vorfälle dieser Prozessinstanz' });
     await expect(read.getByText('The payment service is being repaired.')).toBeVisible();
     await expect(read.getByRole('button', { name: /^Anmerkung/ })).toBeHidden();
+    await expect(read.getByRole('button', { name: 'Wiederholen' })).toBeHidden();
     await expectNoAxeViolations(john.page);
     expect(await sidewaysScroll(john.page)).toEqual([]);
+
+    // Refused, then tried by the engine; what failed again is another incident of the same job.
+    const retries = new RegExp(`job/${incident.configuration}/retries$`);
+    await page.route(retries, (route) =>
+      route.fulfill({ status: 500, json: { type: 'ProcessEngineException', message: 'ENGINE-1' } }),
+    );
+    const retry = dialog.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(dialog.getByRole('alert')).toContainText('The retry was not set');
+    await page.unroute(retries);
+    await retry.click();
+    await expect(dialog.getByText('The engine retries it')).toBeVisible();
+    await demo.send('POST', `api/engine/engine/default/job/${incident.configuration}/execute`);
+    await expect(dialog.getByText('Failed again')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expect(retry).toBeFocused();
+    await expectNoAxeViolations(page);
+    const [anew] = await demo.get(`incident?processInstanceId=${task.processInstanceId}`);
+    expect(anew.id).not.toBe(incident.id);
   } finally {
     await demo.send('DELETE', `api/engine/engine/default/incident/${incident.id}/annotation`);
   }

@@ -9,6 +9,8 @@ export default definePlugin({
     // Without a label it is drawn in place: it shows itself where there is something to show.
     contribute('tasklist.task.action', {
       id: 'incidents',
+      // Before the buttons of the line, which stay where they are when it comes.
+      priority: 1000,
       component: () => import('./incidents/IncidentsAction'),
     }),
     contribute('tasklist.list.bulk-action', {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { instanceLink } from '@taskweave/engine-client/instanceLink';
 import { incidentQueries } from '@taskweave/engine-client/queries/incidentQueries';
+import type { Incident } from '@taskweave/engine-client/resources/incident';
 import { useEngineClient, usePermission, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import styles from './IncidentDialog.module.css';
 import { IncidentItem } from './IncidentItem';
 
@@ -30,6 +31,17 @@ export default function IncidentDialog(props: IncidentDialogProps) {
     { permission: 'UPDATE_INSTANCE', resource: 'Process Definition', resourceId: processDefinitionKey },
     { permission: 'UPDATE', resource: 'Process Instance', resourceId: processInstanceId },
   ]);
+  // Incidents that are gone because the engine tries again what has failed: people see what becomes of it.
+  const [retried, setRetried] = useState<readonly Incident[]>([]);
+  const open = new Set(data?.map(keyOf));
+  const shown = data && [...data, ...retried.filter((incident) => !open.has(keyOf(incident)))];
+
+  async function endRetry(incident: Incident, outcome: 'done' | 'failed'): Promise<void> {
+    await refetch();
+    // What has failed again is there as another incident.
+    if (outcome === 'failed') setRetried((before) => before.filter(({ id }) => id !== incident.id));
+  }
+
   const link = instanceLink(engine, { processInstanceId, caseInstanceId: null });
   const loading = <Skeleton shape="lines" count={4} label={t('incidents.loading')} />;
   return (
@@ -56,19 +68,24 @@ export default function IncidentDialog(props: IncidentDialogProps) {
           isRetrying={isFetching}
         />
       )}
-      {data === undefined ? (
+      {shown === undefined ? (
         error === null && loading
-      ) : data.length === 0 ? (
+      ) : shown.length === 0 ? (
         <EmptyState text={t('incidents.none')} />
       ) : (
         <Suspense fallback={loading}>
           <ul className={styles.list}>
-            {data.map((incident) => (
-              <li key={incident.id}>
+            {shown.map((incident) => (
+              <li key={keyOf(incident)}>
                 <IncidentItem
                   incident={incident}
                   mayAnnotate={mayAnnotate === true}
                   onStored={() => void refetch()}
+                  onRetrySet={() => {
+                    setRetried((before) => [...before, incident]);
+                    void refetch();
+                  }}
+                  onRetryEnd={(outcome) => void endRetry(incident, outcome)}
                 />
               </li>
             ))}
@@ -77,4 +94,9 @@ export default function IncidentDialog(props: IncidentDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** What has failed is the same after another try, the incident is not. */
+function keyOf({ configuration, id }: Incident): string {
+  return configuration ?? id;
 }

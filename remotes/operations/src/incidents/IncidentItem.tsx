@@ -9,22 +9,40 @@ import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useIncidentText } from '../texts/useIncidentText';
 import styles from './IncidentDialog.module.css';
+import { RetryState } from './RetryState';
+import { useRetry } from './useRetry';
 
 export interface IncidentItemProps {
   readonly incident: Incident;
   readonly mayAnnotate: boolean;
   readonly onStored: () => void;
+  /** The engine tries it again, so that the incident is no longer there. */
+  readonly onRetrySet: () => void;
+  readonly onRetryEnd: (outcome: 'done' | 'failed') => void;
 }
 
 /** One thing that has failed. */
-export function IncidentItem({ incident, mayAnnotate, onStored }: IncidentItemProps) {
-  const { t, locale } = useTranslation();
+export function IncidentItem(props: IncidentItemProps) {
+  const { incident, mayAnnotate, onStored, onRetrySet, onRetryEnd } = props;
+  const { t, locale } = useIncidentText();
   const engine = useEngineClient();
   const { userOperationLogAnnotationLength } = useSettings();
   const { id, type, since, activityId, message, annotation } = incident;
   const isKnown = type === 'failedJob' || type === 'failedExternalTask';
+  const frame = useRef<HTMLDivElement>(null);
+  const retry = useRetry(incident, {
+    onSet: onRetrySet,
+    onEnd: (outcome) => {
+      // The button goes: who pressed it stays where they are.
+      if (outcome === 'done' && frame.current?.contains(document.activeElement)) frame.current.focus();
+      onRetryEnd(outcome);
+    },
+  });
+  const { step } = retry;
+  const isGone = step.kind === 'waiting' || step.kind === 'done';
 
   async function store(text: string | null): Promise<void> {
     await confirmWrite({
@@ -35,25 +53,43 @@ export function IncidentItem({ incident, mayAnnotate, onStored }: IncidentItemPr
   }
 
   return (
-    <div className={styles.incident}>
+    <div ref={frame} className={styles.incident} tabIndex={-1}>
       <div className={styles.facts}>
-        <Chip tone="danger" icon="warning">
+        <Chip tone={isGone ? 'neutral' : 'danger'} icon="warning">
           {isKnown ? t(`type.${type}`) : type}
         </Chip>
+        <RetryState step={step} />
         {activityId !== null && <code>{activityId}</code>}
         <span>
           {t('since')} <DateText iso={since} locale={locale} now={new Date()} form="with-time" />
         </span>
+        {incident.rootId !== id && <span>{t('called')}</span>}
       </div>
       <p className={styles.message}>{message ?? t('message.none')}</p>
-      {isKnown && <Trace incident={incident} />}
-      <AnnotationText
-        label={t('annotation')}
-        value={annotation}
-        maxLength={userOperationLogAnnotationLength}
-        readOnly={!mayAnnotate}
-        onSave={store}
-      />
+      {step.kind === 'refused' && <Problem error={step.error} title={t('retry.failed')} isAlert />}
+      <div className={styles.buttons}>
+        {retry.send !== null && step.kind !== 'done' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon="refresh"
+            busy={step.kind === 'sending' || step.kind === 'waiting'}
+            onClick={() => void retry.send?.()}
+          >
+            {t('retry')}
+          </Button>
+        )}
+        {isKnown && !isGone && <Trace incident={incident} />}
+      </div>
+      {!isGone && (
+        <AnnotationText
+          label={t('annotation')}
+          value={annotation}
+          maxLength={userOperationLogAnnotationLength}
+          readOnly={!mayAnnotate}
+          onSave={store}
+        />
+      )}
     </div>
   );
 }
@@ -68,20 +104,18 @@ function Trace({ incident }: { readonly incident: Incident }) {
     enabled: isOpen,
   });
   return (
-    <div className={styles.trace}>
-      <span>
-        <Button
-          size="sm"
-          icon={isOpen ? 'chevron-down' : 'chevron-right'}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {t('trace')}
-        </Button>
-      </span>
+    <>
+      <Button
+        size="sm"
+        icon={isOpen ? 'chevron-down' : 'chevron-right'}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('trace')}
+      </Button>
       {isOpen && (
-        <div id={id}>
+        <div id={id} className={styles.trace}>
           {data !== undefined ? (
             data === null ? (
               <p className={styles.message}>{t('trace.none')}</p>
@@ -105,6 +139,6 @@ function Trace({ incident }: { readonly incident: Incident }) {
           )}
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -3,13 +3,17 @@ import { incidentQueries } from '@taskweave/engine-client/queries/incidentQuerie
 import { lazyPart, type PropsOf, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { useEffect, useState } from 'react';
+import styles from './IncidentsAction.module.css';
 
 const IncidentDialog = lazyPart(() => import('./IncidentDialog'));
 
 /** Milliseconds for which a task must be open: its form comes first, and who leafs through tasks asks for nothing. */
 const PAUSE = 2500;
 
-/** Says in the row of actions that something has failed in the instance of the task; nothing where all is well. */
+/**
+ * A strip in the line of the task's actions that says what has failed in its instance; nothing where all is well. It
+ * takes the room that the line has left over, so that nothing moves when it comes.
+ */
 export default function IncidentsAction({ task }: PropsOf<'tasklist.task.action'>) {
   const { processInstanceId } = task;
   return processInstanceId === null ? null : (
@@ -41,25 +45,38 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
     return () => clearTimeout(timer);
   }, []);
 
+  const [newest] = data;
   const count = data.length;
+  // Who has opened it finds it again, and the focus with it, although all is well by now.
+  const [wasOpened, setWasOpened] = useState(false);
+  const label = t('incidents', { count });
+  const isShown = count > 0 || wasOpened;
   return (
     <>
-      <span role="status">
-        {count > 0 && (
+      <div className={styles.place} role="status">
+        {isShown && (
           <Button
             size="sm"
-            icon="warning"
-            tone="danger"
+            className={styles.strip}
+            icon={count > 0 ? 'warning' : 'check'}
+            tone={count > 0 ? 'danger' : undefined}
+            aria-label={[label, newest?.message].filter(Boolean).join(': ')}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onPointerEnter={IncidentDialog.preload}
             onFocus={IncidentDialog.preload}
-            onClick={() => setIsOpen(true)}
+            onClick={() => {
+              setIsOpen(true);
+              setWasOpened(true);
+            }}
           >
-            {t('incidents', { count })}
+            <span className={styles.count}>{count}</span>
+            <span className={styles.label}>{label}</span>
+            {newest && <span className={styles.message}>{newest.message}</span>}
+            {newest && <span className={styles.show}>{t('incidents.show')}</span>}
           </Button>
         )}
-      </span>
+      </div>
       {isOpen && (
         <IncidentDialog
           processInstanceId={processInstanceId}

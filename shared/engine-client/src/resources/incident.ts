@@ -18,6 +18,8 @@ export interface Incident {
   readonly rootId: string;
   /** Id of the job or of the external task; null where it comes from a called instance. */
   readonly configuration: string | null;
+  readonly processInstanceId: string | null;
+  readonly processDefinitionKey: string | null;
 }
 
 /** So many are shown at most. */
@@ -43,6 +45,15 @@ export async function getIncident(client: EngineClient, id: string, signal?: Abo
   return parseIncident(await client.get(`incident/${segment(id)}`, { signal }), 'incident');
 }
 
+/** Where an incident comes from: of a called instance the one there, else itself. */
+export async function getRootIncident(
+  client: EngineClient,
+  incident: Incident,
+  signal?: AbortSignal,
+): Promise<Incident> {
+  return incident.rootId === incident.id ? incident : getIncident(client, incident.rootId, signal);
+}
+
 /**
  * The stack trace of the job, or the details of the external task, that failed; of a called instance where it failed there.
  * Null where the incident is of another type.
@@ -52,8 +63,7 @@ export async function getIncidentTrace(
   incident: Incident,
   signal?: AbortSignal,
 ): Promise<string | null> {
-  const { type, configuration } =
-    incident.rootId === incident.id ? incident : await getIncident(client, incident.rootId, signal);
+  const { type, configuration } = await getRootIncident(client, incident, signal);
   if (configuration === null) return null;
   const path = TRACES[type]?.(segment(configuration));
   if (path === undefined) return null;
@@ -79,5 +89,7 @@ function parseIncident(value: unknown, where: string): Incident {
     annotation: incident.textOrNull('annotation'),
     rootId: incident.textOrNull('rootCauseIncidentId') ?? id,
     configuration: incident.textOrNull('configuration'),
+    processInstanceId: incident.textOrNull('processInstanceId'),
+    processDefinitionKey: incident.textOrNull('processDefinitionId')?.split(':', 1)[0] ?? null,
   };
 }

@@ -1,0 +1,23 @@
+import { Chip } from '@taskweave/ui/chip';
+import { useIncidentText } from '../texts/useIncidentText';
+import type { RetryStep } from './useRetry';
+
+/** What has become of a further try; read out when it changes. */
+export function RetryState({ step }: { readonly step: RetryStep }) {
+  const { t } = useIncidentText();
+  return (
+    <span role="status">
+      {step.kind === 'waiting' && <Chip icon="refresh">{t('retry.waiting')}</Chip>}
+      {step.kind === 'done' && (
+        <Chip tone="success" icon="check">
+          {t('retry.done')}
+        </Chip>
+      )}
+      {step.kind === 'failed' && (
+        <Chip tone="danger" icon="warning">
+          {t('retry.again')}
+        </Chip>
+      )}
+    </span>
+  );
+}
