@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { removeDeployment } from '../support/formsDeployment';
 import { PluginServer } from '../support/PluginServer';
@@ -21,6 +21,7 @@ test('an error is told whole: what the engine said, or which permission is missi
   page,
   newUserPage,
   ownData,
+  engine,
 }) => {
   await app.signIn('demo');
   // The engine cannot run this query: its words, its exception, and which request it was.
@@ -29,7 +30,14 @@ test('an error is told whole: what the engine said, or which permission is missi
   const tasks = page.getByRole('region', { name: 'Tasks' });
   await expect(tasks.getByText('The engine rejected the query of this filter')).toBeVisible();
   await expect(tasks.getByText(/nobody/)).toBeVisible();
-  await expect(tasks.getByText(/^Status 500 · \w+Exception · Request id [\da-f]{16}$/)).toBeVisible();
+  const facts = tasks.getByText(/^Status 500 · \w+Exception · Request id [\da-f]{16}$/);
+  await expect(facts).toBeVisible();
+  // The engine's log has that very request, in a line of the request.
+  const id = /[\da-f]{16}$/.exec(`${await facts.textContent()}`)?.[0];
+  if (engine.log !== '') {
+    const line = new RegExp(`\\[${id}\\] .*Request ${id}: "POST .*/list" was answered with status 500`);
+    await expect.poll(() => readFileSync(engine.log, 'utf8')).toMatch(line);
+  }
   await expectNoAxeViolations(page);
 
   const taskId = await ownData.task({ name: 'Seal the envelope' });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { HOSTILE, LIMITS, spoil } from '../support/hostilePlugins';
 import { PluginServer } from '../support/PluginServer';
@@ -123,6 +123,12 @@ test('plugins with every fault there is: the page and the good plugin work, and 
         },
       ]),
     );
+    expect(new Set(reports.statuses)).toEqual(new Set([204]));
+    if (engine.log !== '') {
+      const line =
+        /Reported by a page: incident code="PLG-601" plugin="throws-at-render" version="[\d.]+" part=/;
+      expect(readFileSync(engine.log, 'utf8')).toMatch(line);
+    }
     await page.reload();
     await expect(page.getByText('PLG-302').first()).toBeVisible();
     await reports.sendNow();

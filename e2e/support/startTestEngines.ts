@@ -18,7 +18,8 @@ const TASKS = 10_000;
 /**
  * Before the first journey: for each worker an engine on a free port with the app of these sources, the demo data and ten
  * thousand tasks more. While journeys are written, `TASKWEAVE_E2E_URL=http://localhost:8080/operaton` takes one that runs
- * already, for one worker; then `TASKWEAVE_E2E_PLUGINS` may name its plugin file.
+ * already, for one worker; then `TASKWEAVE_E2E_PLUGINS` may name its plugin file, and
+ * `TASKWEAVE_E2E_LOG` the file that it logs to.
  *
  * @returns what to do after the last journey
  */
@@ -30,7 +31,11 @@ export default async function startTestEngines({
   const given = process.env.TASKWEAVE_E2E_URL;
   if (given !== undefined) {
     shareTestEngines([
-      { baseUrl: given.replace(/\/$/, ''), pluginsFile: process.env.TASKWEAVE_E2E_PLUGINS ?? '' },
+      {
+        baseUrl: given.replace(/\/$/, ''),
+        pluginsFile: process.env.TASKWEAVE_E2E_PLUGINS ?? '',
+        log: process.env.TASKWEAVE_E2E_LOG ?? '',
+      },
     ]);
     return async () => {};
   }
@@ -54,7 +59,7 @@ export default async function startTestEngines({
       return engines;
     },
   );
-  shareTestEngines(started.map(({ baseUrl, pluginsFile }) => ({ baseUrl, pluginsFile })));
+  shareTestEngines(started.map(({ baseUrl, pluginsFile, log }) => ({ baseUrl, pluginsFile, log })));
   return async () => {
     await Promise.all(started.map(({ stop }) => stop()));
   };
@@ -82,6 +87,7 @@ async function startOne({
   return {
     baseUrl: engine.baseUrl,
     pluginsFile,
+    log: engine.log,
     stop: async () => {
       await engine.stop();
       rmSync(pluginsFile, { force: true });

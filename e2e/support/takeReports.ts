@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { testEngine } from './testEngine';
 
 /** An incident as the administrator's endpoint gets it. */
@@ -10,24 +10,29 @@ export interface ToldIncident {
   readonly at: string;
 }
 
-/** Answers for the endpoint that incidents are sent to, and keeps what it was told. */
+/** Keeps what the page tells the server's own endpoint, which takes it. */
 export async function takeReports(page: Page) {
-  const endpoint = new URL('/incidents', testEngine().url).href;
   const told: ToldIncident[] = [];
-  await page.route(endpoint, async (route) => {
-    told.push(...route.request().postDataJSON().incidents);
-    await route.fulfill({ status: 204 });
+  const statuses: number[] = [];
+  const isReport = (request: Request) => request.url() === new URL('../reports', testEngine().url).href;
+  page.on('request', (request) => {
+    if (isReport(request)) told.push(...request.postDataJSON().incidents);
+  });
+  page.on('response', (response) => {
+    if (isReport(response.request())) statuses.push(response.status());
   });
   return {
-    endpoint,
+    endpoint: '../reports',
     /** In the order in which they came. */
     told: told as readonly ToldIncident[],
+    /** What the server answered. */
+    statuses: statuses as readonly number[],
     /** The page sends what waits for more, and it has come. */
     async sendNow(): Promise<void> {
-      await page.evaluate(async (address) => {
+      await page.evaluate(async () => {
         dispatchEvent(new Event('pagehide'));
-        await fetch(address, { method: 'POST', body: '{ "incidents": [] }' });
-      }, endpoint);
+        await fetch('../version');
+      });
     },
   };
 }

@@ -7,9 +7,11 @@ export interface TestEngine {
   readonly url: string;
   /** The admin's plugin file, which a journey may write and has to delete; empty if it is not known. */
   readonly pluginsFile: string;
+  /** What it says, in a file; empty if it is not known. */
+  readonly log: string;
 }
 
-export type StartedEngine = Pick<TestEngine, 'baseUrl' | 'pluginsFile'>;
+export type StartedEngine = Pick<TestEngine, 'baseUrl' | 'pluginsFile' | 'log'>;
 
 const ENGINES = 'TASKWEAVE_TEST_ENGINES';
 

@@ -7,7 +7,7 @@ const APP = '$APP_ROOT/app/taskweave';
 /**
  * Puts the pieces together that were built apart: writes `index.html` with the manifests of the remotes that
  * are there, and preload links for those that the first screen shows. The engine's side fills in the
- * `$…` placeholders with each request.
+ * `$…` placeholders with each request. `version.json` says which build it is.
  *
  * @param {{ root: string, appDir: string }} options
  */
@@ -49,6 +49,23 @@ export async function assemble({ root, appDir }) {
     .replace('<!--scripts-->', () => scripts)
     .replace('<!--preloads-->', () => preloads.join('\n'));
   await writeFile(path.join(appDir, 'index.html'), page);
+  await writeFile(path.join(appDir, 'version.json'), `${JSON.stringify(await versionOf(root, page))}\n`);
+}
+
+/**
+ * What an installation says of itself. The page names all that it is made of by hash, and so do the manifests within it: its
+ * own hash tells two builds apart, and is the same for the same sources.
+ *
+ * @param {string} root
+ * @param {string} page
+ */
+async function versionOf(root, page) {
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  return {
+    name: 'Taskweave',
+    version,
+    build: createHash('sha256').update(page).digest('hex').slice(0, 16),
+  };
 }
 
 /** @param {{ manifest: { contributes: { point: string, meta: Record<string, unknown> }[] } }} remote */

@@ -14,6 +14,7 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'assemble-'));
   appDir = path.join(root, 'app');
   await write('shell/index.html', '<!--styles-->\n<!--runtime-->\n<!--preloads-->\n<!--scripts-->');
+  await write('package.json', '{ "version": "1.2.3" }');
   await write('app/assets/shell.1.css', 'body{}');
   await write('app/assets/boot.1.js', 'start()');
   await write('app/assets/admin-file.1.js', 'read()');
@@ -31,6 +32,25 @@ test('scripts of the page carry the hash of their content and the nonce of the r
   expect(page).toContain(
     `<script src="$APP_ROOT/app/taskweave/assets/boot.1.js" integrity="sha384-${hash}" $CSP_NONCE></script>`,
   );
+});
+
+test('what is built says its version, and another hash for another page', async () => {
+  await mkdir(path.join(appDir, 'remotes'));
+  await assembled();
+  const first = JSON.parse(await readFile(path.join(appDir, 'version.json'), 'utf8'));
+  await assembled();
+  const again = JSON.parse(await readFile(path.join(appDir, 'version.json'), 'utf8'));
+  await write('app/assets/shell.1.js', 'changed()');
+  await assembled();
+  const other = JSON.parse(await readFile(path.join(appDir, 'version.json'), 'utf8'));
+
+  expect(first).toEqual({
+    name: 'Taskweave',
+    version: '1.2.3',
+    build: expect.stringMatching(/^[\da-f]{16}$/),
+  });
+  expect(again).toEqual(first);
+  expect(other.build).not.toBe(first.build);
 });
 
 test('a column of the first screen is loaded ahead, with its hash', async () => {

@@ -142,6 +142,15 @@ describe('a call', () => {
     expect(second?.get('X-Request-Id')).not.toBe(first?.get('X-Request-Id'));
   });
 
+  it('has the id by which the log knows it, which is not its own where it was started before', async () => {
+    engine.user = 'demo';
+    const headers = { 'X-Request-Id': 'of-the-log' };
+    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.json({}, { status: 500, headers })));
+    await expect(engine.connect().get('task')).rejects.toMatchObject({
+      problem: { requestId: 'of-the-log' },
+    });
+  });
+
   it('sends an empty object where a write has no body', async () => {
     writeAnswers();
     await engine.connect().post('task/1/claim');

@@ -23,7 +23,7 @@ interface ProblemBase {
   readonly details?: unknown;
   /** Method and path of the call, without its query; absent where a body was read later. */
   readonly call?: string;
-  /** The id that was sent along with the request as `X-Request-Id`; null where a body was read later. */
+  /** The id of the request in the log: what the answer names as `X-Request-Id`, else what was sent so; null where a body was read later. */
   readonly requestId: string | null;
 }
 

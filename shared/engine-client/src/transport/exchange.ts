@@ -25,6 +25,7 @@ export interface Outcome {
   readonly isEngineException: boolean;
 }
 
+const REQUEST_ID = 'X-Request-Id';
 const DEFAULT_TIMEOUT = 100_000;
 const ACCEPT: Readonly<Record<Accept, string>> = {
   json: 'application/json',
@@ -81,8 +82,10 @@ function noAnswer(reason: 'timeout' | 'offline', requestId: string, status: numb
   return { kind: 'network', reason, status, engineType: null, message, requestId, answeredBy };
 }
 
-async function readAnswer(response: Response, request: RequestOptions, requestId: string): Promise<Outcome> {
+async function readAnswer(response: Response, request: RequestOptions, sentId: string): Promise<Outcome> {
   const { headers, ok, status } = response;
+  // A call that was started before, or a proxy on the way, has an id of its own: the log knows that one.
+  const requestId = headers.get(REQUEST_ID) ?? sentId;
   const outcome = { data: null, problem: null, headers, isEngineException: false };
   if (ok && request.accept === 'blob') return { ...outcome, data: await response.blob() };
 
@@ -109,7 +112,7 @@ function headersOf(request: RequestOptions): Headers {
 }
 
 function addStamp(headers: Headers, { token, caller, engine }: Stamp, requestId: string): void {
-  headers.set('X-Request-Id', requestId);
+  headers.set(REQUEST_ID, requestId);
   if (caller !== undefined) headers.set('X-Plugin', caller);
   if (token) headers.set(CSRF_HEADER, token);
   else headers.set('X-Authorized-Engine', engine);

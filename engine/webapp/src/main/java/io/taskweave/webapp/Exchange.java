@@ -102,6 +102,12 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
         body("text/plain;charset=UTF-8", message.getBytes(StandardCharsets.UTF_8));
     }
 
+    void json(int status, byte[] bytes) throws IOException {
+        response.setStatus(status);
+        header("Cache-Control", "no-store");
+        body("application/json", bytes);
+    }
+
     void sendPage(int status, byte[] html) throws IOException {
         response.setStatus(status);
         header("Cache-Control", "no-store");

@@ -1,11 +1,14 @@
 package io.taskweave.webapp;
 
+import io.taskweave.webapp.watching.RequestIdFilter;
+import io.taskweave.webapp.watching.Watch;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
@@ -14,6 +17,7 @@ import org.springframework.boot.context.properties.EnableConfigurationProperties
 import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.context.annotation.Bean;
+import org.springframework.core.Ordered;
 import org.springframework.core.env.Environment;
 import org.springframework.core.io.ResourceLoader;
 import org.springframework.util.StringUtils;
@@ -28,24 +32,32 @@ public class TaskweaveAutoConfiguration {
     /** After Spring Security (-100), so that single sign-on applies; before the engine's own filters. */
     private static final int ORDER = 0;
 
+    /** Before Spring Security, so that what it refuses has an id as well; after what decodes the request. */
+    private static final int BEFORE_ALL = Ordered.HIGHEST_PRECEDENCE + 100;
+
     private static final Logger LOG = LoggerFactory.getLogger(TaskweaveAutoConfiguration.class);
 
     @Bean
     FilterRegistrationBean<TaskweaveFilter> taskweaveFilter(
-            TaskweaveProperties properties, Environment environment, ResourceLoader resourceLoader) {
+            TaskweaveProperties properties,
+            Environment environment,
+            ResourceLoader resourceLoader,
+            StaticFiles files,
+            PluginsFile pluginsFile,
+            ObjectProvider<Watch> watch) {
         ClassLoader classLoader = resourceLoader.getClassLoader();
         Optional<EngineFamily> family = EngineFamily.on(classLoader);
         String applicationPath = applicationPath(properties, family, environment);
-        StaticFiles files = new StaticFiles(FileSource.of(properties.location(), classLoader));
         Supplier<List<String>> engines =
                 () -> family.map(known -> known.engineNames(classLoader)).orElse(List.of());
         TaskweaveFilter filter = new TaskweaveFilter(
                 applicationPath,
                 properties.replaceTasklist(),
                 files,
-                new PluginsFile(Path.of(properties.pluginsFile()), files),
+                pluginsFile,
                 new ContentSecurityPolicy(properties.csp()),
-                engines);
+                engines,
+                watch.getIfAvailable(() -> Watch.NOBODY));
 
         FilterRegistrationBean<TaskweaveFilter> registration = new FilterRegistrationBean<>(filter);
         registration.setName("taskweave");
@@ -55,6 +67,28 @@ public class TaskweaveAutoConfiguration {
             registration.addUrlPatterns(applicationPath + "/app/tasklist/*");
         }
         LOG.info("Taskweave answers at {}/app/taskweave/", applicationPath);
+        return registration;
+    }
+
+    @Bean
+    StaticFiles taskweaveFiles(TaskweaveProperties properties, ResourceLoader resourceLoader) {
+        return new StaticFiles(FileSource.of(properties.location(), resourceLoader.getClassLoader()));
+    }
+
+    @Bean
+    PluginsFile taskweavePluginsFile(TaskweaveProperties properties, StaticFiles files) {
+        return new PluginsFile(Path.of(properties.pluginsFile()), files);
+    }
+
+    @Bean
+    @ConditionalOnProperty(prefix = "taskweave", name = "request-ids", matchIfMissing = true)
+    FilterRegistrationBean<RequestIdFilter> taskweaveRequestIds(
+            TaskweaveProperties properties, Environment environment, ResourceLoader resourceLoader) {
+        Optional<EngineFamily> family = EngineFamily.on(resourceLoader.getClassLoader());
+        FilterRegistrationBean<RequestIdFilter> registration = new FilterRegistrationBean<>(new RequestIdFilter());
+        registration.setName("taskweave-request-ids");
+        registration.setOrder(BEFORE_ALL);
+        registration.addUrlPatterns(applicationPath(properties, family, environment) + "/api/*");
         return registration;
     }
 

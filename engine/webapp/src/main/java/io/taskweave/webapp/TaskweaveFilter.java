@@ -1,5 +1,8 @@
 package io.taskweave.webapp;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import io.taskweave.webapp.watching.Reports;
+import io.taskweave.webapp.watching.Watch;
 import jakarta.servlet.Filter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -25,6 +28,7 @@ final class TaskweaveFilter implements Filter {
 
     private static final Set<String> FOLDERS = Set.of("assets", "remotes", "config", "sdk");
     private static final Pattern ENGINE_NAME = Pattern.compile("[\\w-]+");
+    private static final String REPORTS = "/reports";
     private static final String PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
     private final String applicationPath;
@@ -33,6 +37,9 @@ final class TaskweaveFilter implements Filter {
     private final PluginsFile pluginsFile;
     private final ContentSecurityPolicy policy;
     private final Supplier<List<String>> engines;
+    private final Watch watch;
+    private final Reports reports;
+    private final Status status;
 
     TaskweaveFilter(
             String applicationPath,
@@ -40,13 +47,17 @@ final class TaskweaveFilter implements Filter {
             StaticFiles files,
             PluginsFile pluginsFile,
             ContentSecurityPolicy policy,
-            Supplier<List<String>> engines) {
+            Supplier<List<String>> engines,
+            Watch watch) {
         this.applicationPath = applicationPath;
         this.replaceTasklist = replaceTasklist;
         this.files = files;
         this.pluginsFile = pluginsFile;
         this.policy = policy;
         this.engines = engines;
+        this.watch = watch;
+        this.reports = new Reports(watch);
+        this.status = new Status(files, new HealthCheck(files, pluginsFile));
     }
 
     @Override
@@ -60,7 +71,9 @@ final class TaskweaveFilter implements Filter {
         for (String app : replaceTasklist ? List.of("taskweave", "tasklist") : List.of("taskweave")) {
             String home = applicationPath + "/app/" + app;
             boolean ours = path.equals(home) || path.startsWith(home + "/");
-            if (ours && answer(new Exchange(request, response), appRoot, app, path.substring(home.length()))) {
+            String rest = ours ? path.substring(home.length()) : "";
+            if (ours && answer(new Exchange(request, response), appRoot, app, rest)) {
+                watch.request(kindOf(rest), response.getStatus());
                 return;
             }
         }
@@ -70,7 +83,9 @@ final class TaskweaveFilter implements Filter {
     /** @return false if the request is for somebody else, which happens only where we stand in the Tasklist's place */
     private boolean answer(Exchange exchange, String appRoot, String app, String rest) throws IOException {
         String home = appRoot + "/app/" + app + "/";
-        if (!exchange.isRead()) {
+        if (rest.equals(REPORTS)) {
+            reports.answer(exchange.request(), exchange.response(), takesReports());
+        } else if (!exchange.isRead()) {
             exchange.refuseMethod();
         } else if (rest.isEmpty()) {
             exchange.redirect(home);
@@ -95,6 +110,8 @@ final class TaskweaveFilter implements Filter {
         boolean file = FOLDERS.contains(first) || (below == null && first.contains("."));
         if (rest.equals(IndexPage.TEMPLATE)) {
             exchange.redirect(home);
+        } else if (onlyOurs && status.answer(exchange, rest)) {
+            return true;
         } else if (file) {
             return file(exchange, rest, onlyOurs);
         } else if (ENGINE_NAME.matcher(first).matches() && below == null) {
@@ -125,6 +142,25 @@ final class TaskweaveFilter implements Filter {
             return false;
         }
         return true;
+    }
+
+    /** Only where the administrator's file sends pages to this address: by its path, as a proxy may have put more before it. */
+    private boolean takesReports() {
+        JsonNode content = pluginsFile.settings().content();
+        String endpoint = content == null ? "" : content.path("reports").path("endpoint").asText();
+        return endpoint.equals(".." + REPORTS) || endpoint.endsWith("/app/taskweave" + REPORTS);
+    }
+
+    private static String kindOf(String rest) {
+        return switch (rest.substring(rest.isEmpty() ? 0 : 1).split("/", 2)[0]) {
+            case "assets" -> "asset";
+            case "remotes", "sdk" -> "plugin";
+            case "config" -> "config";
+            case "reports" -> "reports";
+            case "version" -> "version";
+            case "health" -> "health";
+            default -> "page";
+        };
     }
 
     private void page(Exchange exchange, String appRoot, String base, String engine, List<String> names)

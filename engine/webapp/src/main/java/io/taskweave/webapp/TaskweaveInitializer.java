@@ -1,5 +1,7 @@
 package io.taskweave.webapp;
 
+import io.taskweave.webapp.watching.RequestIdFilter;
+import io.taskweave.webapp.watching.Watch;
 import jakarta.servlet.DispatcherType;
 import jakarta.servlet.Filter;
 import jakarta.servlet.FilterRegistration;
@@ -37,7 +39,11 @@ public final class TaskweaveInitializer implements ServletContainerInitializer {
                 files,
                 new PluginsFile(settings.pluginsFile(), files),
                 new ContentSecurityPolicy(settings.csp()),
-                () -> family.get().engineNames(classLoader));
+                () -> family.get().engineNames(classLoader),
+                Watch.NOBODY);
+        if (settings.requestIds()) {
+            add(context, "taskweave-request-ids", new RequestIdFilter(), "/api/*");
+        }
         add(context, "taskweave", filter, "/app/taskweave/*");
         if (settings.replaceTasklist()) {
             map(context.getFilterRegistration("taskweave"), "/app/tasklist/*");

@@ -13,6 +13,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param replaceTasklist whether Taskweave also answers in the place of the engine's own Tasklist
  * @param csp a Content-Security-Policy instead of the built-in one; {@code $NONCE} stands for the
  *     nonce, {@code $ORIGINS} for the origins of plugins, {@code $BACKENDS} for those that plugins may call
+ * @param requestIds whether calls of the engine's API get an id that the page shows with errors and that the log knows
  * @param location folder of Taskweave's files; only developers change it
  */
 @ConfigurationProperties("taskweave")
@@ -22,4 +23,5 @@ public record TaskweaveProperties(
         @DefaultValue("./config/plugins.json") String pluginsFile,
         @DefaultValue("false") boolean replaceTasklist,
         String csp,
+        @DefaultValue("true") boolean requestIds,
         @DefaultValue("classpath:/META-INF/taskweave/app/") String location) {}

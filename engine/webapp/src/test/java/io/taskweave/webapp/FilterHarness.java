@@ -5,6 +5,7 @@ import static org.mockito.Mockito.when;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.taskweave.webapp.watching.Watch;
 import jakarta.servlet.FilterRegistration;
 import jakarta.servlet.ServletException;
 import java.io.IOException;
@@ -50,6 +51,10 @@ final class FilterHarness {
         this(applicationPath, pluginsFile, engines, LOCATION, false, null);
     }
 
+    FilterHarness(String applicationPath, Path pluginsFile, Watch watch) {
+        this(applicationPath, pluginsFile, () -> List.of("default"), LOCATION, false, null, watch);
+    }
+
     FilterHarness(
             String applicationPath,
             Path pluginsFile,
@@ -57,6 +62,17 @@ final class FilterHarness {
             String location,
             boolean replaceTasklist,
             String csp) {
+        this(applicationPath, pluginsFile, engines, location, replaceTasklist, csp, Watch.NOBODY);
+    }
+
+    private FilterHarness(
+            String applicationPath,
+            Path pluginsFile,
+            Supplier<List<String>> engines,
+            String location,
+            boolean replaceTasklist,
+            String csp,
+            Watch watch) {
         StaticFiles files = new StaticFiles(FileSource.of(location, getClass().getClassLoader()));
         this.applicationPath = applicationPath;
         this.filter = new TaskweaveFilter(
@@ -65,7 +81,8 @@ final class FilterHarness {
                 files,
                 new PluginsFile(pluginsFile, files),
                 new ContentSecurityPolicy(csp),
-                engines);
+                engines,
+                watch);
     }
 
     /** Every request from now on comes with a session that holds this, as the engine keeps who is signed in. */
@@ -98,6 +115,15 @@ final class FilterHarness {
     }
 
     Answer call(String method, String path, String... headers) {
+        return send(method, path, null, headers);
+    }
+
+    /** With a body of JSON, as a page sends it. */
+    Answer post(String path, String json, String... headers) {
+        return send("POST", path, json, headers);
+    }
+
+    private Answer send(String method, String path, String body, String... headers) {
         MockHttpServletRequest request = new MockHttpServletRequest(context, method, "");
         String[] parts = path.split("\\?", 2);
         request.setServletPath(applicationPath + parts[0]);
@@ -107,6 +133,10 @@ final class FilterHarness {
         }
         for (int i = 0; i < headers.length; i += 2) {
             request.addHeader(headers[i], headers[i + 1]);
+        }
+        if (body != null) {
+            request.setContent(body.getBytes(StandardCharsets.UTF_8));
+            request.setContentType("application/json");
         }
         request.setUserPrincipal(principal);
         if (session != null) {

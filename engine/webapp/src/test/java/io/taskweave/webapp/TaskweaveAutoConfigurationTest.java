@@ -12,6 +12,7 @@ import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.FilteredClassLoader;
 import org.springframework.boot.test.context.runner.WebApplicationContextRunner;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.context.ApplicationContext;
 import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
@@ -51,7 +52,7 @@ class TaskweaveAutoConfigurationTest {
 
     @Test
     void comesAfterSecurityAndBeforeTheEngine() {
-        runner.run(context -> assertThat(context.getBean(FilterRegistrationBean.class).getOrder()).isZero());
+        runner.run(context -> assertThat(registration(context).getOrder()).isZero());
     }
 
     @Test
@@ -63,7 +64,7 @@ class TaskweaveAutoConfigurationTest {
     @Test
     void seesEnginesThatStartLater() {
         runner.run(context -> {
-            TaskweaveFilter filter = (TaskweaveFilter) context.getBean(FilterRegistrationBean.class).getFilter();
+            TaskweaveFilter filter = (TaskweaveFilter) registration(context).getFilter();
             MockHttpServletRequest request = new MockHttpServletRequest("GET", "/operaton/app/taskweave/late/");
             request.setServletPath("/operaton/app/taskweave/late/");
 
@@ -78,10 +79,25 @@ class TaskweaveAutoConfigurationTest {
         });
     }
 
+    @Test
+    void callsOfTheApiGetAnIdBeforeAnythingElseUnlessThatIsSwitchedOff() {
+        runner.run(context -> {
+            FilterRegistrationBean<?> ids = context.getBean("taskweaveRequestIds", FilterRegistrationBean.class);
+            assertThat(ids.getUrlPatterns()).containsExactly("/operaton/api/*");
+            assertThat(ids.getOrder()).isLessThan(-100);
+        });
+        runner.withPropertyValues("taskweave.request-ids=false")
+                .run(context -> assertThat(context).doesNotHaveBean("taskweaveRequestIds").hasBean("taskweaveFilter"));
+    }
+
+    private static FilterRegistrationBean<?> registration(ApplicationContext context) {
+        return context.getBean("taskweaveFilter", FilterRegistrationBean.class);
+    }
+
     private static List<String> patterns(WebApplicationContextRunner runner) {
         List<String> patterns = new ArrayList<>();
         runner.run(context -> {
-            Collection<?> registered = context.getBean(FilterRegistrationBean.class).getUrlPatterns();
+            Collection<?> registered = registration(context).getUrlPatterns();
             registered.forEach(pattern -> patterns.add(pattern.toString()));
         });
         return patterns;

@@ -5,12 +5,14 @@ import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.anyBoolean;
 import static org.mockito.ArgumentMatchers.anyString;
 import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.clearInvocations;
 import static org.mockito.Mockito.doReturn;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import io.taskweave.webapp.watching.RequestIdFilter;
 import jakarta.servlet.DispatcherType;
 import jakarta.servlet.Filter;
 import jakarta.servlet.FilterRegistration;
@@ -58,6 +60,18 @@ class TaskweaveInitializerTest {
         start();
 
         verify(registration).addMappingForUrlPatterns(EnumSet.of(DispatcherType.REQUEST), false, "/app/tasklist/*");
+    }
+
+    @Test
+    void callsOfTheApiGetAnIdUnlessThatIsSwitchedOff() {
+        start();
+        verify(context).addFilter(eq("taskweave-request-ids"), any(RequestIdFilter.class));
+        verify(registration).addMappingForUrlPatterns(EnumSet.of(DispatcherType.REQUEST), false, "/api/*");
+
+        clearInvocations(context);
+        when(context.getInitParameter("taskweave.request-ids")).thenReturn("false");
+        start();
+        verify(context, never()).addFilter(eq("taskweave-request-ids"), any(Filter.class));
     }
 
     @Test
