@@ -32,7 +32,12 @@ export interface TypedDateOptions {
 export function readTypedDate(text: string, options: TypedDateOptions): LocalDate | null {
   const typed = text.trim().toLocaleLowerCase(options.locale);
   if (typed === '') return '';
-  const found = readWord(typed, options) ?? readZoned(typed) ?? readIso(typed) ?? readLocal(typed, options);
+  const found =
+    readWord(typed, options) ??
+    readZoned(typed) ??
+    readIso(typed) ??
+    readWritten(typed, options) ??
+    readLocal(typed, options);
   if (found === null) return null;
   if (options.kind === 'date') return found.rest === '' ? found.day : null;
   const time = found.rest === '' ? options.defaultTime : readTime(found.rest);
@@ -103,6 +108,20 @@ function readZoned(typed: string): Found | null {
   if (date === null) return null;
   const [day = '', rest = ''] = toLocalDateTime(date).split('T');
   return { day, rest };
+}
+
+/** In full, as `writeTypedDate` has it: in some languages a point ends the day, too (`2026. 11. 21. 17:00`). */
+function readWritten(typed: string, { locale }: TypedDateOptions): Found | null {
+  const parts = partsOf(locale);
+  const source = parts.map(({ type, value }) => {
+    if (type === 'literal') return value.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s*');
+    return type === 'year' ? '(\\d{4})' : '(\\d{1,2})';
+  });
+  const [, ...figures] = new RegExp(`^${source.join('')}(?:[\\s,]+(.*))?$`).exec(typed) ?? [];
+  if (figures.length === 0) return null;
+  const order = parts.map(({ type }) => type).filter((type) => type !== 'literal');
+  const at = (type: string) => Number(figures[order.indexOf(type as 'day')]);
+  return checked(at('year'), at('month'), at('day'), figures[order.length] ?? '');
 }
 
 function readLocal(typed: string, { locale, now }: TypedDateOptions): Found | null {
