@@ -15,15 +15,21 @@ export function checkLeniently<S extends v.GenericSchema>(
   note: (problem: ShapeProblem) => void,
   place: readonly unknown[] = [],
 ): v.InferOutput<S> {
-  const first = checkShape(schema, value, place);
-  if (first.ok) return first.value;
-  for (const problem of first.problems) note(problem);
-  // From the last to the first, so that places in lists stay what they were.
-  const mended = first.problems.reduceRight<unknown>((rest, { path }) => without(rest, path), value);
-  const second = checkShape(schema, mended, place);
-  if (!second.ok) throw new Error(`${second.problems[0]?.pointer} cannot be absent.`);
-  return second.value;
+  let rest = value;
+  // What is wrong may hide behind something else that is: it is found once that is gone.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const result = checkShape(schema, rest, place);
+    if (result.ok) return result.value;
+    for (const problem of result.problems) note(problem);
+    // From the last to the first, so that places in lists stay what they were.
+    rest = result.problems.reduceRight<unknown>((left, { path }) => without(left, path), rest);
+  }
+  const nothing = checkShape(schema, {}, place);
+  if (!nothing.ok) throw new Error(`${nothing.problems[0]?.pointer} cannot be absent.`);
+  return nothing.value;
 }
+
+const ROUNDS = 10;
 
 function without(value: unknown, [name, ...rest]: readonly unknown[]): unknown {
   if (name === undefined) return {};

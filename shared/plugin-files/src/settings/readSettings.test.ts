@@ -31,6 +31,18 @@ it.each([[7], [''], [[1]], [{}]])('leaves out the keys %j, and says where they s
   ]);
 });
 
+it('finds what is wrong behind a list in the place of an object', () => {
+  const { settings, problems } = read({ settings: { shortcuts: [], customScripts: '', singleKeys: false } });
+  expect([settings.shortcuts, settings.singleKeys, problems]).toEqual([
+    {},
+    false,
+    [
+      ['PLG-102', '/settings/shortcuts'],
+      ['PLG-102', '/settings/customScripts'],
+    ],
+  ]);
+});
+
 it('has the defaults of the old Tasklist for all that the file leaves out', () => {
   expect(readSettings(null)).toEqual({
     app: { vendor: 'Taskweave', name: 'Tasklist' },

@@ -95,7 +95,10 @@ export const settingsSchema = v.pipe(
       ),
     ),
     customScripts: v.pipe(
-      v.optional(v.union([v.array(v.string()), v.looseObject({})]), []),
+      v.optional(
+        v.union([v.array(v.string()), v.looseObject({})], 'must be a list of addresses or an object'),
+        [],
+      ),
       v.description(
         'Not loaded, since nothing says which code they are: taskweave-plugin import-legacy makes entries with hashes of them (PLG-111).',
       ),
