@@ -6,6 +6,11 @@ it.each([
   ['a/b', 'a%252Fb'],
   ['a\\b', 'a%255Cb'],
   ['*', '%2A'],
+  // A browser would step back to the resource before it: to delete the variable `..` would be to delete its task.
+  ['..', '%252E%252E'],
+  ['.', '%252E'],
+  ['a..b', 'a..b'],
+  ['half \ud83d', 'half%20%EF%BF%BD'],
 ])('writes %s as %s', (id, written) => {
   expect(segment(id)).toBe(written);
 });

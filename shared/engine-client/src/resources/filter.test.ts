@@ -64,9 +64,10 @@ describe('parseFilters', () => {
       variables: [{ name: 'a', label: 'A' }, 'b', { label: 'C' }],
       refresh: 'yes',
     };
-    const [bare, odd] = parseFilters([
+    const [bare, odd, odder] = parseFilters([
       { id: '1', name: 'Bare', properties: null },
       { id: '2', name: 'Odd', properties: strange },
+      { id: '3', name: 'Odder', properties: { priority: { toString: 0 } } },
     ]);
     expect(bare?.properties).toEqual({
       description: null,
@@ -76,6 +77,7 @@ describe('parseFilters', () => {
       showUndefinedVariable: false,
       variables: [],
     });
+    expect(odder?.properties.priority).toBe(0);
     expect(odd?.properties).toMatchObject({
       color: '#555555',
       priority: 12,

@@ -91,12 +91,17 @@ function parseProperties(value: unknown): FilterProperties {
   return {
     ...raw,
     description: typeof raw.description === 'string' ? raw.description : null,
-    priority: Number(raw.priority) || 0,
+    // Other applications store the number as a text.
+    priority: isScalar(raw.priority) ? Number(raw.priority) || 0 : 0,
     color: typeof raw.color === 'string' && raw.color !== '' ? raw.color : DEFAULT_COLOR,
     refresh: raw.refresh === true,
     showUndefinedVariable: raw.showUndefinedVariable === true,
     variables,
   };
+}
+
+function isScalar(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 /** Other applications store variables without a label, which are called by their name then. */
