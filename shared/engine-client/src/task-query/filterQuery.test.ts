@@ -99,6 +99,11 @@ describe('what is stored', () => {
     expect(writeFilterQuery(draft)).toEqual(query);
   });
 
+  it('keeps a key called __proto__ as a key', () => {
+    const query = JSON.parse('{"name":"a","__proto__":{"b":1}}');
+    expect(writeFilterQuery(readFilterQuery(query))).toEqual(query);
+  });
+
   it('is one alternative where any criterion is enough', () => {
     const draft = { ...readFilterQuery({ name: 'a', priority: 3 }), matchAny: true };
     expect(writeFilterQuery(draft)).toEqual({ orQueries: [{ name: 'a', priority: 3 }] });

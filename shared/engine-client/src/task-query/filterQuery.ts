@@ -105,14 +105,19 @@ export function withoutKeepsake(properties: Query): Query {
 
 function takeApart(query: Query) {
   const criteria: CriterionDraft[] = [];
-  const kept: Record<string, unknown> = {};
+  const kept: [string, unknown][] = [];
   for (const [key, value] of Object.entries(query)) {
     if (key === 'includeAssignedTasks' && value === true) continue;
     const drafts = readCriterion(key, value);
-    if (drafts === null) kept[key] = value;
+    if (drafts === null) kept.push([key, value]);
     else criteria.push(...drafts);
   }
-  return { criteria, kept, includeAssignedTasks: query.includeAssignedTasks === true };
+  // Not by assignment: a key may be called `__proto__`.
+  return {
+    criteria,
+    kept: Object.fromEntries(kept),
+    includeAssignedTasks: query.includeAssignedTasks === true,
+  };
 }
 
 function isCriterion(key: string): boolean {

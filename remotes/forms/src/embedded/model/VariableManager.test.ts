@@ -36,6 +36,11 @@ describe('VariableManager', () => {
     expect(new VariableManager().variableValue('toString')).toBeNull();
   });
 
+  it('takes such names where a form declares them', () => {
+    const manager = managerWith({ name: '__proto__', value: 1 });
+    expect([manager.variableNames(), manager.variableValue('__proto__')]).toEqual([['__proto__'], 1]);
+  });
+
   it.each([
     ['Integer', '', null],
     ['Float', '', null],

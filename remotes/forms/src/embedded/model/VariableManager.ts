@@ -34,7 +34,9 @@ export class VariableManager {
     if (this.variable(variable.name) !== undefined) {
       throw new Error(`Cannot add variable with name ${variable.name}: already exists.`);
     }
-    this.variables[variable.name] = variable;
+    // Not by assignment: a variable may be called `__proto__`.
+    const own = { value: variable, writable: true, enumerable: true, configurable: true };
+    Object.defineProperty(this.variables, variable.name, own);
     return variable;
   }
 
