@@ -14,7 +14,11 @@ export default defineConfig({
     ],
     // A browser's document is dear: the files that need one ask for it by `@vitest-environment jsdom`.
     environment: 'node',
-    setupFiles: ['scripts/unit-tests/cleanUpDocument.mjs', 'shared/ui/src/testing/wordsForDocuments.ts'],
+    setupFiles: [
+      'scripts/unit-tests/cleanUpDocument.mjs',
+      'scripts/unit-tests/propertyRuns.mjs',
+      'shared/ui/src/testing/wordsForDocuments.ts',
+    ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // The same texts and dates wherever the tests run.
     env: { TZ: 'Europe/Berlin', LANG: 'en_US.UTF-8' },

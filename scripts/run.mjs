@@ -15,6 +15,7 @@ const COMMANDS = {
   'build:gallery': { file: './commands/buildGallery.mjs' },
   bench: { file: './commands/bench.mjs' },
   cluster: { file: './commands/cluster.mjs' },
+  fuzz: { file: './commands/fuzz.mjs' },
   release: { file: './commands/release.mjs' },
   'api-report': { file: './commands/apiReport.mjs' },
   'settings-page': { file: './commands/settingsPage.mjs' },

@@ -1,0 +1,158 @@
+import { toEngineDate } from '@taskweave/i18n/engineDate';
+import {
+  anything,
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  date,
+  dictionary,
+  double,
+  jsonValue,
+  oneof,
+  property,
+  record,
+  string,
+  tuple,
+} from 'fast-check';
+import { expect, it } from 'vitest';
+import { readFilterQuery, writeFilterQuery, writeKeepsake } from './filterQuery';
+import { parseSearchDate, parseSearchValue, unquote, withWildcards } from './searchValue';
+import { taskCriteria } from './taskCriteria';
+import { VARIABLE_OPERATORS } from './variableCondition';
+
+const moment = date({ min: new Date(1900, 0, 1), max: new Date(9999, 11, 31), noInvalidDate: true }).map(
+  toEngineDate,
+);
+const text = oneof(
+  string({ unit: 'grapheme' }),
+  constantFrom('%', '%%', '%a%', '_', ' a ', '#{currentUser()}', '#{now()}', '\\%'),
+);
+const condition = record({
+  name: text,
+  operator: constantFrom(...VARIABLE_OPERATORS, 'other'),
+  value: oneof(text, moment, double(), boolean(), constantFrom(null), jsonValue()),
+});
+const value = oneof(
+  text,
+  moment,
+  array(text),
+  array(condition),
+  double({ noNaN: true }),
+  boolean(),
+  constantFrom(null),
+  jsonValue(),
+);
+const key = oneof(
+  constantFrom(...taskCriteria.flatMap((one) => [one.key, `${one.key}Expression`]), 'sorting', '$touched'),
+  string(),
+);
+/** The engine refuses `includeAssignedTasks` where nobody is asked for as a candidate. */
+const candidates = oneof(
+  constantFrom({}),
+  record({ candidateGroup: text, includeAssignedTasks: boolean() }),
+  record({
+    candidateGroupsExpression: constantFrom('#{groups()}'),
+    includeAssignedTasks: constantFrom(true),
+  }),
+);
+const plainQuery = tuple(dictionary(key, value, { maxKeys: 6 }), candidates).map(([others, asked]) => ({
+  ...others,
+  ...asked,
+}));
+const query = oneof(
+  plainQuery,
+  tuple(plainQuery, array(plainQuery, { maxLength: 3 })).map(([top, orQueries]) => ({ ...top, orQueries })),
+);
+
+it('a stored query that is opened and saved asks for the same', () => {
+  assert(
+    property(query, (stored) => {
+      expect(meaning(writeFilterQuery(readFilterQuery(stored)))).toEqual(meaning(stored));
+    }),
+  );
+});
+
+it('what the engine forgets of a query comes back from the keepsake', () => {
+  assert(
+    property(plainQuery, (stored) => {
+      const written = writeFilterQuery(readFilterQuery(stored));
+      const forgotten: Readonly<Record<string, unknown>> = writeKeepsake(written) ?? {};
+      const [kept = {}] = Object.values(forgotten) as Record<string, unknown>[];
+      const answered = Object.fromEntries(
+        Object.entries(written).filter(([name]) => !Object.hasOwn(kept, name)),
+      );
+      expect(meaning(writeFilterQuery(readFilterQuery(answered, forgotten)))).toEqual(meaning(written));
+    }),
+  );
+});
+
+it('anything at all can be opened', () => {
+  assert(
+    property(tuple(dictionary(key, anything()), dictionary(string(), anything())), ([stored, properties]) => {
+      expect(Array.isArray(readFilterQuery(stored, properties).criteria)).toBe(true);
+    }),
+  );
+});
+
+it('a text in single quotes is that text, whatever it looks like', () => {
+  assert(
+    property(text, (one) => {
+      expect(parseSearchValue(`'${one}'`)).toBe(one);
+      expect(unquote(`'${one}'`)).toBe(one);
+    }),
+  );
+});
+
+it('a number, a truth and a moment that are typed are what is searched for', () => {
+  assert(
+    property(
+      tuple(double({ noNaN: true, noDefaultInfinity: true }), boolean(), moment),
+      ([number, truth, at]) => {
+        expect(parseSearchValue(String(number))).toBe(number === 0 ? Number(String(number)) : number);
+        expect(parseSearchValue(String(truth))).toBe(truth);
+        expect(parseSearchDate(at)?.getTime()).toBe(new Date(at.replace(/(\d\d)$/, ':$1')).getTime());
+      },
+    ),
+  );
+});
+
+it('a search by parts of a text has a wildcard, and never two sets of them', () => {
+  assert(
+    property(text, (one) => {
+      const once = withWildcards(one);
+      expect(/[%_]/.test(once)).toBe(true);
+      expect(withWildcards(once)).toBe(once);
+    }),
+  );
+});
+
+/** What a query asks for: empty lists, nothing, and marks of AngularJS ask for nothing. */
+function meaning(stored: Readonly<Record<string, unknown>>): unknown {
+  const { orQueries, ...top } = stored;
+  const alternatives: readonly unknown[] = Array.isArray(orQueries) ? orQueries : [];
+  return [
+    filled(top),
+    alternatives
+      .map((one) => (isObject(one) ? filled(one) : one))
+      .filter((one) => !isObject(one) || Object.keys(one).length > 0),
+  ];
+}
+
+function filled(one: object): object {
+  return Object.fromEntries(
+    Object.entries(one).filter(
+      ([name, held]) =>
+        !(
+          name.startsWith('$') ||
+          held === null ||
+          held === undefined ||
+          (Array.isArray(held) && held.length === 0)
+        ),
+    ),
+  );
+}
+
+function isObject(one: unknown): one is object {
+  return typeof one === 'object' && one !== null && !Array.isArray(one);
+}

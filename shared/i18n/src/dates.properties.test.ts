@@ -1,0 +1,49 @@
+import { assert, constantFrom, date, oneof, property, string, tuple } from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseEngineDate, toEngineDate, toLocalDateTime } from './engineDate';
+import { formatPattern } from './patterns/formatPattern';
+
+/** Before 1900 the clocks of many places were seconds away from a full minute, which no offset of the engine can say. */
+const moment = date({ min: new Date(1900, 0, 1), max: new Date(9999, 11, 31), noInvalidDate: true });
+const likeDate = string({
+  unit: constantFrom(...'0123456789-:.,TZ+ tz'.split('')),
+  minLength: 0,
+  maxLength: 32,
+});
+
+it('a moment comes back from the engine’s text to the millisecond', () => {
+  assert(
+    property(moment, (one) => {
+      expect(parseEngineDate(toEngineDate(one))?.getTime()).toBe(one.getTime());
+    }),
+  );
+});
+
+it('a moment comes back from a field, but for the hour that clocks go through twice', () => {
+  assert(
+    property(moment, (one) => {
+      const back = parseEngineDate(toLocalDateTime(one));
+      expect(back === null ? null : toLocalDateTime(back)).toBe(toLocalDateTime(one));
+    }),
+  );
+});
+
+it('any text is a valid date or none', () => {
+  assert(
+    property(oneof(string({ unit: 'binary' }), likeDate), (text) => {
+      const read = parseEngineDate(text);
+      expect(read === null || !Number.isNaN(read.getTime())).toBe(true);
+    }),
+  );
+});
+
+it('any pattern writes something, and text in brackets as it stands', () => {
+  const locale = constantFrom('en', 'de', 'ar', 'ja', 'pt-BR', 'fa', 'th');
+  const inner = string().map((text) => text.replaceAll(/[[\]]/g, ''));
+  assert(
+    property(tuple(moment, string(), inner, locale), ([one, pattern, text, tag]) => {
+      expect(typeof formatPattern(one, pattern, tag)).toBe('string');
+      expect(formatPattern(one, `[${text}]`, tag)).toBe(text);
+    }),
+  );
+});

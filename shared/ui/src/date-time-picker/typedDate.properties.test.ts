@@ -1,0 +1,46 @@
+import { toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
+import { assert, boolean, constantFrom, date, oneof, property, string, tuple } from 'fast-check';
+import { expect, it } from 'vitest';
+import { isLocalDate, readTypedDate, writeTypedDate } from './typedDate';
+
+const now = new Date(2026, 10, 22, 12);
+const locale = constantFrom(
+  'en',
+  'en-GB',
+  'de',
+  'fr',
+  'ja',
+  'ar',
+  'pt-BR',
+  'sv',
+  'hu',
+  'ko',
+  'zh',
+  'fa',
+  'th',
+  'hr',
+);
+const moment = date({ min: new Date(1900, 0, 1), max: new Date(9999, 11, 31), noInvalidDate: true });
+
+it('a date is read as it was written, in every language', () => {
+  assert(
+    property(tuple(moment, locale, boolean()), ([one, tag, isDay]) => {
+      const value = isDay ? toInputDate(one) : toLocalDateTime(one);
+      const options = { locale: tag, kind: isDay ? 'date' : 'date-time', now, defaultTime: '17:00' } as const;
+      expect(readTypedDate(writeTypedDate(value, tag), options)).toBe(value);
+    }),
+  );
+});
+
+it('whatever is typed is a date, nothing or a fault', () => {
+  const figures = string({ unit: constantFrom(...'0123456789./-: apmuhrTZ+,'.split('')) });
+  assert(
+    property(
+      tuple(oneof(string(), figures), locale, constantFrom('date', 'date-time')),
+      ([text, tag, kind]) => {
+        const read = readTypedDate(text, { locale: tag, kind, now, defaultTime: '17:00' });
+        expect(read === null || read === '' || isLocalDate(read)).toBe(true);
+      },
+    ),
+  );
+});
