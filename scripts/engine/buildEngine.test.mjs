@@ -8,7 +8,7 @@ describe('mavenNotes', () => {
     const read = mavenNotes((note) => notes.push(note));
 
     for (const line of [
-      '[INFO] Building Taskweave web application 0.1.0-SNAPSHOT             [2/3]',
+      '[INFO] Building Taskweave web application 0.1.1             [2/3]',
       '[INFO] Downloading from central: somewhere/a.jar',
       '[INFO] Downloaded from central: somewhere/a.jar (12 kB at 30 kB/s)',
       'Downloaded from central: somewhere/b.jar (1 kB at 3 kB/s)',

@@ -1,5 +1,8 @@
 import { makeGallery } from './gallery.mjs';
+import { makeJar } from './jar.mjs';
 import { makePackages } from './packages.mjs';
+import { makeSourceMaps } from './sourceMaps.mjs';
+import { makeWar } from './war.mjs';
 
 /**
  * @typedef {object} ReleaseOptions
@@ -12,11 +15,14 @@ import { makePackages } from './packages.mjs';
  */
 
 /**
- * What a release holds. Each artefact has a module in this folder.
+ * What a release holds, in the order in which it is made. Each artefact has a module in this folder.
  *
  * @type {readonly { name: string, make: Artefact }[]}
  */
 export const ARTEFACTS = [
+  { name: 'jar', make: makeJar },
+  { name: 'zip for Tomcat and WildFly', make: makeWar },
+  { name: 'source maps', make: makeSourceMaps },
   { name: 'packages for plugin authors', make: makePackages },
   { name: 'gallery of the components', make: makeGallery },
 ];

@@ -62,7 +62,7 @@ const definition = definePlugin({
 const manifest: PluginManifest = {
   manifestVersion: 1,
   id: definition.id,
-  version: '0.1.0',
+  version: '0.1.1',
   requires: { sdk: '^0.1.0' },
   entry: { format: 'federation', container: 'taskweave_shell_itself', file: 'none.js', integrity: '' },
   preload: [],

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A package of others whose code is in what we ship.
+ *
+ * @typedef {object} BundledPackage
+ * @property {string} name as npm knows it
+ * @property {string} version
+ * @property {string} license as its package.json says it, an SPDX expression or words
+ * @property {string} homepage empty where it names none
+ * @property {{ file: string, text: string }[]} texts of its licence and notices
+ */
+
+/** The name of an installed package in the name of a module, as bundlers write it into source maps. */
+const INSTALLED = /node_modules\/(\.pnpm\/[^/]+\/node_modules\/(?:@[^/]+\/)?[^/|!?]+)/;
+const LEGAL = /^(licen[cs]e|copying|notice)/i;
+
+/** Not in any source map, because it is no module: the code between the modules. */
+const RUNTIME = '@rspack/core';
+
+/**
+ * What is inside of a built app, by the modules that its source maps name: code that was left out of the bundles is not
+ * listed, and none that is in them is missed.
+ *
+ * @param {{ root: string, folder: string }} options `folder` of the built app
+ * @returns {BundledPackage[]} by name and version
+ * @throws {Error} a package without a licence, or without its text
+ */
+export function bundledPackages({ root, folder }) {
+  const places = new Set([RUNTIME]);
+  for (const map of filesBelow(folder).filter((file) => file.endsWith('.map'))) {
+    const { sources } = JSON.parse(readFileSync(map, 'utf8'));
+    for (const source of sources) {
+      const place = INSTALLED.exec(source)?.[1];
+      if (place !== undefined) places.add(place);
+    }
+  }
+  /** @type {Map<string, BundledPackage>} */
+  const found = new Map();
+  for (const place of places) {
+    const one = readPackage(path.join(root, 'node_modules', place));
+    found.set(`${one.name}@${one.version}`, one);
+  }
+  return [...found.keys()].sort().flatMap((key) => found.get(key) ?? []);
+}
+
+/**
+ * @param {string} folder
+ * @returns {BundledPackage}
+ */
+function readPackage(folder) {
+  const {
+    name,
+    version,
+    license,
+    homepage = '',
+  } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const texts = readdirSync(folder)
+    .filter((file) => LEGAL.test(file))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+  if (typeof license !== 'string' || texts.length === 0) {
+    throw new Error(`${name} ${version} has no licence that we could pass on: see ${folder}.`);
+  }
+  return { name, version, license, homepage, texts };
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesBelow(folder) {
+  if (!existsSync(folder)) throw new Error(`There is nothing in ${folder}: build the app first.`);
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

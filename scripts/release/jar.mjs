@@ -1,0 +1,102 @@
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { APP_DIR, buildApp } from '../build/buildApp.mjs';
+import { explainMaven } from '../engine/buildEngine.mjs';
+import { findJava } from '../install/findJava.mjs';
+import { Explained } from '../process/Explained.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { runLogged } from '../process/runLogged.mjs';
+import { bundledPackages } from './inventory/bundledPackages.mjs';
+import { cyclonedx } from './inventory/cyclonedx.mjs';
+import { thirdParty } from './inventory/thirdParty.mjs';
+import { mavenPom } from './mavenPom.mjs';
+
+/** What Maven needs of the repository. It builds aside, so that nothing of an earlier build gets in. */
+const SOURCES = ['engine/pom.xml', 'engine/webapp/pom.xml', 'engine/webapp/src/main', 'engine/demo/pom.xml'];
+
+/**
+ * The jar for engine applications, with its POM and its bill of materials.
+ *
+ * @type {import('./artefacts.mjs').Artefact}
+ */
+export async function makeJar({ out, version, epoch, note }) {
+  note('the app');
+  await buildApp({ log: note });
+  return packJar({ out, version, epoch, note, app: APP_DIR });
+}
+
+/**
+ * @param {import('./artefacts.mjs').ReleaseOptions & { app: string }} options `app`: folder of the built front end
+ * @returns {Promise<string[]>}
+ */
+export async function packJar({ out, version, epoch, note, app }) {
+  const packages = bundledPackages({ root: inRepository(), folder: app });
+  const name = `taskweave-webapp-${version}`;
+  const bill = cyclonedx({
+    subject: {
+      group: 'io.taskweave',
+      name: 'taskweave-webapp',
+      version,
+      purl: `pkg:maven/io.taskweave/taskweave-webapp@${version}?type=jar`,
+    },
+    packages,
+    epoch,
+  });
+  const work = mkdtempSync(path.join(tmpdir(), 'taskweave-jar-'));
+  try {
+    for (const source of SOURCES) {
+      cpSync(inRepository(source), path.join(work, source), { recursive: true });
+    }
+    const notices = path.join(work, 'notices');
+    write(notices, 'THIRD-PARTY.txt', thirdParty(packages));
+    write(notices, 'sbom/bom.cdx.json', bill);
+    write(notices, 'maven/io.taskweave/taskweave-webapp/pom.xml', mavenPom(version));
+    for (const legal of ['LICENSE', 'NOTICE']) copyFileSync(inRepository(legal), path.join(notices, legal));
+    note('Maven');
+    await maven([
+      ...[
+        '-f',
+        path.join(work, 'engine/pom.xml'),
+        '-pl',
+        'webapp',
+        '-am',
+        'package',
+        '-Dmaven.test.skip=true',
+      ],
+      `-Drevision=${version}`,
+      `-Dproject.build.outputTimestamp=${epoch}`,
+      `-Dtaskweave.dist=${app}`,
+      `-Dtaskweave.notices=${notices}`,
+      // They are for those who look into our code, and weigh four times what people load.
+      '-Dtaskweave.left-out=**/*.map*',
+    ]);
+    const jar = path.join(out, `${name}.jar`);
+    copyFileSync(path.join(work, 'engine/webapp/target', `${name}.jar`), jar);
+    return [jar, write(out, `${name}.pom`, mavenPom(version)), write(out, `${name}.cdx.json`, bill)];
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @param {string} content
+ */
+function write(folder, name, content) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+}
+
+/** Asks the network only for what is not there. @param {string[]} args */
+async function maven(args) {
+  const { environment } = findJava();
+  const logFile = inRepository('.cache/logs/maven-release.log');
+  const options = { env: environment, logFile };
+  const offline = await runLogged('mvn', ['-B', '-o', ...args], options);
+  const outcome = offline.code === 0 ? offline : await runLogged('mvn', ['-B', ...args], options);
+  if (outcome.code !== 0) throw new Explained(explainMaven(outcome.lines, logFile));
+}

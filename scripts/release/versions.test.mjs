@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRepository } from '../process/paths.mjs';
+
+const { version } = JSON.parse(text('package.json'));
+
+test('everything that a release holds has the version of the project', () => {
+  const rooms = ['remotes', 'shared'].flatMap((folder) =>
+    readdirSync(inRepository(folder)).map((room) => `${folder}/${room}`),
+  );
+  const folders = ['shell', 'plugin-sdk', 'plugin-sdk/plugin-tools/generator', ...rooms];
+
+  expect(
+    Object.fromEntries(folders.map((folder) => [folder, JSON.parse(text(`${folder}/package.json`)).version])),
+  ).toEqual(Object.fromEntries(folders.map((folder) => [folder, version])));
+  expect(text('shell/src/own-plugin/ownPlugin.ts')).toContain(`version: '${version}',`);
+});
+
+test('so has what Maven builds, and what administrators copy from the docs', () => {
+  expect(text('engine/pom.xml')).toContain(`<revision>${version}</revision>`);
+  expect(text('engine/webapp/README.md')).toContain(`<version>${version}</version>`);
+});
+
+/** @param {string} file */
+function text(file) {
+  return readFileSync(inRepository(file), 'utf8');
+}
