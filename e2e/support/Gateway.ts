@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** How people are told from strangers. */
 export type GatewayKind =
-  /** A page of its own asks for the name, and leads on; calls of strangers are answered with 401. */
+  /** A page of its own asks for the name, and leads on; calls of strangers are led there, too. */
   | 'container'
   /** The browser asks, and sends name and password with every request. */
   | 'basic';
@@ -82,14 +82,11 @@ export class Gateway {
 
   #refuse(incoming: IncomingMessage, outgoing: ServerResponse): void {
     incoming.resume();
-    const isPage = incoming.headers['sec-fetch-mode'] === 'navigate';
     if (this.#kind === 'basic') {
       outgoing.writeHead(401, { 'www-authenticate': 'Basic realm="Gateway"' }).end();
-    } else if (isPage) {
+    } else {
       const back = encodeURIComponent(incoming.url ?? '/');
       outgoing.writeHead(302, { location: `${SIGN_IN}?back=${back}` }).end();
-    } else {
-      outgoing.writeHead(401).end();
     }
   }
 

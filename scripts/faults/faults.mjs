@@ -103,6 +103,16 @@ export const FAULTS = [
     what: 'a page for signing in, with status 200',
     answer: () => somebodySays(200, '<!doctype html><title>Sign in</title>'),
   },
+  {
+    name: 'redirect',
+    what: 'a proxy has signed the person out, and leads to its own page',
+    answer: async () =>
+      Object.defineProperties(new Response(''), {
+        type: { value: 'opaqueredirect' },
+        status: { value: 0 },
+        ok: { value: false },
+      }),
+  },
   { name: 'empty', what: 'an answer without a body', answer: async () => new Response('', { status: 200 }) },
   {
     name: 'slow',

@@ -1,5 +1,5 @@
 import type { EngineConnection } from './EngineClient';
-import { type EngineProblem, isEngineError } from './errors/EngineError';
+import { isEngineError } from './errors/EngineError';
 import { isOutcomeUnknown } from './errors/isOutcomeUnknown';
 import { authAddress, type WhoAmI } from './identity/whoAmI';
 import { readList, readShape } from './reading/readShape';
@@ -37,7 +37,7 @@ export function createSession(connection: EngineConnection): Session {
       try {
         await transport.send(`${auth}/login/${APP_NAME}`, { method: 'POST', body }, { isSignIn: true });
       } catch (error) {
-        if (hasKind(error, 'login-required')) return 'wrong-credentials';
+        if (isRefusedSignIn(error)) return 'wrong-credentials';
         if (isBareRefusal(error)) return 'no-access';
         throw error;
       }
@@ -76,6 +76,9 @@ function isBareRefusal(error: unknown): boolean {
   return isEngineError(error) && error.problem.kind === 'forbidden' && error.problem.isBare === true;
 }
 
-function hasKind(error: unknown, kind: EngineProblem['kind']): boolean {
-  return isEngineError(error) && error.problem.kind === kind;
+/** By the engine: a server before it, which leads strangers to its own page, knows nothing of the password. */
+function isRefusedSignIn(error: unknown): boolean {
+  return (
+    isEngineError(error) && error.problem.kind === 'login-required' && error.problem.answeredBy === 'engine'
+  );
 }

@@ -56,7 +56,9 @@ export async function exchange(
     const headers = headersOf(request);
     if (stamp !== null) addStamp(headers, stamp, requestId);
     const method = request.method ?? 'GET';
-    const response = await send(address, { method, headers, body: bodyOf(request), signal });
+    // The engine leads nowhere else: whoever does stands before it, and wants people to sign in.
+    const redirect = stamp === null ? 'follow' : 'manual';
+    const response = await send(address, { method, headers, body: bodyOf(request), signal, redirect });
     status = response.status;
     return await readAnswer(response, request, requestId);
   } catch (error) {
@@ -87,6 +89,10 @@ async function readAnswer(response: Response, request: RequestOptions, sentId: s
   // A call that was started before, or a proxy on the way, has an id of its own: the log knows that one.
   const requestId = headers.get(REQUEST_ID) ?? sentId;
   const outcome = { data: null, problem: null, headers, isEngineException: false };
+  if (response.type === 'opaqueredirect') {
+    const problem = problemOf({ status: 401, text: '', requestId });
+    return { ...outcome, problem: { ...problem, answeredBy: 'other' } };
+  }
   if (ok && request.accept === 'blob') return { ...outcome, data: await response.blob() };
 
   const text = await response.text();
