@@ -4,8 +4,10 @@ import { readLastVisit } from '../runtime/LastVisit';
 import { engineFromPath, readRuntime } from '../runtime/Runtime';
 import { askForReader } from './askForReader';
 import { csrfCookieName } from './csrfCookieName';
+import { standInStorage } from './standInStorage';
 import { startCalls } from './startCalls';
 
+standInStorage(window);
 restorePlace();
 const engine = engineFromPath(location.pathname);
 const runtime = readRuntime();
@@ -21,7 +23,7 @@ if (engine !== null && server?.engineKnown !== false) {
     isSignedIn: server?.signedIn ?? null,
     isInbox: !/^#\/[^?]/.test(location.hash),
     params: new URLSearchParams(location.hash.split('?', 2)[1] ?? ''),
-    locale: readLanguage() ?? navigator.language,
+    locale: localStorage.getItem('taskweave.language') ?? navigator.language,
     token: readToken,
     fetch: (input, init) => fetch(input, init),
   });
@@ -29,13 +31,4 @@ if (engine !== null && server?.engineKnown !== false) {
 
 function readToken(): string | null {
   return readCookie(document.cookie, csrfCookieName(server));
-}
-
-/** What the person has chosen in this browser; null for nothing. */
-function readLanguage(): string | null {
-  try {
-    return localStorage.getItem('taskweave.language');
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,81 @@
+import type { BrowserContext } from '@playwright/test';
+import { quiet } from '../support/quiet';
+import { expect, test } from '../support/test';
+
+/* What the browser keeps for the page may be full, forbidden or broken: work goes on, with what can be kept in memory. */
+
+type Trouble = 'full' | 'blocked' | 'corrupt';
+
+async function trouble(context: BrowserContext, kind: Exclude<Trouble, 'corrupt'>): Promise<void> {
+  await context.addInitScript((how) => {
+    if (how === 'full') {
+      const full = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      Storage.prototype.setItem = full;
+      IDBObjectStore.prototype.put = full;
+      IDBObjectStore.prototype.add = full;
+    } else {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The request was denied.', 'SecurityError');
+          },
+        });
+      }
+    }
+  }, kind);
+}
+
+for (const kind of ['full', 'blocked', 'corrupt'] as const) {
+  test(`tasks are worked on where the storage of the browser is ${kind}`, async ({
+    app,
+    page,
+    context,
+    engineAs,
+    ownData,
+  }) => {
+    const demo = await engineAs('demo');
+    const taskId = await ownData.task({ name: `Stored ${ownData.mark}`, assignee: 'demo' });
+    await app.signIn('demo');
+    if (kind === 'corrupt') {
+      await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+      await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
+      await page.getByRole('button', { name: 'Create task' }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Half a task');
+      await page.keyboard.press('Escape');
+      await quiet(page);
+      const broken = await page.evaluate(async () => {
+        const keys: string[] = [];
+        for (const storage of [localStorage, sessionStorage]) {
+          for (const key of Object.keys(storage)) {
+            storage.setItem(key, '{"a":[1,');
+            keys.push(key);
+          }
+        }
+        return keys;
+      });
+      expect(broken.length, 'keys of ours').toBeGreaterThan(1);
+    } else {
+      await trouble(context, kind);
+    }
+
+    await app.open(`#/?task=${taskId}`);
+    await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Comments' }).click();
+    await page.getByRole('textbox', { name: 'Comment' }).fill('All is well.');
+    await page.getByRole('button', { name: 'Add comment' }).last().click();
+    await expect(page.getByRole('list', { name: 'Comments' })).toContainText('All is well.');
+    await page.getByRole('tab', { name: 'Form' }).click();
+    await page.getByRole('button', { name: 'Add a variable' }).click();
+    await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+    await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect(page.getByText('Task completed').first()).toBeVisible();
+    expect(await demo.get(`history/variable-instance?taskIdIn=${taskId}`)).toMatchObject([
+      { value: 'We agreed' },
+    ]);
+  });
+}

@@ -1,0 +1,39 @@
+/**
+ * Puts storage that lasts as long as the page in place of what the browser forbids: what people do must not depend on what
+ * can be remembered of it.
+ *
+ * @example standInStorage(window);
+ */
+export function standInStorage(page: object): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    if (!isUsable(page as Window, name)) Object.defineProperty(page, name, { value: Object.create(MEMORY) });
+  }
+}
+
+/** Forbidden storage throws when it is touched, or is null. */
+function isUsable(page: Window, name: 'localStorage' | 'sessionStorage'): boolean {
+  try {
+    return page[name] !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What is stored are its own properties, as in the browser's. */
+const MEMORY = {
+  getItem(this: Record<string, string>, name: string): string | null {
+    return Object.hasOwn(this, name) ? (this[name] ?? null) : null;
+  },
+  setItem(this: Record<string, string>, name: string, value: string): void {
+    this[name] = `${value}`;
+  },
+  removeItem(this: Record<string, string>, name: string): void {
+    delete this[name];
+  },
+  key(this: Record<string, string>, index: number): string | null {
+    return Object.keys(this)[index] ?? null;
+  },
+  get length(): number {
+    return Object.keys(this).length;
+  },
+};
