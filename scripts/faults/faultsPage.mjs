@@ -65,6 +65,11 @@ ${Object.entries(VERDICTS)
   .join('\n')}
 
 ${places.filter(Boolean).join('\n\n')}
+
+## In the browser
+
+\`npm run faults\` makes the most valuable changes in a browser, on a real engine, with each fault; \`npm test\` makes a part of them.
+They look at what is kept, at what is said, and at how many requests there were: \`e2e/journeys/faults.spec.ts\`.
 `;
 }
 

@@ -39,11 +39,13 @@ export function judge(row, fault, { error, lines }, isOutcomeUnknown) {
   if (error === null) {
     if (fault === '403 token') return 'renewed';
     if (fault === 'slow' || fault === 'offline') return asked > 1 ? 'works again' : 'works';
-    if (/^[45]/.test(fault)) return 'answer';
+    if (/^[45]|^redirect$/.test(fault)) return 'answer';
     return row.isChange ? 'works' : 'taken';
   }
   if (error.problem?.kind === 'login-required') return 'sign in';
   if (!row.isChange) return asked === 3 ? 'told ×3' : 'told';
+  // Some look by themselves.
+  if (error.name === 'LostAnswerError') return 'look';
   if (!isOutcomeUnknown(error)) return asked === 2 ? 'refused ×2' : 'refused';
   return row.lost === undefined ? 'unknown' : 'look';
 }

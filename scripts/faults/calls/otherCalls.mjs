@@ -9,6 +9,7 @@ const EVALUATION = {
   evaluationTime: '2026-01-23T13:42:42.657+0200',
 };
 const LOST = { name: 'Invoices', tenantId: null, files: [], since: new Date(0), known: new Set() };
+const FAILED = { type: 'failedJob', configuration: '{id}' };
 const FILES = [{ name: 'a.form', content: '{}' }];
 const PROFILE = { id: '{id}', firstName: 'Mary', lastName: 'Anne', email: '' };
 
@@ -109,6 +110,26 @@ export const OTHER_CALLS = [
         ...{ id: '{id}', rootId: '{id}', type: 'failedJob', configuration: '{id}' },
       }),
     answer: 'java.lang.IllegalStateException',
+  },
+  {
+    call: 'resources/incident#getRootIncident',
+    places: ['operations'],
+    make: ({ getRootIncident }, client) => getRootIncident(client, { id: '', rootId: '{id}' }),
+    answer: INCIDENT,
+  },
+  {
+    call: 'resources/retries#retryIncident',
+    places: ['operations'],
+    isChange: true,
+    make: ({ retryIncident }, client) => retryIncident(client, FAILED),
+    answers: { 'GET job/{id}': { retries: 0 } },
+    lost: 'the job or external task has retries again, or is gone',
+  },
+  {
+    call: 'resources/retries#getTryState',
+    places: ['operations', 'look'],
+    make: ({ getTryState }, client) => getTryState(client, FAILED),
+    answer: { retries: 1 },
   },
   {
     call: 'resources/incident#annotateIncident',
