@@ -14,6 +14,7 @@ const COMMANDS = {
   gallery: { file: './commands/gallery.mjs' },
   'build:gallery': { file: './commands/buildGallery.mjs' },
   bench: { file: './commands/bench.mjs' },
+  faults: { file: './commands/faults.mjs' },
   cluster: { file: './commands/cluster.mjs' },
   fuzz: { file: './commands/fuzz.mjs' },
   release: { file: './commands/release.mjs' },

@@ -1,0 +1,175 @@
+import type { Page, Route } from '@playwright/test';
+import { CHANGES, type ChangeUnderFault } from '../support/changesUnderFault';
+import { LOOKS } from '../support/loseAnswers';
+import { expect, test } from '../support/test';
+
+/*
+ * What people see of a change that meets a fault, on a real engine: what they typed stays, it is said what went wrong, nothing
+ * is sent twice. `npm run faults` makes all of them; what is made always is a part of it, the same each time.
+ */
+
+const isWhole = process.env.TASKWEAVE_FAULTS === 'all';
+
+const html = (status: number) => ({ status, contentType: 'text/html', body: `<h1>${status}</h1>` });
+const says = (status: number, type: string, message: string, more: object = {}) => ({
+  status,
+  json: { type, message, ...more },
+});
+
+/** The engine is not reached, or refuses. */
+const REFUSED: Readonly<Record<string, Parameters<Route['fulfill']>[0]>> = {
+  '500': says(500, 'ProcessEngineException', 'ENGINE-03004 Exception while executing Database Operation'),
+  '429': html(429),
+  '403 right': says(403, 'AuthorizationException', 'no', {
+    missingAuthorizations: [{ permissionName: 'UPDATE', resourceName: 'Task', resourceId: '4711' }],
+  }),
+  conflict: says(500, 'OptimisticLockingException', 'ENGINE-03005', { code: 1 }),
+};
+
+/** The engine has done it, and its answer does not arrive as it is. */
+const LOST: Readonly<Record<string, Parameters<Route['fulfill']>[0] | 'reset'>> = {
+  reset: 'reset',
+  '502': html(502),
+  'no JSON': { status: 200, contentType: 'application/json', body: '{"id":' },
+  HTML: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },
+};
+
+/** Changes that are there to be made again on the same page; the others end with the task. */
+const ONCE = ['complete with a form', 'start of a process'];
+const SAMPLE = ['comment', 'due date', 'new task'];
+
+test.use({
+  expectedAnswers: {
+    400: /\/api\//,
+    403: /\/api\//,
+    404: /\/api\//,
+    429: /\/api\//,
+    500: /\/api\//,
+    502: /\/api\//,
+  },
+});
+
+test.beforeEach(({ consoleGuard }) => consoleGuard.expectFailedConnections(/\/api\//));
+
+/** Answers the change in place of the engine, or after it; counts how often it is asked, and how often that was answered. */
+async function meet(
+  page: Page,
+  { address, method }: ChangeUnderFault,
+  answer: Parameters<Route['fulfill']>[0] | 'reset',
+  isDone: boolean,
+): Promise<{ count: () => number; answered: () => number; end: () => Promise<void> }> {
+  let asked = 0;
+  let answered = 0;
+  const matches = ({ pathname }: URL) => pathname.includes('/api/') && address.test(pathname);
+  await page.route(matches, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    asked += 1;
+    if (isDone) await route.fetch();
+    await (answer === 'reset' ? route.abort('connectionreset') : route.fulfill(answer));
+    answered += 1;
+  });
+  return { count: () => asked, answered: () => answered, end: () => page.unroute(matches) };
+}
+
+for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(name))) {
+  test(`${change.name}: what the engine refuses is told, and what was typed stays`, async ({
+    app,
+    page,
+    engineAs,
+    ownData,
+  }) => {
+    test.setTimeout(120_000);
+    const demo = await engineAs('demo');
+    await app.signIn('demo');
+    await app.open(await change.prepare(ownData));
+    const text = `Kept-${ownData.mark}`;
+    for (const [name, answer] of Object.entries(REFUSED)) {
+      const met = await meet(page, change, answer, false);
+      await change.send(page, text);
+      await expect.poll(met.answered, name).toBeGreaterThan(0);
+      await expect(change.told(page), name).toContainText(/.{20}/);
+      await change.kept?.(page, text);
+      // Two changes of a task in one moment: the second is tried once more by itself.
+      expect(met.count(), name).toBe(name === 'conflict' && change.name === 'due date' ? 2 : 1);
+      expect(await change.count(demo, ownData, text), name).toBe(0);
+      await met.end();
+    }
+    await change.send(page, text);
+    await change.done(page, text);
+    if (!['claim', 'unclaim', 'due date'].includes(change.name)) {
+      expect(await change.count(demo, ownData, text)).toBe(1);
+    }
+    await remove(demo, change.name, text);
+  });
+
+  const losses = Object.entries(LOST).filter((_, index) => isWhole || index % 2 === 1);
+  for (const [name, answer] of ONCE.includes(change.name) ? losses : [['each', 'each'] as const]) {
+    test(`${change.name}: what is done is told as done though its answer is lost, and is done once (${name})`, async ({
+      app,
+      page,
+      engineAs,
+      ownData,
+    }) => {
+      test.setTimeout(120_000);
+      const demo = await engineAs('demo');
+      await app.signIn('demo');
+      await app.open(await change.prepare(ownData));
+      for (const [one, lost] of answer === 'each' ? losses : [[name, answer] as const]) {
+        const text = `Lost-${one.replace(' ', '')}-${ownData.mark}`;
+        const met = await meet(page, change, lost as 'reset', true);
+        await change.send(page, text);
+        await expect.poll(met.answered, one).toBe(1);
+        const counted = ['claim', 'unclaim', 'due date'].includes(change.name);
+        if (counted) await expect.poll(() => change.count(demo, ownData, text), one).toBe(1);
+        await met.end();
+        await change.done(page, text);
+        expect(met.count(), one).toBe(1);
+        if (!counted) expect(await change.count(demo, ownData, text), one).toBe(1);
+        await remove(demo, change.name, text);
+      }
+    });
+  }
+
+  if (isWhole) {
+    test(`${change.name}: what never reached the engine is told as not done, and the next try does it once`, async ({
+      app,
+      page,
+      engineAs,
+      ownData,
+    }) => {
+      test.setTimeout(120_000);
+      const demo = await engineAs('demo');
+      await app.signIn('demo');
+      await app.open(await change.prepare(ownData));
+      const text = `Again-${ownData.mark}`;
+      const met = await meet(page, change, 'reset', false);
+      await change.send(page, text);
+      await expect(change.told(page)).toContainText(/.{20}/, LOOKS);
+      await change.kept?.(page, text);
+      expect(met.count()).toBe(1);
+      await met.end();
+      await change.send(page, text);
+      await change.done(page, text);
+      await remove(demo, change.name, text);
+    });
+  }
+}
+
+async function remove(
+  demo: {
+    get: (path: string) => Promise<{ id: string }[]>;
+    send: (method: 'DELETE', path: string) => Promise<unknown>;
+  },
+  name: string,
+  text: string,
+): Promise<void> {
+  const path = {
+    'new task': 'task?name',
+    filter: 'filter?name',
+    'start of a process': 'process-instance?businessKey',
+  }[name];
+  if (path === undefined) return;
+  for (const { id } of await demo.get(`${path}=${encodeURIComponent(text)}`)) {
+    await demo.send('DELETE', `api/engine/engine/default/${path.split('?')[0]}/${id}`);
+  }
+}

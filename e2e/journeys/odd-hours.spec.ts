@@ -1,0 +1,149 @@
+import { draftsLeft } from '../support/draftsLeft';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { loseAnswers } from '../support/loseAnswers';
+import { quiet } from '../support/quiet';
+import { expect, test } from '../support/test';
+
+/* Clocks that are wrong, nights in between, and other people at the same task. */
+
+// A page that has lost its session asks who is there now, and the engine says with 404 that nobody is.
+test.use({
+  expectedAnswers: { 400: /\/task\//, 401: /\/api\//, 403: /\/api\//, 404: /\/api\//, 500: /\/api\// },
+});
+
+for (const days of [-1, 1]) {
+  test(`a browser that is ${days} day off finds a lost answer, and restores a draft`, async ({
+    app,
+    page,
+    engineAs,
+    ownData,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectFailedConnections(/\/api\//);
+    const demo = await engineAs('demo');
+    const taskId = await ownData.task({ name: `Odd ${ownData.mark}`, assignee: 'demo' });
+    await app.signIn('demo');
+    await page.clock.install({ time: Date.now() + days * 86_400_000 });
+    await app.open(`#/?task=${taskId}`);
+    await page.getByRole('button', { name: 'Add a variable' }).click();
+    await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+    await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+    await expect.poll(async () => (await draftsLeft(page)).entries).toBeGreaterThan(0);
+
+    await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+    const calls = await loseAnswers(page, '**/comment/create', 'dropped');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('The fence is green.');
+    await page.getByRole('button', { name: 'Add comment' }).last().click();
+    await expect(page.getByRole('list', { name: 'Comments' })).toContainText('The fence is green.');
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    expect([calls(), (await demo.get(`task/${taskId}/comment`)).length]).toEqual([1, 1]);
+    await page.getByRole('tab', { name: 'Form' }).click();
+    await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed');
+  });
+}
+
+test('a computer that slept for a night asks for the password, and has all of yesterday', async ({
+  app,
+  page,
+  context,
+  engineAs,
+  ownData,
+  consoleGuard,
+}) => {
+  consoleGuard.expectFailedConnections(/\/api\/|plugins\.json/);
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: `Night ${ownData.mark}`, assignee: 'demo' });
+  await app.signIn('demo');
+  await page.clock.install();
+  await app.open(`#/?task=${taskId}`);
+  await page.getByRole('button', { name: 'Add a variable' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+  await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+
+  // What is needed next is loaded once nothing else is.
+  await page.clock.runFor(5_000);
+  await quiet(page);
+  // The lid closes: no network, no timers; the session ends meanwhile.
+  await context.setOffline(true);
+  await context.clearCookies();
+  await page.clock.fastForward('11:00:00');
+  await context.setOffline(false);
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Password').fill('demo');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit-form')) sent.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page.getByText('Task completed').first()).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await demo.get(`history/variable-instance?taskIdIn=${taskId}`)).toMatchObject([
+    { value: 'We agreed' },
+  ]);
+});
+
+test('of two people who complete a task one does, and the other is told; two changes in one moment both arrive', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: `Both ${ownData.mark}`, assignee: 'demo', priority: 50 });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeEnabled();
+  // Another write while ours is on its way, which the engine takes for one in the same moment.
+  let writes = 0;
+  await page.route(`**/task/${taskId}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    writes += 1;
+    if (writes > 1) return route.fallback();
+    const task = await demo.get(`task/${taskId}`);
+    await demo.put(`task/${taskId}`, { ...task, priority: 80 });
+    const json = { type: 'OptimisticLockingException', message: 'ENGINE-03005', code: 1 };
+    return route.fulfill({ status: 500, json });
+  });
+  await page.getByRole('button', { name: /^Due: / }).click();
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(page.getByRole('button', { name: /^Due: / })).toHaveText(/Tomorrow/);
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).not.toBeNull();
+  expect([writes, (await demo.get(`task/${taskId}`)).priority]).toEqual([2, 80]);
+
+  await demo.post(`task/${taskId}/complete`, {});
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(
+    page.getByText('This task has been completed or removed in the meantime.').first(),
+  ).toBeVisible();
+  await expect(page.getByText('Task completed')).toHaveCount(0);
+});
+
+test('who signs out in one tab is asked to sign in in the other, over the work', async ({
+  app,
+  page,
+  context,
+  ownData,
+}) => {
+  const taskId = await ownData.task({ name: `Tabs ${ownData.mark}`, assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
+  const other = await context.newPage();
+  await other.goto(app.url);
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(other.getByLabel('Password')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add comment' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Password').fill('demo');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought');
+});
