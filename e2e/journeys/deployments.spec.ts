@@ -157,7 +157,9 @@ test('who may not deploy is told what is missing; who may, does so for a tenant 
   });
   try {
     const john = await newUserPage('john', { colorScheme: 'dark' });
-    await john.open('#/deploy');
+    // A page that there is not; the way back is in its place.
+    await john.open('#/deploy?deploymentsPage=9');
+    const pages = john.page.getByRole('navigation', { name: 'Pages: Deployments' });
     const form = john.page.getByRole('form', { name: 'New deployment' });
     await form
       .locator('input[type=file]')
@@ -168,7 +170,11 @@ test('who may not deploy is told what is missing; who may, does so for a tenant 
     await expect(form.getByText(`${mark} was deployed, with 1 definition.`)).toBeVisible();
     // The right to deploy is none to start.
     await expect(form.getByRole('button', { name: /^Start process/ })).toBeHidden();
+    await expect(pages).toContainText('Nothing on this page');
     await expectNoAxeViolations(john.page);
+    await pages.getByRole('button', { name: 'Page 1' }).click();
+    await expect(john.page.getByRole('button', { name: new RegExp(`^${mark}`) })).toBeVisible();
+    await expect(john.page).toHaveURL(/#\/deploy$/);
     const [deployed] = await demo.get(`deployment?name=${mark}`);
     expect(deployed.tenantId).toBe('north');
   } finally {
