@@ -1,6 +1,7 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { Button } from '@taskweave/ui/button';
+import { ShareLink } from '@taskweave/ui/copy-button';
 import { Note } from '@taskweave/ui/note';
 import type { CountView } from '../counting/CountView';
 import type { CountRun } from '../counting/useCountRun';
@@ -29,6 +30,9 @@ export function CountHead({ view, filters, run }: CountHeadProps) {
         <Button icon="refresh" variant="secondary" busy={run.isCounting} onClick={run.refresh}>
           {t('refresh')}
         </Button>
+        <span>
+          <ShareLink />
+        </span>
       </div>
       {listFilterId === null && <Note icon="info">{t('noList')}</Note>}
     </>
