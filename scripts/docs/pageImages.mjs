@@ -88,6 +88,13 @@ await take('workload-page', { viewport: { width: 1280, height: 960 } }, async (p
   await page.locator('canvas').nth(3).waitFor();
 });
 
+const [packing] = await demo.get('task?processDefinitionKey=order-processing&maxResults=1');
+await take('incidents', { viewport: { width: 1280, height: 720 } }, async (page) => {
+  await enter(page, `#/?task=${packing.id}`);
+  await page.getByRole('button', { name: /^1 incident/ }).click();
+  await page.getByRole('button', { name: 'Retry' }).waitFor();
+});
+
 const broken = await demo.post('filter/create', {
   resourceType: 'Task',
   name: 'Contracts',

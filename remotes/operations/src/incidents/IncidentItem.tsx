@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { incidentQueries } from '@taskweave/engine-client/queries/incidentQueries';
 import { annotateIncident, getIncident, type Incident } from '@taskweave/engine-client/resources/incident';
-import { useEngineClient, useSettings, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useSettings } from '@taskweave/plugin-sdk';
 import { AnnotationText } from '@taskweave/ui/annotation-text';
 import { Button } from '@taskweave/ui/button';
 import { Chip } from '@taskweave/ui/chip';
+import { CopyButton } from '@taskweave/ui/copy-button';
 import { DateText } from '@taskweave/ui/date-text';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
@@ -58,14 +59,16 @@ export function IncidentItem(props: IncidentItemProps) {
         <Chip tone={isGone ? 'neutral' : 'danger'} icon="warning">
           {isKnown ? t(`type.${type}`) : type}
         </Chip>
-        <RetryState step={step} />
         {activityId !== null && <code>{activityId}</code>}
         <span>
           {t('since')} <DateText iso={since} locale={locale} now={new Date()} form="with-time" />
         </span>
         {incident.rootId !== id && <span>{t('called')}</span>}
+        <RetryState step={step} />
       </div>
-      <p className={styles.message}>{message ?? t('message.none')}</p>
+      <p className={styles.message} dir="auto">
+        {message ?? t('message.none')}
+      </p>
       {step.kind === 'refused' && <Problem error={step.error} title={t('retry.failed')} isAlert />}
       <div className={styles.buttons}>
         {retry.send !== null && step.kind !== 'done' && (
@@ -96,7 +99,7 @@ export function IncidentItem(props: IncidentItemProps) {
 
 /** Asked for when somebody wants to see it. */
 function Trace({ incident }: { readonly incident: Incident }) {
-  const { t } = useTranslation();
+  const { t } = useIncidentText();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
@@ -114,6 +117,7 @@ function Trace({ incident }: { readonly incident: Incident }) {
       >
         {t('trace')}
       </Button>
+      {isOpen && data && <CopyButton label={t('trace.copy')} text={data} />}
       {isOpen && (
         <div id={id} className={styles.trace}>
           {data !== undefined ? (

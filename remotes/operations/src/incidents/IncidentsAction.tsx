@@ -72,7 +72,11 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
           >
             <span className={styles.count}>{count}</span>
             <span className={styles.label}>{label}</span>
-            {newest && <span className={styles.message}>{newest.message}</span>}
+            {newest && (
+              <span className={styles.message} dir="auto">
+                {newest.message}
+              </span>
+            )}
             {newest && <span className={styles.show}>{t('incidents.show')}</span>}
           </Button>
         )}
