@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { filesApart } from './scripts/unit-tests/filesApart.mjs';
+import { LikeWithLike } from './scripts/unit-tests/LikeWithLike.mjs';
+
+const ALL = [
+  '{shell,plugin-sdk,remotes,shared}/**/*.test.{ts,tsx}',
+  '{scripts,bench,engine/demo/data,plugin-sdk/plugin-tools/preset,plugin-sdk/plugin-tools/generator/src}/**/*.test.mjs',
+];
+const APART = filesApart();
 
 export default defineConfig({
   test: {
-    include: [
-      '{shell,plugin-sdk,remotes,shared}/**/*.test.{ts,tsx}',
-      '{scripts,bench,engine/demo/data,plugin-sdk/plugin-tools/preset,plugin-sdk/plugin-tools/generator/src}/**/*.test.mjs',
-    ],
     exclude: [
       '**/node_modules/**',
       'plugin-sdk/plugin-tools/generator/template/**',
@@ -15,19 +19,34 @@ export default defineConfig({
     // A browser's document is dear: the files that need one ask for it by `@vitest-environment jsdom`.
     environment: 'node',
     setupFiles: [
-      'scripts/unit-tests/cleanUpDocument.mjs',
+      'scripts/unit-tests/leaveNothingBehind.mjs',
       'scripts/unit-tests/propertyRuns.mjs',
       'shared/ui/src/testing/wordsForDocuments.ts',
     ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // The same texts and dates wherever the tests run.
     env: { TZ: 'Europe/Berlin', LANG: 'en_US.UTF-8' },
-    // The tests run beside Maven on two cores.
-    testTimeout: 15_000,
-    // Two cores, of which Maven has one for a while; the number that a runner finds by itself is lower.
+    // The tests run beside the journeys, and give way to them.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    // Two cores; the number that a runner finds by itself is lower.
     maxWorkers: 2,
+    sequence: { sequencer: LikeWithLike },
     restoreMocks: true,
     unstubGlobals: true,
     passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          isolate: process.env.TASKWEAVE_UNITS_APART !== undefined,
+          include: ALL,
+          exclude: APART,
+        },
+      },
+      { extends: true, test: { name: 'apart', include: APART } },
+    ],
   },
 });

@@ -6,7 +6,7 @@
  * @property {string[]} [flaky] what passed at the second try only, as in "complete.spec.ts:29 a task is claimed"
  */
 
-/** How many journeys may need their second try on a loaded machine. More of them are no accident. */
+/** How many journeys, and files of unit tests, may need their second try on a loaded machine. More of them are no accident. */
 export const FLAKY_AT_MOST = 2;
 
 /**
@@ -24,6 +24,16 @@ export function countVitest(report) {
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/**
+ * @param {any} report of Vitest's reporter `json`
+ * @returns {string[]} paths of the files with a failure
+ */
+export function failedFiles(report) {
+  return report.testResults
+    .filter((/** @type {any} */ { status }) => status === 'failed')
+    .map((/** @type {any} */ { name }) => name);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countSurefire, countVitest, judge } from './reports.mjs';
+import { countPlaywright, countSurefire, countVitest, failedFiles, judge } from './reports.mjs';
 
 describe('countVitest', () => {
   const report = {
@@ -21,6 +21,17 @@ describe('countVitest', () => {
     const broken = { ...report, testResults: [{ status: 'failed', assertionResults: [] }] };
 
     expect(countVitest(broken).failed).toBe(2);
+  });
+
+  it('names the files with a failure', () => {
+    const results = {
+      testResults: [
+        { name: '/a.test.ts', status: 'passed' },
+        { name: '/b.test.ts', status: 'failed' },
+      ],
+    };
+
+    expect(failedFiles(results)).toEqual(['/b.test.ts']);
   });
 });
 

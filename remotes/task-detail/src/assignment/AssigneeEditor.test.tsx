@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @apart It shows what Base UI keeps of the parts that were open on the page before.
 
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @apart uPlot asks for the page's pixels once, when it is loaded.
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

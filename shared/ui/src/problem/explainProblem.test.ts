@@ -1,3 +1,4 @@
+// @apart It begins before the words are there, which come once.
 import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
 import forbidden from '@taskweave/engine-client/testing/recorded/complete-forbidden-403.json';

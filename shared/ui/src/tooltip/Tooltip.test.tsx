@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @apart It shows what Base UI keeps of the parts that were open on the page before.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @apart Its fields are plain until the code editor has been loaded, which is once.
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

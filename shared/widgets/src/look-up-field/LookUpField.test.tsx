@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @apart It shows what Base UI keeps of the parts that were open on the page before.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { DIRECTORY_SIZE } from '@taskweave/engine-client/resources/lookUp';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';

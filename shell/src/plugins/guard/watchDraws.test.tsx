@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @apart The guard listens to its page for good.
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
 import { cleanup, render, screen } from '@testing-library/react';
 import * as React from 'react';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @apart The guard listens to its page for good.
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeTools } from './testing/fakeTools';
 import { watchRejections } from './watchRejections';

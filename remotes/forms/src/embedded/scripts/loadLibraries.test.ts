@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @apart AngularJS leaves itself on the page.
 
 import { expect, it } from 'vitest';
 import { loadLibraries } from './loadLibraries';

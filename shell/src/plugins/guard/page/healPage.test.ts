@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @apart The guard listens to its page for good.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { healPage } from './healPage';
 import type { PageLook } from './lookAtPage';

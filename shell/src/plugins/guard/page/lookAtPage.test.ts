@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @apart The guard listens to its page for good.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lookAtPage } from './lookAtPage';
 

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { BaseSequencer } from 'vitest/node';
+
+/**
+ * A worker keeps its document and its modules for the next file only if that one needs the same: first those that need no
+ * document, then those with one, at last those with a worker of their own.
+ *
+ * With `--sequence.seed` each of the three is shuffled.
+ */
+export class LikeWithLike extends BaseSequencer {
+  /** @override @param {import('vitest/node').TestSpecification[]} files */
+  async sort(files) {
+    const { seed } = this.ctx.config.sequence;
+    const sorted = seed === undefined ? await super.sort(files) : shuffled(files, seed);
+    const kinds = new Map(sorted.map((file) => [file, kindOf(file)]));
+    return sorted.toSorted((one, other) => (kinds.get(one) ?? 0) - (kinds.get(other) ?? 0));
+  }
+}
+
+/** @param {import('vitest/node').TestSpecification} file */
+function kindOf({ moduleId, project }) {
+  if (project.config.isolate) return 2;
+  return /@vitest-environment jsdom/.test(readFileSync(moduleId, 'utf8')) ? 1 : 0;
+}
+
+/**
+ * @template {import('vitest/node').TestSpecification} File
+ * @param {File[]} files
+ * @param {number} seed the same order for the same number
+ */
+function shuffled(files, seed) {
+  const places = new Map(files.map((file) => [file, placeOf(`${seed} ${file.moduleId}`)]));
+  return files.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+}
+
+/** @param {string} text */
+function placeOf(text) {
+  let place = 2_166_136_261;
+  for (const sign of text) place = Math.imul(place ^ (sign.codePointAt(0) ?? 0), 16_777_619);
+  // The last signs have moved only the lower bits so far.
+  place = Math.imul(place ^ (place >>> 15), 2_246_822_507);
+  return (place ^ (place >>> 13)) >>> 0;
+}
