@@ -24,6 +24,7 @@ import {
  * @property {(note: string) => void} [note]
  * @property {(line: string) => void} [show] prints what the runner says while it runs; without it, only what it says when
  *   it fails is printed
+ * @property {boolean} [givesWay] to what runs beside it
  */
 
 /**
@@ -86,7 +87,7 @@ export async function types() {
  *
  * @type {Step}
  */
-export async function unit({ rest = [], show }) {
+export async function unit({ rest = [], show, givesWay = false }) {
   const report = freshReport('unit.json');
   const { code, lines } = await runLogged(
     'vitest',
@@ -94,6 +95,7 @@ export async function unit({ rest = [], show }) {
     {
       env: colored(),
       logFile: inRepository('.cache/logs/unit.log'),
+      givesWay,
       ...(show && { onLine: show }),
     },
   );

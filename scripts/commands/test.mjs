@@ -30,7 +30,8 @@ export async function plan(args) {
       const counts = await progress
         .step(name, (note) => steps[name]({ note, ...options }), {
           outcome: outcomeOf,
-          speaks: name === 'e2e' || options.show !== undefined,
+          // What runs beside the journeys says nothing while they speak.
+          speaks: name === 'e2e' || options.show !== undefined || options.givesWay === true,
         })
         .catch((error) => {
           if (!isEnding()) {
@@ -66,9 +67,11 @@ function outcomeOf({ passed, failed, flaky = [] }) {
 }
 
 /**
- * Two cores, two lanes: while the sources are checked, the engine is built. The journeys have the machine for themselves.
+ * Two cores, two lanes: while the sources are checked, the engine is built. The journeys leave a third of both cores idle,
+ * because most of them wait for each other's answers: the unit tests take that, and give way whenever a journey wants it.
  *
- * @param {(name: import('../checks/parseTestArguments.mjs').Part) => Promise<boolean>} take
+ * @param {(name: import('../checks/parseTestArguments.mjs').Part, options?: import('../checks/steps.mjs').StepOptions) =>
+ *   Promise<boolean>} take
  */
 async function takeAll(take) {
   const isBuilt = take('build');
@@ -79,10 +82,9 @@ async function takeAll(take) {
       await take('lint');
       await take('unused');
       await take('types');
-      await take('unit');
     }),
   ]);
   await take('size');
   await take('examples');
-  await take('e2e');
+  await Promise.all([take('e2e'), take('unit', { givesWay: true })]);
 }

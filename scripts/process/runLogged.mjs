@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startChild } from './children.mjs';
+import { giveWay } from './giveWay.mjs';
 
 /** Lines of a program's output that are kept in memory. */
 const KEPT = 400;
@@ -22,9 +23,10 @@ const KEPT = 400;
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {string} [options.logFile] everything it says goes there, too
  * @param {(line: string) => void} [options.onLine]
+ * @param {boolean} [options.givesWay] it takes only the processor time that others leave
  * @returns {Promise<Outcome>}
  */
-export function runLogged(command, args, { cwd, env, logFile, onLine } = {}) {
+export function runLogged(command, args, { cwd, env, logFile, onLine, givesWay = false } = {}) {
   return new Promise((resolve) => {
     /** @type {string[]} */
     const lines = [];
@@ -37,6 +39,7 @@ export function runLogged(command, args, { cwd, env, logFile, onLine } = {}) {
       ...(cwd !== undefined && { cwd }),
       ...(env !== undefined && { env }),
     });
+    if (givesWay && child.pid !== undefined) giveWay(child.pid);
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) {
         createInterface({ input: stream }).on('line', (line) => {
