@@ -23,10 +23,11 @@ describe('NotificationList', () => {
     expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
   });
 
-  it('says the kind in words', () => {
-    render(<NotificationList items={ITEMS} labels={LABELS} onClose={vi.fn()} />);
-    const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(texts).toEqual(['Error: Not savedThe engine refused.', 'Success: StartedOpen the task']);
+  it.each(['info', 'success', 'warning', 'error'] as const)('says the kind in words: %s', (kind) => {
+    render(
+      <NotificationList items={[{ id: '1', kind, title: 'Heard' }]} labels={LABELS} onClose={vi.fn()} />,
+    );
+    expect(screen.getByRole('listitem').textContent).toBe(`${LABELS.kinds[kind]}: Heard`);
   });
 
   it('closes the one whose button is pressed', async () => {
