@@ -28,6 +28,7 @@ test('what a process has decided, where it has been and what is wrong: each by t
     .toBe(1);
 
   await app.signIn('demo');
+  const opened = addressesOf(page);
   await app.open(`#/?task=${task.id}&detailsTab=task-detail-decisions`);
   const list = page.getByRole('list', { name: 'Evaluated decisions, newest first' });
   // Two calls of the table, and the expression that each of them required.
@@ -41,6 +42,11 @@ test('what a process has decided, where it has been and what is wrong: each by t
   const fired = model.locator('tr[aria-current]');
   await expect(fired).toHaveText(/grade 487/);
   await expect(fired).toBeInViewport();
+  // A table of 500 rules is one call and one model, and about a dozen elements for a rule.
+  expect(opened.filter((line) => line.includes('history/decision-instance'))).toHaveLength(1);
+  expect(opened.filter((line) => /decision-(requirements-)?definition\/.*\/xml/.test(line))).toHaveLength(1);
+  const nodes = await model.evaluate((frame) => frame.querySelectorAll('*').length);
+  expect(nodes).toBeLessThan(8000);
   await expect(page.getByRole('table', { name: 'Outputs' })).toContainText('grade 487');
   await expectNoAxeViolations(page);
 
@@ -126,9 +132,13 @@ test('a diagram of 500 activities moves without holding up the page', async ({
   const { id: instance } = await demo.post(`process-definition/key/${key}/start`, {});
   const [task] = await demo.get(`task?processInstanceId=${instance}`);
   await app.signIn('demo');
+  const opened = addressesOf(page);
   await app.open(`#/?task=${task.id}&detailsTab=task-detail-diagram`);
   const drawing = page.getByRole('group', { name: `Diagram of Wide ${key}` });
   await expect(drawing.locator('.djs-shape')).toHaveCount(501);
+  expect(opened.filter((line) => line.endsWith('/xml'))).toHaveLength(1);
+  const nodes = await drawing.evaluate((frame) => frame.querySelectorAll('*').length);
+  expect(nodes).toBeLessThan(12000);
   // What is moved is one group: no shape is drawn anew.
   const changed = await drawing.evaluate(async (frame) => {
     let count = 0;

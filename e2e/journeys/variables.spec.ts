@@ -109,6 +109,19 @@ test.describe('variables of a task', () => {
       'fragile',
       'urgency',
     ]);
+
+    // What is typed and not saved is there after another task, which belongs to no process and has no decisions.
+    const otherId = await ownData.task({ name: 'Something else', assignee: 'demo' });
+    await edit(page, 'parcel').click();
+    await value.fill('P-3');
+    await page.evaluate((id) => {
+      location.hash = `#/?task=${id}`;
+    }, otherId);
+    await expect(page.getByRole('heading', { name: 'Something else' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Variables' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Decisions' })).toHaveCount(0);
+    await page.goBack();
+    await expect(value).toHaveValue('P-3');
   });
 });
 
@@ -150,8 +163,16 @@ test('two thousand variables are a few rows in the page; who may not change them
   await expect(rowOf(page, name(1234))).toContainText('7');
   expect((await demo.get(`task/${taskId}/variables/${name(1234)}`)).value).toBe(7);
 
-  // She may work on such tasks, but not update them.
+  // She may work on such tasks, but not update them: she is not offered the tab, and reads it where somebody sends her there.
   const mary = await newUserPage('mary');
+  const checks: string[] = [];
+  mary.page.on('request', (request) => {
+    if (request.url().includes('authorization/check')) checks.push(new URL(request.url()).search);
+  });
+  await mary.open(`#/?task=${taskId}`);
+  await expect(mary.page.getByRole('tab', { name: 'Decisions' })).toBeVisible();
+  await expect.poll(() => checks.filter((search) => /UPDATE_TASK&[^?]*=6$/.test(search))).toHaveLength(1);
+  await expect(mary.page.getByRole('tab', { name: 'Variables' })).toHaveCount(0);
   await mary.open(`#/?task=${taskId}&detailsTab=variables`);
   await expect(mary.page.getByText(/You may read these variables, but not change them/)).toBeVisible();
   await expect(mary.page.getByText('2002 variables')).toBeVisible();

@@ -90,6 +90,7 @@ export type {
   PropsOf,
   RouteMeta,
   TaskScope,
+  TaskTabMeta,
 } from './contract/points';
 export type { Register, RegisteredConfig, TextKey, TextKeyOf } from './contract/register';
 export type {

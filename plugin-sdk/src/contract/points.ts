@@ -5,7 +5,7 @@ import type { CommandGroup, ShortcutName } from '../commands/Command';
 import type { CommandMeta, CommandProps } from '../commands/CommandMeta';
 import type { FormEngineProps, FormType, FormViewProps } from './forms';
 import type { IconName, Label } from './labels';
-import type { BulkActionMeta, BulkActionProps, ListCellProps, ListColumnMeta } from './list';
+import type { BulkActionMeta, BulkActionProps, FromConfig, ListCellProps, ListColumnMeta } from './list';
 import type { LoginDataProps, LoginMeta, LoginProps } from './login';
 import type { RouteParam } from './navigation';
 
@@ -73,6 +73,20 @@ export interface ColumnMeta {
   readonly placeholder?: Label;
 }
 
+/** What a tab of the open task declares: what it is called, and where it stands. */
+export interface TaskTabMeta {
+  readonly label: Label;
+  /** Only tasks of a process have the tab: not those of a case, nor those of their own. */
+  readonly needsProcess?: boolean;
+  /**
+   * The tab stands only for people who have this permission, once the engine has said so. Others can still come by the
+   * address: the tab itself says what they lack. Or the option of the plugin's configuration that has it; `false` is for all.
+   *
+   * @example permission: { permission: 'UPDATE_TASK', resource: 'Process Definition' }
+   */
+  readonly permission?: PermissionCheck | false | FromConfig;
+}
+
 /** What a page declares: where it is, where it is listed, and who sees it. */
 export interface RouteMeta {
   readonly path: `/${string}`;
@@ -117,7 +131,7 @@ export interface PluginPoints {
     ActionMeta,
     PagePlaceholder | TaskPlaceholder
   >;
-  'tasklist.task.detail': PointContract<TaskScope, { readonly label: Label }>;
+  'tasklist.task.detail': PointContract<TaskScope, TaskTabMeta>;
   /** Shows the form of a task or of a process start, whichever form engine renders it. The highest priority wins. */
   'tasklist.form.view': PointContract<FormViewProps>;
   /** A form engine: for a form type, or for particular form keys. */

@@ -10,6 +10,7 @@ export default definePlugin({
       id: 'task-detail-decisions',
       priority: 550,
       label: '%tab%',
+      needsProcess: true,
       component: () => import('./decisions-tab/DecisionsTab'),
     }),
   ],

@@ -5,7 +5,7 @@ import { TabPanel, Tabs } from '@taskweave/ui/tabs';
 import { useState } from 'react';
 import styles from './TaskColumn.module.css';
 import { tabAddress } from './tabAddress';
-import { useTaskTabs } from './useTaskTabs';
+import { useTabPermissions, useTaskTabs } from './useTaskTabs';
 
 const ID_BASE = 'task-details';
 
@@ -13,7 +13,8 @@ const ID_BASE = 'task-details';
 export function TaskTabs({ task }: { readonly task: TaskDetail }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const { items, current } = useTaskTabs({ processDefinitionKey: task.processDefinition?.key ?? null });
+  const { items, current } = useTaskTabs(task);
+  useTabPermissions();
   const [opened, setOpened] = useState<readonly string[]>([]);
 
   if (current === null) return <EmptyState text={t('tabs.none')} />;

@@ -4,11 +4,12 @@ import { taskListQueries } from '@taskweave/engine-client/queries/taskListQuerie
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { act, screen, waitFor } from '@testing-library/react';
+import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { detailCalls, findTitle, type OpenOptions, openTask } from '../testing/openTask';
+import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
 import { MISSING_ID, serveTask, TASK_ID } from '../testing/taskFixture';
 
 const engine = useFakeEngine();
@@ -117,4 +118,47 @@ describe('a task that cannot be loaded', () => {
     await waitFor(() => expect(detailCalls(engine)).toHaveLength(1));
     expect(screen.getByText('Loading task')).toBeTruthy();
   });
+});
+
+describe('a tab that takes a permission', () => {
+  const permission = { permission: 'UPDATE_TASK', resource: 'Process Definition' };
+  const items = {
+    'tasklist.task.detail': [
+      ...(TABS['tasklist.task.detail'] ?? []),
+      { id: 'variables', label: 'Variables', meta: { label: '', permission }, render: () => <p>Values</p> },
+    ],
+  } as TestPointItems;
+  const forbidden = ['UPDATE_TASK Process Definition'];
+
+  it('stands for those who have it', async () => {
+    serveTask(engine);
+    open({ items });
+    expect(await screen.findByRole('tab', { name: 'Variables' })).toBeTruthy();
+  });
+
+  it('does not stand for others, who find it by its address all the same', async () => {
+    serveTask(engine);
+    open({ items, forbidden });
+    await title();
+    await act(async () => undefined);
+    expect(screen.queryByRole('tab', { name: 'Variables' })).toBeNull();
+    cleanup();
+    open({ items, forbidden, params: { detailsTab: 'variables' } });
+    expect(await screen.findByText('Values')).toBeTruthy();
+  });
+});
+
+it('a tab that is about processes does not stand on a task without one', async () => {
+  const task = serveTask(engine);
+  task.processDefinitionId = null;
+  const [first] = TABS['tasklist.task.detail'] ?? [];
+  const process = {
+    id: 'decisions',
+    label: 'Decisions',
+    meta: { label: '', needsProcess: true },
+    render: () => null,
+  };
+  open({ items: { 'tasklist.task.detail': [first, process] } as TestPointItems });
+  await title();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Form']);
 });

@@ -1,29 +1,71 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
+  type PermissionCheck,
   type PointItem,
   type PointScope,
   useEngineClient,
+  usePluginServices,
   usePointItems,
   useRouteParam,
+  useSessionStatus,
 } from '@taskweave/plugin-sdk';
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import { completedTasks } from '../data/completedTasks';
 import { findTab, tabAddress } from './tabAddress';
 
 const FORM_TAB = 'task-detail-form';
 
+type TabItem = PointItem<'tasklist.task.detail'>;
+
 export interface TaskTabs {
-  readonly items: readonly PointItem<'tasklist.task.detail'>[];
+  readonly items: readonly TabItem[];
   /** The one that the URL names, else the first; null where there is none at all. */
-  readonly current: PointItem<'tasklist.task.detail'> | null;
+  readonly current: TabItem | null;
 }
 
-export function useTaskTabs(scope: PointScope = {}): TaskTabs {
-  const items = usePointItems('tasklist.task.detail', scope);
+/**
+ * The tabs that the task and the person have. Who comes by the address of one that takes a permission finds it all the same:
+ * it says what they lack.
+ */
+export function useTaskTabs(task: TaskDetail | null = null): TaskTabs {
+  const all = usePointItems('tasklist.task.detail', scopeOf(task));
   const wanted = useRouteParam('detailsTab');
-  const current = findTab(items, wanted) ?? items[0] ?? null;
-  return { items, current };
+  const { permissions } = usePluginServices();
+  const fitting = all.filter(({ meta }) => !meta.needsProcess || task?.processDefinitionId !== null);
+  const named = findTab(fitting, wanted);
+  const items = fitting.filter((item) => {
+    const permission = permissionOf(item);
+    return item === named || permission === null || permissions.known(permission) === true;
+  });
+  return { items, current: named ?? items[0] ?? null };
+}
+
+/** Asks for the permissions that tabs take: once the task is there, and each once for a sign-in. */
+export function useTabPermissions(): void {
+  const all = usePointItems('tasklist.task.detail');
+  const { permissions } = usePluginServices();
+  const status = useSessionStatus();
+  const [, draw] = useReducer(count, 0);
+  useEffect(() => {
+    if (status !== 'active') return;
+    for (const permission of all.map(permissionOf)) {
+      if (permission !== null) permissions.can(permission).then(draw, () => undefined);
+    }
+  }, [all, permissions, status]);
+}
+
+/** What is not there yet rules nothing out. */
+function scopeOf(task: TaskDetail | null): PointScope {
+  return task === null ? {} : { processDefinitionKey: task.processDefinition?.key ?? null };
+}
+
+const count = (drawn: number) => drawn + 1;
+
+/** Null where the tab takes none, or the administrator's file lists it for everybody. */
+function permissionOf({ meta: { permission } }: TabItem): PermissionCheck | null {
+  return typeof permission === 'object' ? (permission as PermissionCheck | null) : null;
 }
 
 /** Fetches the code of the tab that will be shown, and the form, while the task itself is still on its way. */

@@ -21,17 +21,19 @@ export interface OpenOptions {
   readonly taskId?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly items?: TestPointItems;
+  readonly forbidden?: readonly string[];
 }
 
 /** Draws the column of a task that the engine serves. */
 export function openTask(
   engine: FakeEngine,
-  { taskId = TASK_ID, params = {}, items = TABS }: OpenOptions = {},
+  { taskId = TASK_ID, params = {}, items = TABS, forbidden = [] }: OpenOptions = {},
 ): Rendered {
   return renderInHost(<TaskColumn taskId={taskId} />, {
     engine: engine.connect(),
     params: { task: taskId, ...params },
     items,
+    forbidden,
   });
 }
 

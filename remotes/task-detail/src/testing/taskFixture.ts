@@ -54,6 +54,7 @@ export interface TaskOnEngine {
   owner: string | null;
   delegationState: 'PENDING' | null;
   suspended: boolean;
+  processDefinitionId: string | null;
   isThere: boolean;
 }
 
@@ -64,6 +65,7 @@ export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {})
     owner: null,
     delegationState: null,
     suspended: false,
+    processDefinitionId: DEFINITION_ID,
     isThere: true,
     ...given,
   };
@@ -86,6 +88,7 @@ export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {})
             owner: task.owner,
             delegationState: task.delegationState,
             suspended: task.suspended,
+            processDefinitionId: task.processDefinitionId,
           })
         : missing(String(params.id)),
     ),

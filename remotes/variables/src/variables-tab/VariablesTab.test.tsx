@@ -81,6 +81,16 @@ it('saves a variable of the process through the task, and shows what the engine 
   await expectAccessible(container);
 });
 
+it('has what was typed and not saved when the person comes back to the task', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit a' }));
+  await userEvent.type(screen.getByLabelText(/^Value/), ' and more');
+  cleanup();
+  await open();
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Value/)).value).toBe('old and more');
+  await userEvent.click(screen.getByRole('button', { name: 'Revert' }));
+});
+
 it('is to be read by those who may not update the task, and says why', async () => {
   await open({ mayChange: false });
   expect(await screen.findByText(/^You may read these variables, but not change them/)).toBeTruthy();

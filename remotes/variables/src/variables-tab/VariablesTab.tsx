@@ -6,6 +6,7 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { type TableVariable, VariablesTable } from '@taskweave/ui/variables-table';
+import { useKeptEdits } from './useKeptEdits';
 import { useMayChange } from './useMayChange';
 import { useVariables } from './useVariables';
 import styles from './VariablesTab.module.css';
@@ -16,6 +17,7 @@ export default function VariablesTab({ task }: TaskScope) {
   const client = useEngineClient();
   const { data, error, isFetching, refetch, refresh, save, remove } = useVariables(task);
   const mayChange = useMayChange(task);
+  const edits = useKeptEdits(task.id);
 
   if (data === undefined && error !== null) {
     const isForbidden = isEngineError(error) && error.problem.kind === 'forbidden';
@@ -42,6 +44,7 @@ export default function VariablesTab({ task }: TaskScope) {
         locale={locale}
         readOnly={mayChange !== true}
         emptyText={t('variables.none')}
+        edits={edits}
         onChanged={refresh}
         onSave={({ name, scope, variable, onLost }) =>
           save({ name, isLocal: scope === 'taskVariable', onLost }, variable)

@@ -5,7 +5,12 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
-import { type TableVariable, VariablesTable, type VariablesTableProps } from './VariablesTable';
+import {
+  type TableVariable,
+  VariableEdits,
+  VariablesTable,
+  type VariablesTableProps,
+} from './VariablesTable';
 
 afterEach(cleanup);
 
@@ -176,4 +181,37 @@ it('shows all of a value that is too long for its row', async () => {
   await press('Show value of note');
   const shown = await screen.findByRole('dialog', { name: 'note' });
   expect(within(shown).getByLabelText<HTMLTextAreaElement>('Value').value).toMatch(/end$/);
+});
+
+describe('what is being edited, kept outside of the table', () => {
+  it('is there again when the table is drawn anew, new rows as well', async () => {
+    const edits = new VariableEdits();
+    open({ edits });
+    await press('Edit a');
+    await userEvent.type(value(), ' and more');
+    await press('Add a variable');
+    cleanup();
+    open({ edits });
+    expect(screen.getAllByLabelText<HTMLInputElement>(/^Value/).map((field) => field.value)).toEqual([
+      'old and more',
+      '',
+    ]);
+  });
+
+  it('is gone once it was saved, also where the table has left the page meanwhile', async () => {
+    const edits = new VariableEdits();
+    let finish = () => {};
+    open({
+      edits,
+      onSave: () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    });
+    await press('Edit a');
+    await userEvent.type(value(), '!{Enter}');
+    cleanup();
+    finish();
+    await vi.waitFor(() => expect(edits.rows.size).toBe(0));
+  });
 });

@@ -14,10 +14,12 @@ import { TableBar } from './TableBar';
 import type { TableVariable, VariableChange, VariableScope } from './TableVariable';
 import { useRemovals } from './useRemovals';
 import { useRowFocus } from './useRowFocus';
-import { type EditedRow, useTableRows } from './useTableRows';
+import { useTableRows } from './useTableRows';
+import { type EditedRow, VariableEdits } from './VariableEdits';
 import styles from './VariablesTable.module.css';
 
 export type { TableVariable, VariableChange, VariableScope };
+export { VariableEdits };
 
 export interface VariablesTableProps {
   /** What the table shows: "Variables of the task". For screen readers. */
@@ -38,6 +40,8 @@ export interface VariablesTableProps {
   readonly onChanged: () => Promise<void>;
   /** Why there are none, in one line; "No variables." by default. */
   readonly emptyText?: string | undefined;
+  /** The rows that are being worked on, for whoever wants to have them again after the table has been off the page. */
+  readonly edits?: VariableEdits | undefined;
   /** Beside the buttons above the rows. */
   readonly actions?: ReactNode;
 }
@@ -65,6 +69,7 @@ export function VariablesTable(props: VariablesTableProps) {
     locale,
     onSave: props.onSave,
     onChanged: props.onChanged,
+    edits: props.edits,
   });
   const removals = useRemovals(props.onDelete, props.onChanged);
   const focusRow = useRowFocus(frame);

@@ -8,55 +8,44 @@ import {
   type VariableDraft,
 } from '@taskweave/engine-client/variables/VariableDraft';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { faultText } from '../variable-editor/faultText';
 import { variableText } from '../variable-editor/variableText';
 import type { TableVariable, VariableChange } from './TableVariable';
-
-/** A row that a person works on. */
-export interface EditedRow {
-  readonly key: string;
-  /** What it was; null for a row that was added. */
-  readonly before: TableVariable | null;
-  readonly scope: string;
-  readonly draft: VariableDraft;
-  /** The row as it was when the editing began: to be had back. */
-  readonly copy: VariableDraft;
-  readonly phase: 'editing' | 'saving' | 'looking';
-  /** What went wrong with it, the last first. */
-  readonly failures: readonly unknown[];
-  /** Faults are shown once somebody tried to save. */
-  readonly showsFaults: boolean;
-}
+import { type EditedRow, VariableEdits } from './VariableEdits';
 
 export interface TableRowsOptions {
   readonly variables: readonly TableVariable[];
   readonly locale: string;
   readonly onSave: (change: VariableChange) => Promise<void>;
   readonly onChanged: () => Promise<void>;
+  /** Kept by somebody else; by this table alone where there are none. */
+  readonly edits: VariableEdits | undefined;
 }
 
 let madeKeys = 0;
 
 /** The rows that are being worked on, and what can be done with them. */
-export function useTableRows({ variables, locale, onSave, onChanged }: TableRowsOptions) {
-  const [edited, setEdited] = useState<ReadonlyMap<string, EditedRow>>(new Map());
+export function useTableRows({ variables, locale, onSave, onChanged, ...kept }: TableRowsOptions) {
+  const [own] = useState(() => new VariableEdits());
+  const edits = kept.edits ?? own;
+  const edited = useSyncExternalStore(edits.subscribe, () => edits.rows);
   const added = [...edited.values()].filter(({ before }) => before === null);
   const keys = new Set(variables.map(({ key }) => key));
 
   function put(row: EditedRow): void {
-    setEdited((rows) => new Map(rows).set(row.key, row));
+    edits.update((rows) => new Map(rows).set(row.key, row));
   }
 
   function change(key: string, part: Partial<EditedRow>): void {
-    setEdited((rows) => {
+    edits.update((rows) => {
       const row = rows.get(key);
       return row === undefined ? rows : new Map(rows).set(key, { ...row, ...part });
     });
   }
 
   function drop(keys: readonly string[]): void {
-    setEdited((rows) => new Map([...rows].filter(([key]) => !keys.includes(key))));
+    edits.update((rows) => new Map([...rows].filter(([key]) => !keys.includes(key))));
   }
 
   /** Keeps a copy of the row. */

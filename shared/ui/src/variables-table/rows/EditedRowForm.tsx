@@ -9,7 +9,7 @@ import { VariableEditor } from '../../variable-editor/VariableEditor';
 import { variableText } from '../../variable-editor/variableText';
 import { isRows, readRows } from '../readRows';
 import type { VariableScope } from '../TableVariable';
-import type { EditedRow } from '../useTableRows';
+import type { EditedRow } from '../VariableEdits';
 import styles from '../VariablesTable.module.css';
 import { RowFailure } from './RowFailure';
 import { rowAttributes } from './rowAttributes';
