@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { CHANGES, type ChangeUnderFault } from '../support/changesUnderFault';
+import { isWhole } from '../support/isWhole';
 import { LOOKS } from '../support/loseAnswers';
 import { expect, test } from '../support/test';
 
@@ -7,8 +8,6 @@ import { expect, test } from '../support/test';
  * What people see of a change that meets a fault, on a real engine: what they typed stays, it is said what went wrong, nothing
  * is sent twice. `npm run faults` makes all of them; what is made always is a part of it, the same each time.
  */
-
-const isWhole = process.env.TASKWEAVE_FAULTS === 'all';
 
 const html = (status: number) => ({ status, contentType: 'text/html', body: `<h1>${status}</h1>` });
 const says = (status: number, type: string, message: string, more: object = {}) => ({
@@ -32,11 +31,12 @@ const LOST: Readonly<Record<string, Parameters<Route['fulfill']>[0] | 'reset'>> 
   '502': html(502),
   'no JSON': { status: 200, contentType: 'application/json', body: '{"id":' },
   HTML: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },
+  empty: { status: 200, body: '' },
 };
 
 /** Changes that are there to be made again on the same page; the others end with the task. */
 const ONCE = ['complete with a form', 'start of a process'];
-const SAMPLE = ['comment', 'due date', 'new task'];
+const SAMPLE = ['comment', 'due date'];
 
 test.use({
   expectedAnswers: {

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { isWhole } from '../support/isWhole';
 import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
@@ -27,7 +28,7 @@ async function trouble(context: BrowserContext, kind: Exclude<Trouble, 'corrupt'
   }, kind);
 }
 
-for (const kind of ['full', 'blocked', 'corrupt'] as const) {
+for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['blocked', 'corrupt'] as const)) {
   test(`tasks are worked on where the storage of the browser is ${kind}`, async ({
     app,
     page,

@@ -141,6 +141,8 @@ export const CHANGES: readonly ChangeUnderFault[] = [
     address: /\/attachment\/create$/,
     prepare: async (ownData) => `${await ownTask(ownData)}&detailsTab=task-detail-attachments`,
     async send(page, text) {
+      const again = page.getByRole('button', { name: `Try again to upload ${text}.txt` });
+      if (await again.isVisible()) return again.click();
       const file = { name: `${text}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) };
       await page.getByLabel('Add files').setInputFiles(file);
     },

@@ -1,5 +1,6 @@
 /**
- * `npm run faults`: the changes that cost the most when they are lost, each with each fault, in a browser on a real engine.
+ * `npm run faults`: the changes that cost the most when they are lost, each with each fault, in a browser on a real engine;
+ * and what else comes from outside: clocks, nights, other people and tabs, storage.
  *
  * @param {string[]} args for Playwright
  * @returns {Promise<import('../runCommand.mjs').Work>}
@@ -8,7 +9,9 @@ export async function plan(args) {
   return async (progress) => {
     process.env.TASKWEAVE_FAULTS = 'all';
     const { e2e } = await import('../checks/steps.mjs');
-    const { failed } = await progress.step('faults', (note) => e2e({ note, rest: ['faults', ...args] }));
+    const { failed } = await progress.step('faults', (note) =>
+      e2e({ note, rest: ['faults', 'odd-hours', 'storage', ...args] }),
+    );
     return failed > 0 ? 1 : 0;
   };
 }
