@@ -1,6 +1,6 @@
 /**
- * A ref for what has a button that makes it go, such as "Try again": if the focus is inside when it goes, the nearest thing
- * around that stays takes it, so that the next Tab leads on from there and not from the top of the page.
+ * A ref for what has a button that makes it go, such as "Try again": if the focus is inside when it goes, the part of the
+ * page around takes it, so that the next Tab leads on from there and not from the top of the page.
  *
  * @example <div ref={keepFocusNear}>
  */
@@ -10,7 +10,8 @@ export function keepFocusNear(element: HTMLElement | null): () => void {
     const around: HTMLElement[] = [];
     for (let one = element.parentElement; one !== null; one = one.parentElement) around.push(one);
     queueMicrotask(() => {
-      const place = around.find((one) => one.isConnected);
+      // What has a role or a name stays, while other elements come and go with what they hold.
+      const place = around.find((one) => one.isConnected && one.matches('section, main, [role]'));
       // Whatever came instead may have taken it already.
       if (place === undefined || document.activeElement !== document.body) return;
       if (!place.hasAttribute('tabindex')) {
