@@ -41,6 +41,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Try again' }).click();
 
       await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+      // The button has gone: the next Tab leads on from its place.
+      await expect(page.getByRole('region', { name: 'Tasks' })).toBeFocused();
     });
 
     test('a task, its menu and the start of a process', async ({ app, page }) => {
