@@ -10,7 +10,7 @@ export async function plan(args) {
     process.env.TASKWEAVE_FAULTS = 'all';
     const { e2e } = await import('../checks/steps.mjs');
     const { failed } = await progress.step('faults', (note) =>
-      e2e({ note, rest: ['faults', 'odd-hours', 'storage', ...args] }),
+      e2e({ note, rest: ['journeys/faults', 'journeys/odd-hours', 'journeys/storage', ...args] }),
     );
     return failed > 0 ? 1 : 0;
   };
