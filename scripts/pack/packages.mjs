@@ -30,7 +30,11 @@ export function publishedPackages(root) {
       description: 'Types, hooks, build, tests and command line for plugins of Taskweave',
       exports: readPackage(root, 'plugin-sdk').exports,
       copied: ['changes.json', 'plugin-tools/preset', 'schemas'],
-      bin: { 'taskweave-plugin': 'plugin-tools/command-line/main.js' },
+      bin: {
+        'taskweave-plugin': 'plugin-tools/command-line/main.js',
+        // The word for administrators: `taskweave doctor`.
+        taskweave: 'plugin-tools/command-line/main.js',
+      },
       dependencies: {
         dependencies: {
           '@rspack/core': versions['@rspack/core'],

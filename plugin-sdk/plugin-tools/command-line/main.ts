@@ -6,6 +6,7 @@ import { devCommand } from './build/servePlugin';
 import { checkCommand } from './check/checkPlugin';
 import { runCli } from './command/CliCommand';
 import type { Output } from './command/Output';
+import { doctorCommand } from './doctor/doctorCommand';
 import { importLegacyCommand } from './legacy/importLegacy';
 import { sealCommand } from './seal/sealBuild';
 import { upgradeCommand } from './upgrade/upgradePlugin';
@@ -25,6 +26,7 @@ process.exitCode = await runCli(
     checkConfigCommand,
     importLegacyCommand,
     upgradeCommand,
+    doctorCommand,
   ],
   process.argv.slice(2),
   out,

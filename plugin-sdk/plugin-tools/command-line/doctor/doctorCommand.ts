@@ -1,0 +1,94 @@
+import type { CliCommand } from '../command/CliCommand';
+import type { Output } from '../command/Output';
+import { type Diagnosis, reportOf } from './Diagnosis';
+import { findInstallation, rootOf } from './findInstallation';
+import { DEFAULT_FORMS_POLICY } from './judgeForm';
+import { lookAtFiles } from './lookAtFiles';
+import { lookAtForms } from './lookAtForms';
+import { lookAtOldTasklist } from './lookAtOldTasklist';
+import { lookAtPage } from './lookAtPage';
+import { Visitor } from './Visitor';
+
+export const doctorCommand: CliCommand = {
+  name: 'doctor',
+  parameters: '<address>',
+  says: "what of an installation will work, what needs consent, and what has to change; <address> is that of the engine's web applications, with or without Taskweave",
+  options: {
+    engine: { value: '<name>', says: 'of the process engine; "default" unless it is given' },
+    user: {
+      value: '<name>',
+      says: 'signs in to look at the forms of deployed processes; the password is read from TASKWEAVE_PASSWORD',
+    },
+    json: { says: 'prints JSON' },
+  },
+  run({ positionals: [address], value, isOn }, out) {
+    if (address === undefined)
+      throw new Error('Name the address of the web applications, such as https://tasks.example/operaton.');
+    const user = value('user');
+    return doctor(address, { engine: value('engine') ?? 'default', user, isJson: isOn('json') }, out);
+  },
+};
+
+export interface DoctorOptions {
+  readonly engine: string;
+  /** Without anybody signed in, forms are not looked at. */
+  readonly user?: string | undefined;
+  readonly isJson: boolean;
+}
+
+/**
+ * Looks at an installation from outside, and changes nothing there.
+ *
+ * @returns the exit code: 1 if anything has to be changed
+ * @throws Error nothing answers there, or the sign-in is refused
+ */
+export async function doctor(
+  address: string,
+  { engine, user, isJson }: DoctorOptions,
+  out: Output,
+): Promise<number> {
+  const visitor = new Visitor(rootOf(address));
+  const { page, version, hasOldTasklist } = await findInstallation(visitor, engine);
+  const files = page === null ? null : await lookAtFiles(visitor, page);
+  const diagnoses: Diagnosis[] = [
+    taskweaveItself(page, version),
+    ...(page === null ? [] : await lookAtPage(visitor, page)),
+    ...(files?.diagnoses ?? []),
+    ...(hasOldTasklist ? await lookAtOldTasklist(visitor, engine) : []),
+    ...(await lookAtProcesses(visitor, engine, user, files?.forms ?? DEFAULT_FORMS_POLICY)),
+  ];
+  if (isJson) out.print(JSON.stringify({ root: visitor.root, version, diagnoses }, null, 2));
+  else for (const line of [`${visitor.root}, engine ${engine}`, ...reportOf(diagnoses)]) out.print(line);
+  return diagnoses.some(({ verdict }) => verdict === 'change') ? 1 : 0;
+}
+
+function taskweaveItself(page: string | null, version: string | null): Diagnosis {
+  const subject = 'Taskweave';
+  if (page === null) {
+    return {
+      verdict: 'unknown',
+      subject,
+      text: 'is not installed here yet: what follows is about what it will find.',
+    };
+  }
+  return {
+    verdict: 'works',
+    subject,
+    text: version === null ? `answers at ${page}` : `${version}, at ${page}`,
+  };
+}
+
+async function lookAtProcesses(
+  visitor: Visitor,
+  engine: string,
+  user: string | undefined,
+  policy: typeof DEFAULT_FORMS_POLICY,
+): Promise<readonly Diagnosis[]> {
+  if (user === undefined) {
+    const text =
+      'not looked at: add --user with somebody who may read all processes, and TASKWEAVE_PASSWORD.';
+    return [{ verdict: 'unknown', subject: 'forms', text }];
+  }
+  await visitor.signIn(engine, user, process.env.TASKWEAVE_PASSWORD ?? '');
+  return lookAtForms(visitor, engine, policy);
+}

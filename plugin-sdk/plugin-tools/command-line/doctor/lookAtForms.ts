@@ -1,0 +1,131 @@
+import { segment } from '@taskweave/engine-client/segment';
+import type { Diagnosis } from './Diagnosis';
+import { type FormsPolicy, type Judgement, judgeForm } from './judgeForm';
+import { type NamedForm, readFormKeys } from './readFormKeys';
+import type { Visitor } from './Visitor';
+
+/** So many definitions are looked at; those beyond are told. */
+const MOST = 500;
+
+interface Definition {
+  readonly id: string;
+  readonly key: string;
+  readonly deploymentId: string;
+  readonly tenantId?: string | null;
+}
+
+/** The forms of the latest version of each process, as the person who is signed in may see them. */
+export async function lookAtForms(
+  visitor: Visitor,
+  engine: string,
+  policy: FormsPolicy,
+): Promise<readonly Diagnosis[]> {
+  const rest = `/api/engine/engine/${engine}`;
+  const found = await visitor.json(
+    `${rest}/process-definition?latestVersion=true&sortBy=key&sortOrder=asc&maxResults=${MOST + 1}`,
+  );
+  const definitions = (Array.isArray(found) ? found : []) as readonly Definition[];
+  if (definitions.length === 0) {
+    return [{ verdict: 'unknown', subject: 'forms', text: 'this person may see no process.' }];
+  }
+  const context: Context = { visitor, rest, policy };
+  const diagnoses: Diagnosis[] = [];
+  for (const definition of definitions.slice(0, MOST)) diagnoses.push(...(await lookAt(definition, context)));
+  if (definitions.length > MOST) {
+    diagnoses.push({
+      verdict: 'unknown',
+      subject: 'forms',
+      text: `only the first ${MOST} processes were looked at.`,
+    });
+  }
+  return diagnoses;
+}
+
+interface Context {
+  readonly visitor: Visitor;
+  /** Path of the engine's interface. */
+  readonly rest: string;
+  readonly policy: FormsPolicy;
+}
+
+async function lookAt(definition: Definition, context: Context): Promise<readonly Diagnosis[]> {
+  const { visitor, rest } = context;
+  const model = Object(await visitor.json(`${rest}/process-definition/${segment(definition.id)}/xml`)) as {
+    readonly bpmn20Xml?: string;
+  };
+  const forms = readFormKeys(model.bpmn20Xml ?? '');
+  const process = `process ${definition.key}${definition.tenantId ? ` of ${definition.tenantId}` : ''}`;
+  if (forms.length === 0) {
+    return [{ verdict: 'works', subject: process, text: 'only forms of the engine itself.' }];
+  }
+  const judged = new Map<string, Diagnosis>();
+  for (const form of forms) {
+    if (judged.has(form.key)) continue;
+    const subject = `${process}, form ${form.key}`;
+    judged.set(form.key, { subject, ...(await judge(form, definition, context)) });
+  }
+  return [...judged.values()];
+}
+
+async function judge(form: NamedForm, definition: Definition, context: Context): Promise<Judgement> {
+  if (form.kind === 'schema') return { verdict: 'works', text: 'a form schema.' };
+  if (form.kind === 'external') {
+    return { verdict: 'works', text: 'opens as a page of its own, which has to answer to the browser.' };
+  }
+  if (form.key.endsWith('/rendered-form')) return { verdict: 'works', text: 'fields of the engine itself.' };
+  const isDeployed = form.key.includes('deployment:');
+  const path = isDeployed
+    ? await deployedPath(form.key, definition, context)
+    : await applicationPath(form.key, definition, context);
+  if (path === null) {
+    return isDeployed
+      ? { verdict: 'change', text: 'its deployment holds no such file, so people see an error.' }
+      : {
+          verdict: 'unknown',
+          text: 'the engine does not say which application it is of: look at it in Taskweave.',
+        };
+  }
+  const { status, text: html } = await context.visitor.get(path);
+  if (status !== 200) {
+    const { href } = new URL(path, context.visitor.root);
+    return { verdict: status === 0 ? 'unknown' : 'change', text: `${href} answered with status ${status}.` };
+  }
+  const origin = new URL(context.visitor.root).origin;
+  return judgeForm({ html, isDeployed, processDefinitionKey: definition.key, origin }, context.policy);
+}
+
+/** Null where the deployment has no such file. */
+async function deployedPath(
+  key: string,
+  { deploymentId }: Definition,
+  { visitor, rest }: Context,
+): Promise<string | null> {
+  const name = key.slice(key.indexOf('deployment:') + 'deployment:'.length);
+  const path = `${rest}/deployment/${segment(deploymentId)}/resources`;
+  const answer = await visitor.json(path);
+  const resources = (Array.isArray(answer) ? answer : []) as readonly {
+    readonly id: string;
+    readonly name: string;
+  }[];
+  const resource = resources.find((one) => one.name === name);
+  return resource === undefined ? null : `${path}/${segment(resource.id)}/data`;
+}
+
+/** Null where the application is not known. */
+async function applicationPath(
+  key: string,
+  { id }: Definition,
+  { visitor, rest }: Context,
+): Promise<string | null> {
+  const place = key.replace(/^embedded:/, '');
+  // Relative keys have always been relative to the old Tasklist's page.
+  if (!place.startsWith('app:')) return new URL(place, `${visitor.root}/app/tasklist/default/`).href;
+  const { contextPath } = Object(
+    await visitor.json(`${rest}/process-definition/${segment(id)}/startForm`),
+  ) as {
+    readonly contextPath?: string | null;
+  };
+  if (!contextPath) return null;
+  const path = `${contextPath}/${place.slice('app:'.length)}`.replaceAll(/(^|[^:])\/{2,}/g, '$1/');
+  return new URL(path, visitor.root).href;
+}
