@@ -18,6 +18,7 @@ const COMMANDS = {
   cluster: { file: './commands/cluster.mjs' },
   fuzz: { file: './commands/fuzz.mjs' },
   release: { file: './commands/release.mjs' },
+  'install:check': { file: './commands/installCheck.mjs' },
   'api-report': { file: './commands/apiReport.mjs' },
   'settings-page': { file: './commands/settingsPage.mjs' },
   format: { file: './commands/format.mjs' },

@@ -2,6 +2,7 @@ import { makeGallery } from './gallery.mjs';
 import { makeJar } from './jar.mjs';
 import { makePackages } from './packages.mjs';
 import { makeSourceMaps } from './sourceMaps.mjs';
+import { makeStaticZip } from './staticZip.mjs';
 import { makeWar } from './war.mjs';
 
 /**
@@ -25,4 +26,5 @@ export const ARTEFACTS = [
   { name: 'source maps', make: makeSourceMaps },
   { name: 'packages for plugin authors', make: makePackages },
   { name: 'gallery of the components', make: makeGallery },
+  { name: 'static zip', make: makeStaticZip },
 ];

@@ -1,0 +1,240 @@
+import { request } from 'node:http';
+
+const NONCE = '(?<nonce>[\\w-]{22,})';
+const POLICY = [
+  "default-src 'none'",
+  `script-src 'self' 'nonce-${NONCE}'`,
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "frame-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+];
+
+const PAGE = {
+  'content-type': 'text/html;charset=utf-8',
+  'content-security-policy': new RegExp(`^${POLICY.join('; ')}$`),
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding',
+  etag: null,
+  'last-modified': null,
+};
+const KEPT = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-type': 'text/javascript;charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding',
+  etag: /./,
+};
+const JSON_ANSWER = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+const MISSING = {
+  'content-type': 'text/plain;charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+const HOME = '/operaton/app/taskweave';
+
+/**
+ * @typedef {object} Expected
+ * @property {string} name
+ * @property {string} path below the server's root
+ * @property {string} [method] GET unless said otherwise
+ * @property {Record<string, string>} [headers] of the request
+ * @property {number} status
+ * @property {Readonly<Record<string, string | RegExp | null>>} answer headers, in lower case and without blanks after `;`; null for
+ *   one that must not be there
+ */
+
+/**
+ * How every server answers that serves Taskweave: the servlet filter, nginx, Caddy.
+ *
+ * @param {{ script: string }} files `script` has a hash in its name, as in `assets/shell.0123456789ab.js`
+ * @returns {readonly Expected[]}
+ */
+export function expectedAnswers({ script }) {
+  return [
+    {
+      name: 'the page',
+      path: `${HOME}/default/`,
+      status: 200,
+      answer: { ...PAGE, 'content-encoding': null },
+    },
+    {
+      name: 'the page, compressed',
+      path: `${HOME}/default/`,
+      headers: { 'Accept-Encoding': 'gzip, br' },
+      status: 200,
+      answer: { ...PAGE, 'content-encoding': 'gzip' },
+    },
+    {
+      name: 'the page, to somebody who has one',
+      path: `${HOME}/default/`,
+      headers: { 'If-Modified-Since': 'Fri, 01 Jan 2038 00:00:00 GMT', 'If-None-Match': '*' },
+      status: 200,
+      answer: PAGE,
+    },
+    { name: 'the way to the page', path: `${HOME}/`, status: 302, answer: to('/default/') },
+    {
+      name: 'the way to the page, with a query',
+      path: `${HOME}/?plugins=off`,
+      status: 302,
+      answer: to('/default/?plugins=off'),
+    },
+    {
+      name: 'an engine without a slash',
+      path: `${HOME}/default?a=b`,
+      status: 302,
+      answer: to('/default/?a=b'),
+    },
+    {
+      name: 'the file behind the page',
+      path: `${HOME}/default/index.html`,
+      status: 302,
+      answer: to('/default/'),
+    },
+    {
+      name: 'a hashed file',
+      path: `${HOME}/${script}`,
+      status: 200,
+      answer: { ...KEPT, 'content-encoding': null },
+    },
+    {
+      name: 'a hashed file by gzip',
+      path: `${HOME}/${script}`,
+      headers: { 'Accept-Encoding': 'gzip' },
+      status: 200,
+      answer: { ...KEPT, 'content-encoding': 'gzip' },
+    },
+    {
+      name: 'a file that may change',
+      path: `${HOME}/assets/plugins.schema.json`,
+      status: 200,
+      answer: { ...JSON_ANSWER, 'cache-control': 'no-cache', etag: /./ },
+    },
+    {
+      name: 'a file that is gone',
+      path: `${HOME}/assets/gone.0123456789ab.js`,
+      status: 404,
+      answer: MISSING,
+    },
+    { name: 'a path below the page', path: `${HOME}/default/deep/`, status: 404, answer: MISSING },
+    { name: 'the plugin file', path: `${HOME}/config/plugins.json`, status: 200, answer: JSON_ANSWER },
+    { name: 'the version', path: `${HOME}/version`, status: 200, answer: JSON_ANSWER },
+    { name: 'the health', path: `${HOME}/health`, status: 200, answer: JSON_ANSWER },
+    { name: 'a write to the page', path: `${HOME}/default/`, method: 'POST', status: 405, answer: {} },
+    { name: 'a write to a file', path: `${HOME}/${script}`, method: 'POST', status: 405, answer: {} },
+  ];
+}
+
+/**
+ * What a server answers otherwise than it should.
+ *
+ * @param {string} origin
+ * @param {readonly Expected[]} expected
+ * @returns {Promise<string[]>} a line each, as in `the page: vary is null`
+ */
+export async function differences(origin, expected) {
+  /** @type {string[]} */
+  const found = [];
+  const nonces = new Set();
+  for (const { name, status, answer, ...asked } of expected) {
+    const given = await ask(origin, asked);
+    if (given.status !== status) found.push(`${name}: status ${given.status}`);
+    for (const [header, wanted] of Object.entries({ ...answer, 'set-cookie': null })) {
+      const value = given.headers[header] ?? null;
+      if (!fits(value, wanted)) found.push(`${name}: ${header} is ${value}`);
+    }
+    if (answer === PAGE || 'referrer-policy' in answer) found.push(...faultsOfPage(name, given, nonces));
+  }
+  return found;
+}
+
+/**
+ * The page is filled in, with the nonce of its policy, and no other page has that.
+ *
+ * @param {string} name
+ * @param {Answer} answer
+ * @param {Set<string>} nonces those of the pages before
+ */
+function faultsOfPage(name, { headers, body }, nonces) {
+  const nonce = /'nonce-([\w-]+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+  /** @type {string[]} */
+  const found = [];
+  if (nonces.has(nonce)) found.push(`${name}: the nonce is that of another page`);
+  nonces.add(nonce);
+  if (headers['content-encoding'] !== undefined) return found;
+  const named = [...body.matchAll(/<script[^>]* nonce="([^"]+)"/g)].map(([, own]) => own);
+  if (named.length === 0 || named.some((own) => own !== nonce)) found.push(`${name}: scripts name ${named}`);
+  const open = body.match(/\$(APP_ROOT|BASE|CSP_NONCE)/)?.[0];
+  if (open !== undefined) found.push(`${name}: ${open} is not filled in`);
+  if (!body.includes(`<base href="${HOME}/default/"`)) found.push(`${name}: its base is another`);
+  return found;
+}
+
+/** @param {string} path below the app */
+function to(path) {
+  return {
+    location: new RegExp(`^(https?://[^/]+)?${(HOME + path).replaceAll('?', '\\?')}$`),
+    'cache-control': 'no-store',
+  };
+}
+
+/**
+ * @param {string | null} value
+ * @param {string | RegExp | null} wanted
+ */
+function fits(value, wanted) {
+  if (wanted === null) return value === null;
+  return value !== null && (typeof wanted === 'string' ? value === wanted : wanted.test(value));
+}
+
+/** @typedef {{ status: number, headers: Record<string, string>, body: string }} Answer */
+
+/**
+ * Not by `fetch`, which asks for compression and follows.
+ *
+ * @param {string} origin
+ * @param {{ path: string, method?: string, headers?: Record<string, string> }} asked
+ * @returns {Promise<Answer>}
+ */
+function ask(origin, { path, method = 'GET', headers = {} }) {
+  return new Promise((resolve, reject) => {
+    const call = request(new URL(path, origin), { method, headers, agent: false }, (answer) => {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(answer.headers).map(([name, value]) => [name, normal(name, String(value))]),
+          ),
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function normal(name, value) {
+  return ['content-type', 'vary'].includes(name) ? value.toLowerCase().replaceAll('; ', ';') : value;
+}

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startChild, stopChild } from '../process/children.mjs';
+
+/** Milliseconds until a server that does not answer counts as failed. */
+const LIMIT = 10_000;
+const MODULES = '/etc/nginx/modules-enabled';
+
+/**
+ * @typedef {'nginx' | 'caddy'} FileServerKind
+ *
+ * @typedef {object} FileServerOptions
+ * @property {string} folder the unpacked zip: what is `/srv/taskweave` on a server
+ * @property {string} settings the administrator's folder: what is `/etc/taskweave` on a server
+ * @property {string} engine host and port of the engine
+ * @property {number} port
+ * @property {string} work an empty folder for what the server writes
+ * @property {string} [origins] what the administrator adds to the policy, with a blank before it
+ *
+ * @typedef {object} FileServer
+ * @property {string} origin
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * @param {FileServerKind} kind
+ * @returns {boolean} whether it is installed here
+ */
+export function hasFileServer(kind) {
+  const { error } = spawnSync(kind, [kind === 'nginx' ? '-v' : 'version']);
+  return error === undefined;
+}
+
+/**
+ * Starts a server with the configuration of the zip, in which nothing is changed but what an administrator changes.
+ *
+ * @param {FileServerKind} kind
+ * @param {FileServerOptions} options
+ * @returns {Promise<FileServer>}
+ */
+export async function startFileServer(kind, options) {
+  const { port, work } = options;
+  mkdirSync(work, { recursive: true });
+  const { command, args } = kind === 'nginx' ? nginx(options) : caddy(options);
+  /** @type {string[]} */
+  const said = [];
+  const child = startChild(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(String(chunk)));
+  const origin = `http://localhost:${port}`;
+  const until = Date.now() + LIMIT;
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stopChild(child);
+      throw new Error(`${kind} did not start:\n${said.join('').slice(-2000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { origin, stop: () => stopChild(child) };
+}
+
+/** @param {FileServerOptions} options */
+function nginx({ folder, settings, engine, port, work, origins = '' }) {
+  const own = filled(path.join(folder, 'nginx/taskweave.conf'), { folder, settings, engine })
+    .replace('listen 80;', `listen ${port};`)
+    .replace('set $taskweave_origins "";', `set $taskweave_origins "${origins}";`)
+    // Where Debian's module is there, it is tried as well.
+    .replace('# brotli_static on;', brotliModules().length > 0 ? 'brotli_static on;' : '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${path.join(work, name)};`)
+    .join('\n');
+  const file = path.join(work, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off;
+pid ${path.join(work, 'nginx.pid')};
+error_log stderr;
+${brotliModules()
+  .map((name) => `include ${path.join(MODULES, name)};`)
+  .join('\n')}
+events {}
+http {
+access_log off;
+${temporary}
+${own}
+}
+`,
+  );
+  return { command: 'nginx', args: ['-e', 'stderr', '-c', file] };
+}
+
+/** @returns {string[]} */
+function brotliModules() {
+  return existsSync(MODULES) ? readdirSync(MODULES).filter((name) => name.includes('brotli-static')) : [];
+}
+
+/** @param {FileServerOptions} options */
+function caddy({ folder, settings, engine, port, work, origins = '' }) {
+  const own = filled(path.join(folder, 'caddy/Caddyfile'), { folder, settings, engine })
+    .replace(/^:80 /m, `:${port} `)
+    .replace('taskweave_origins ""', `taskweave_origins "${origins}"`);
+  const file = path.join(work, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${own}`);
+  return { command: 'caddy', args: ['run', '--adapter', 'caddyfile', '--config', file] };
+}
+
+/**
+ * @param {string} file
+ * @param {Pick<FileServerOptions, 'folder' | 'settings' | 'engine'>} options
+ */
+function filled(file, { folder, settings, engine }) {
+  return readFileSync(file, 'utf8')
+    .replaceAll('/srv/taskweave', folder)
+    .replaceAll('/etc/taskweave', settings)
+    .replaceAll('127.0.0.1:8080', engine);
+}
+
+/** @param {string} origin */
+async function answers(origin) {
+  const address = `${origin}/operaton/app/taskweave/health/live`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(1000) }).catch(() => null);
+  return response?.ok === true;
+}

@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../engine/freePort.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { staticFiles } from '../release/staticZip.mjs';
+import { writeZip } from '../release/writeZip.mjs';
+import { differences, expectedAnswers } from './answers.mjs';
+import { hasFileServer, startFileServer } from './fileServers.mjs';
+
+const SCRIPT = 'assets/shell.0123456789ab.js';
+const SERVERS = /** @type {const} */ (['nginx', 'caddy']);
+const PACKAGING = inRepository('packaging');
+const JAVA = readFileSync(
+  inRepository('engine/webapp/src/main/java/io/taskweave/webapp/ContentSecurityPolicy.java'),
+  'utf8',
+);
+
+/** @type {string} */
+let root;
+/** The unpacked zip. @type {string} */
+let folder;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'serving-'));
+  // nginx reads files as somebody else.
+  chmodSync(root, 0o755);
+  folder = path.join(root, 'taskweave');
+  const app = path.join(root, 'app');
+  // Servers compress what is worth it.
+  const page = `${'<!-- long enough -->'.repeat(50)}<base href="$BASE" app-root="$APP_ROOT"><i>{{ braces }}</i><script src="$APP_ROOT/x.js" $CSP_NONCE></script>`;
+  for (const [name, content] of Object.entries({
+    'index.html': page,
+    'version.json': '{}',
+    'assets/plugins.schema.json': '{}',
+    [SCRIPT]: 'script',
+    [`${SCRIPT}.gz`]: 'script',
+    [`${SCRIPT}.br`]: 'script',
+    [`${SCRIPT}.map`]: '{}',
+    [`${SCRIPT}.map.br`]: '{}',
+  })) {
+    mkdirSync(path.dirname(path.join(app, name)), { recursive: true });
+    writeFileSync(path.join(app, name), content);
+  }
+  const file = path.join(root, 'static.zip');
+  writeZip({
+    file,
+    entries: staticFiles({ app, packaging: PACKAGING, notices: 'MIT' }),
+    epoch: 1_763_800_000,
+  });
+  const { status } = spawnSync('unzip', ['-q', '-o', file, '-d', root]);
+  expect(status).toBe(0);
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('the zip holds the app, what serves it, and the checksums of all of it', () => {
+  const sums = readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8');
+  const { status } = spawnSync('sha256sum', ['--check', '--status', '--strict', 'SHA256SUMS'], {
+    cwd: folder,
+  });
+
+  expect(status).toBe(0);
+  const names = sums
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.slice(66));
+  expect(names).toEqual([...names].sort());
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'LICENSE',
+      'NOTICE',
+      'THIRD-PARTY.txt',
+      'app/index.html',
+      `app/${SCRIPT}.br`,
+      'caddy/Caddyfile',
+      'caddy/page.html',
+      'nginx/taskweave.conf',
+    ]),
+  );
+  expect(names.filter((name) => name.includes('.map'))).toEqual([]);
+});
+
+test.for(SERVERS)('%s has the policy of the servlet filter, word for word', (kind) => {
+  const [, strict = ''] = /STRICT = String\.join\(\s*"; ",([\s\S]*?)\);\n/.exec(JAVA) ?? [];
+  const words = [...strict.matchAll(/"([^"]+)"/g)].map(([, directive = '']) => directive);
+  expect(words.length).toBeGreaterThan(10);
+  const { file, nonce, origins, backends } = WRITTEN[kind];
+  const policy = words
+    .join('; ')
+    .replaceAll('$NONCE', nonce)
+    .replaceAll('$ORIGINS', origins)
+    .replaceAll('$BACKENDS', backends);
+
+  expect(readFileSync(path.join(PACKAGING, file), 'utf8')).toContain(policy);
+});
+
+const WRITTEN = {
+  nginx: {
+    file: 'nginx/taskweave.conf',
+    nonce: '$request_id',
+    origins: '$taskweave_origins',
+    backends: '$taskweave_backends',
+  },
+  caddy: {
+    file: 'caddy/Caddyfile',
+    nonce: '{http.request.uuid}',
+    origins: '{vars.taskweave_origins}',
+    backends: '{vars.taskweave_backends}',
+  },
+};
+
+for (const kind of SERVERS) {
+  test.skipIf(!hasFileServer(kind))(
+    `${kind} answers as the servlet filter does, header by header`,
+    async () => {
+      const settings = path.join(root, `etc-${kind}`);
+      const server = await startFileServer(kind, {
+        folder,
+        settings,
+        engine: `127.0.0.1:${await freePort()}`,
+        port: await freePort(),
+        work: path.join(root, `work-${kind}`),
+      });
+      try {
+        expect(await differences(server.origin, expectedAnswers({ script: SCRIPT }))).toEqual([]);
+        const home = `${server.origin}/operaton/app`;
+        const text = async (/** @type {string} */ address) => (await fetch(`${home}${address}`)).text();
+        // The administrator's files take effect without a restart.
+        expect(await text('/taskweave/config/plugins.json')).toBe('{}');
+        mkdirSync(path.join(settings, 'config'), { recursive: true });
+        mkdirSync(path.join(settings, 'locales'));
+        writeFileSync(path.join(settings, 'config/plugins.json'), '{"flags":{}}');
+        writeFileSync(path.join(settings, 'locales/fr.json'), '{"labels":{}}');
+        expect(await text('/taskweave/config/plugins.json')).toBe('{"flags":{}}');
+        expect(await text('/tasklist/locales/fr.json?bust=1')).toBe('{"labels":{}}');
+        // Everything else is asked of the engine, which is away.
+        const away = await fetch(`${home.replace('/app', '')}/api/engine/engine/`);
+        expect(away.status).toBe(502);
+        expect((await fetch(`${home}/tasklist/locales/de.json`)).status).toBe(502);
+        expect(await text('/taskweave/default/')).toContain('<i>{{ braces }}</i>');
+      } finally {
+        await server.stop();
+      }
+    },
+  );
+}
