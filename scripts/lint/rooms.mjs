@@ -27,6 +27,7 @@ export const ROOMS = [
       'session',
       'navigation',
       'layout',
+      'watching',
       'plugins',
       'palette',
       'commands',

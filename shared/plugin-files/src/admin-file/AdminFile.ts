@@ -64,7 +64,7 @@ export interface AdminContribution {
 export type AdminFlags = Readonly<Record<string, AdminFlag>>;
 export type AdminFlag = Frozen<v.InferOutput<typeof flagSchema>>;
 
-/** The address that incidents are sent to, and the share of them that is sent, 0 to 1. */
+/** The address that incidents are sent to, the share of them that is sent, 0 to 1, and what else is. */
 export type AdminReports = Frozen<v.InferOutput<typeof reportsSchema>>;
 
 export interface AdminFileProblem extends FileProblem {

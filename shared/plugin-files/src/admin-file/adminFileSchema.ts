@@ -110,8 +110,16 @@ export const reportsSchema = v.pipe(
       v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
       v.description('Share that is sent.'),
     ),
+    errors: v.pipe(
+      v.optional(v.boolean(), false),
+      v.description('Whether errors of the page itself are sent, without any data.'),
+    ),
+    vitals: v.pipe(
+      v.optional(v.boolean(), false),
+      v.description('Whether it is sent how quickly pages come up and answer.'),
+    ),
   }),
-  v.description('Where incidents are sent to.'),
+  v.description('Where incidents are sent to, and what else.'),
 );
 
 /** The whole of `config/plugins.json`, for editors. The parser takes it part by part, so that one fault costs one entry. */

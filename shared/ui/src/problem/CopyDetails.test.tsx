@@ -52,6 +52,18 @@ it('copies what is known of an error that did not come from the engine', async (
   expect(await navigator.clipboard.readText()).toMatch(/Exception: TypeError\nMessage: x is not a function$/);
 });
 
+it('copies the id under which the page has reported an error of its own', async () => {
+  globalThis.taskweaveErrorId = () => 'cafe';
+  try {
+    const user = userEvent.setup();
+    render(<ErrorCard title="Broken" error={new TypeError('x is not a function')} />);
+    await user.click(screen.getByRole('button', { name: 'Copy details' }));
+    expect(await navigator.clipboard.readText()).toContain('\nError id: cafe\nException: TypeError\n');
+  } finally {
+    globalThis.taskweaveErrorId = undefined;
+  }
+});
+
 it('copies what several errors have to say, equal ones once', async () => {
   const user = userEvent.setup();
   render(<ErrorCard title="Not done" error={new AggregateError([refused, refused, new TypeError('y')])} />);

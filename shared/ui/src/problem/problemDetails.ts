@@ -1,6 +1,11 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { engineErrorOf } from './explainProblem';
 
+declare global {
+  /** The id under which an error of the page was reported; null where it was not. Only where pages report errors. */
+  var taskweaveErrorId: ((error: unknown) => string | null) | undefined;
+}
+
 /**
  * What an administrator or a developer needs to find the cause, as text for a ticket; the same in every language. Errors
  * that came together stand one below the other, each kind once.
@@ -11,7 +16,14 @@ export function problemDetails(error: unknown): string {
   const message = messageOf(error);
   if (cause === null) {
     const type = error instanceof Error ? error.name : typeof error;
-    return lines({ Time: new Date().toISOString(), Page: page(), Exception: type, Message: message });
+    const id = globalThis.taskweaveErrorId?.(error) ?? null;
+    return lines({
+      Time: new Date().toISOString(),
+      Page: page(),
+      'Error id': id,
+      Exception: type,
+      Message: message,
+    });
   }
   const { problem } = cause;
   const missing = problem.kind === 'forbidden' ? problem.missing : [];

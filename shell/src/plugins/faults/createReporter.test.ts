@@ -1,4 +1,3 @@
-import type { AdminReports } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createReporter, type ReporterEdges } from './createReporter';
 import type { Incident } from './IncidentLog';
@@ -105,7 +104,7 @@ it('sends nothing where nobody wants to know', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-function reporterTo(reports: AdminReports | null, more: Partial<ReporterEdges> = {}) {
+function reporterTo(reports: ReturnType<ReporterEdges['reports']>, more: Partial<ReporterEdges> = {}) {
   return createReporter({
     reports: () => reports,
     origins: () => ['https://ok.example'],

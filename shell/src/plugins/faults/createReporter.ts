@@ -1,8 +1,11 @@
 import type { AdminReports } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { Incident } from './IncidentLog';
+import { reportsAddress } from './reportsAddress';
+
+type ReportSettings = Pick<AdminReports, 'endpoint' | 'sampleRate'>;
 
 export interface ReporterEdges {
-  readonly reports: () => AdminReports | null;
+  readonly reports: () => ReportSettings | null;
   /** Origins that the administrator allows besides our own. */
   readonly origins: () => readonly string[];
   /** Address of the page. */
@@ -50,10 +53,12 @@ export function createReporter(edges: ReporterEdges): Reporter {
   // Whatever waits when the page goes, or may be gone soon, leaves with it.
   view.addEventListener('pagehide', send);
 
-  function addressOf({ endpoint }: AdminReports): URL | null {
-    const address = new URL(endpoint, page);
-    if (address.origin === new URL(page).origin || origins().includes(address.origin)) return address;
-    if (!hasRefused) onRefused(`${address.origin} of reports.endpoint is not among policy.origins.`);
+  function addressOf({ endpoint }: ReportSettings): URL | null {
+    const address = reportsAddress(endpoint, page, origins());
+    if (address !== null) return address;
+    if (!hasRefused) {
+      onRefused(`${new URL(endpoint, page).origin} of reports.endpoint is not among policy.origins.`);
+    }
     hasRefused = true;
     return null;
   }

@@ -3,12 +3,14 @@ import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
 import { readSettings, settingsBlock } from '@taskweave/plugin-files/settings/readSettings';
 import type { PreparedPage, TellLater } from '../../installation/prepareInstallation';
 import { SDK_VERSION } from '../loading/sharedModules';
+import { watchWhereWanted } from './watchWhereWanted';
 
 /** The `AdminFileReader` for files that say something. */
 export const fileReader = { parseAdminFile, readSettings, prepare };
 
 /** Most files say nothing of languages and dates. */
 async function prepare(content: unknown, { i18n, runtime }: PreparedPage): Promise<TellLater | undefined> {
+  void watchWhereWanted(content, runtime.appRoot).catch(() => undefined);
   const named = settingsBlock(content);
   const { locales, dateFormat } = readSettings(content);
   if (named.locales === undefined && named.dateFormat === undefined) return undefined;

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRepository } from '../../scripts/process/paths.mjs';
+import { expect, test } from '../support/test';
+
+test('whoever watches an installation learns which version it is, whether it works, what fails in pages and how they come up', async ({
+  app,
+  page,
+  engine,
+  engineAs,
+  consoleGuard,
+}) => {
+  const ask = (name: string) => app.context.request.get(new URL(`../${name}`, app.url).href);
+  const version: unknown = JSON.parse(readFileSync(inRepository('dist/app/version.json'), 'utf8'));
+  expect(await (await ask('version')).json()).toEqual(version);
+  writeFileSync(engine.pluginsFile, '{ "reports": oops');
+  expect([(await ask('health')).status(), (await ask('health/live')).status()]).toEqual([503, 200]);
+  const reports = { endpoint: '../reports', errors: true, vitals: true };
+  writeFileSync(engine.pluginsFile, JSON.stringify({ reports }));
+  expect(await (await ask('health')).json()).toEqual({ status: 'UP' });
+
+  await app.signIn('demo');
+  const demo = await engineAs('demo');
+  const [task] = await demo.get('task?taskDefinitionKey=approveHoliday&maxResults=1');
+  await app.open(`#/?task=${task.id}`);
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+
+  // What was painted is known some time after it can be found.
+  await page.evaluate(
+    () =>
+      new Promise((seen) => {
+        new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  // The error comes without a stack of its own.
+  consoleGuard.expectMessage(/^uncaught: $/);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/app/taskweave/reports'));
+  const id = await page.evaluate(() => {
+    const file = [...document.scripts].find(({ src }) => src.includes('/shell.'))?.src;
+    const error = new TypeError("Cannot read properties of undefined (reading 'Miller')");
+    error.stack = `${error}\n at claim (${file}?name=Miller:1:2)\n at ${location.href}:3:4`;
+    reportError(error);
+    const errorId: string = Reflect.get(globalThis, 'taskweaveErrorId')(error);
+    dispatchEvent(new Event('pagehide'));
+    return errorId;
+  });
+  const request = await sent;
+  expect((await request.response())?.status()).toBe(204);
+  const told: { errors: unknown; vitals: readonly { name: string; value: number }[] } =
+    request.postDataJSON();
+  expect(told).toEqual({
+    version: expect.stringMatching(/^\d/),
+    errors: [
+      {
+        id,
+        name: 'TypeError',
+        message: 'Cannot read properties of undefined (reading …)',
+        stack: [expect.stringMatching(/^assets\/shell\.[\da-f]+\.js:1:2$/)],
+        at: expect.any(String),
+      },
+    ],
+    vitals: expect.any(Array),
+  });
+  expect(told.vitals.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['LCP', 'CLS', 'FIRST_LIST', 'FIRST_FORM']),
+  );
+  if (engine.log !== '') {
+    const lines = readFileSync(engine.log, 'utf8');
+    expect(lines).toContain(`Reported by a page: error id="${id}" name="TypeError" message="Cannot read`);
+    expect(lines).toMatch(/Reported by a page: vital FIRST_LIST=\d+/);
+    expect(lines).not.toContain('Miller');
+  }
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { PREVIEW_KEY } from './Preview';
+import { watchWhereWanted } from './watchWhereWanted';
+
+const watchPage = vi.hoisted(() => vi.fn());
+vi.mock('../../watching/watchPage', () => ({ watchPage }));
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  watchPage.mockClear();
+});
+
+const ENDPOINT = { endpoint: '../reports' };
+
+it('watches where the file wants it', async () => {
+  await watchWhereWanted({ reports: { ...ENDPOINT, vitals: true } }, '/operaton');
+  expect(watchPage).toHaveBeenCalledWith(
+    expect.objectContaining({
+      wanted: expect.objectContaining({ errors: false, vitals: true }),
+      address: new URL('/reports', location.origin),
+      home: `${location.origin}/operaton/app/taskweave/`,
+    }),
+  );
+});
+
+it.each([
+  ['nothing', {}],
+  ['incidents alone', { reports: ENDPOINT }],
+  ['a server that is not allowed', { reports: { endpoint: 'https://evil.example/r', errors: true } }],
+  ['none of the pages', { reports: { ...ENDPOINT, errors: true, sampleRate: 0 } }],
+])('watches nothing where it wants %s', async (_, content) => {
+  await watchWhereWanted(content, '/operaton');
+  expect(watchPage).not.toHaveBeenCalled();
+});
+
+it('watches no preview', async () => {
+  sessionStorage.setItem(PREVIEW_KEY, '{}');
+  await watchWhereWanted({ reports: { ...ENDPOINT, errors: true } }, '/operaton');
+  expect(watchPage).not.toHaveBeenCalled();
+});
+
+it.each([
+  [0.49, 1],
+  [0.5, 0],
+])('watches half of the pages where half are wanted: %d', async (lot, times) => {
+  vi.spyOn(Math, 'random').mockReturnValue(lot);
+  await watchWhereWanted({ reports: { ...ENDPOINT, errors: true, sampleRate: 0.5 } }, '/operaton');
+  expect(watchPage).toHaveBeenCalledTimes(times);
+});

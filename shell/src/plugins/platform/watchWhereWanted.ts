@@ -1,0 +1,21 @@
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import { keptFetch } from '../../runtime/keptFetch';
+import { reportsAddress } from '../faults/reportsAddress';
+import { SDK_VERSION } from '../loading/sharedModules';
+import { PREVIEW_KEY } from './Preview';
+
+/**
+ * Has errors of the page, and how it came up, reported where the administrator's file wants it and the lot has fallen on this
+ * page. What does so is loaded then, and nothing waits for it.
+ */
+export async function watchWhereWanted(content: unknown, appRoot: string): Promise<void> {
+  const { reports, policy } = parseAdminFile(content);
+  if (reports === null || !(reports.errors || reports.vitals)) return;
+  // What goes wrong in a preview has gone wrong for nobody.
+  if (sessionStorage.getItem(PREVIEW_KEY) !== null || Math.random() >= reports.sampleRate) return;
+  const address = reportsAddress(reports.endpoint, location.href, policy.origins);
+  if (address === null) return;
+  const { watchPage } = await import(/* webpackChunkName: "watch-page" */ '../../watching/watchPage');
+  const home = `${location.origin}${appRoot}/app/taskweave/`;
+  watchPage({ wanted: reports, address, home, version: SDK_VERSION, fetch: keptFetch });
+}

@@ -1,0 +1,70 @@
+import { plainMessage } from './plainMessage';
+
+/** An error of the page as it is reported: nothing in it is anybody's data. */
+export interface ErrorReport {
+  /** By which the person and the log know it: 16 hexadecimal digits. */
+  readonly id: string;
+  /** What kind, such as `TypeError`. */
+  readonly name: string;
+  readonly message: string;
+  /** Places in our own files, the innermost first, as in `assets/shell.0123abcd.js:1:2345`. */
+  readonly stack: readonly string[];
+  /** When it was seen, as in `2026-01-02T03:04:05.000Z`. */
+  readonly at: string;
+}
+
+const NAMES: ReadonlySet<string> = new Set([
+  'AggregateError',
+  'ChunkLoadError',
+  'DataCloneError',
+  'Error',
+  'EvalError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'QuotaExceededError',
+  'RangeError',
+  'ReferenceError',
+  'SecurityError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+]);
+
+const MOST_PLACES = 10;
+const ADDRESS = /https?:\/\/[^\s()]+/g;
+const OUR_FILE = /^((?:assets|remotes\/[\w-]+)\/[\w.-]+\.js)(?:[?#][^:]*)?(:\d+:\d+)$/;
+
+/**
+ * What is told of an error; null where it did not come through files of ours, which are at `home`: a script of a form, a plugin
+ * or an extension of the browser, whose errors are not ours to tell.
+ */
+export function describeError(error: unknown, home: string, now = Date.now()): ErrorReport | null {
+  if (!(error instanceof Error || error instanceof DOMException)) return null;
+  const stack = placesIn(error.stack ?? '', home);
+  if (stack.length === 0) return null;
+  return {
+    id: newId(),
+    name: NAMES.has(error.name) ? error.name : 'Error',
+    message: plainMessage(error.message),
+    stack,
+    at: new Date(now).toISOString(),
+  };
+}
+
+/** Names of functions stay: they may be computed. So does what an address has behind a question mark or a hash. */
+function placesIn(stack: string, home: string): string[] {
+  return [...stack.matchAll(ADDRESS)]
+    .flatMap(([address]) => {
+      if (!address.startsWith(home)) return [];
+      const [, file, place] = OUR_FILE.exec(address.slice(home.length)) ?? [];
+      return file === undefined || place === undefined ? [] : [file + place];
+    })
+    .slice(0, MOST_PLACES);
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { measureVitals } from './measureVitals';
+
+let tell: (type: string, ...entries: object[]) => void;
+
+beforeEach(() => {
+  const observers = new Map<string, (list: { getEntries: () => object[] }) => void>();
+  // As in browsers, whose entries have their members from a prototype.
+  tell = (type, ...entries) =>
+    observers.get(type)?.({ getEntries: () => entries.map((entry) => Object.create(entry)) });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event'];
+      constructor(private readonly take: (list: { getEntries: () => object[] }) => void) {}
+      observe({ type }: { type: string }) {
+        observers.set(type, this.take);
+      }
+    },
+  );
+  document.body.innerHTML = '';
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('takes the last of the largest paints', () => {
+  const read = measureVitals({ page: document, hasTask: false });
+  tell('largest-contentful-paint', { startTime: 400.4 }, { startTime: 1200.6 });
+  expect(read()).toEqual([
+    { name: 'LCP', value: 1201 },
+    { name: 'CLS', value: 0 },
+  ]);
+});
+
+it('takes the worst burst of movements, without those that follow a press', () => {
+  const read = measureVitals({ page: document, hasTask: false });
+  const shift = (startTime: number, value: number, hadRecentInput = false) => ({
+    startTime,
+    value,
+    hadRecentInput,
+  });
+  tell('layout-shift', shift(0, 0.1), shift(900, 0.1), shift(3000, 0.05), shift(3100, 0.9, true));
+  expect(read()).toEqual([{ name: 'CLS', value: 0.2 }]);
+});
+
+it('takes the slowest press, and of many the second', () => {
+  const read = measureVitals({ page: document, hasTask: false });
+  tell(
+    'event',
+    { interactionId: 0, duration: 900 },
+    { interactionId: 1, duration: 80 },
+    { interactionId: 1, duration: 120 },
+  );
+  expect(read()).toContainEqual({ name: 'INP', value: 120 });
+
+  const again = measureVitals({ page: document, hasTask: false });
+  tell(
+    'event',
+    ...Array.from({ length: 50 }, (_, index) => ({ interactionId: index + 1, duration: 100 + index })),
+  );
+  expect(again()).toContainEqual({ name: 'INP', value: 148 });
+});
+
+it('takes the first row, and the first field where the address named a task', async () => {
+  let now = 100;
+  const edges = { page: document, now: () => now };
+  const readAll = measureVitals({ ...edges, hasTask: true });
+  const readList = measureVitals({ ...edges, hasTask: false });
+  document.body.innerHTML = '<div data-row="0"></div>';
+  await Promise.resolve();
+  now = 250;
+  document.body.insertAdjacentHTML('beforeend', '<div data-plugin="taskweave-forms"><input></div>');
+  await Promise.resolve();
+  now = 900;
+  document.body.insertAdjacentHTML('beforeend', '<div data-row="1"></div>');
+  await Promise.resolve();
+  expect(readAll()).toEqual(
+    expect.arrayContaining([
+      { name: 'FIRST_LIST', value: 100 },
+      { name: 'FIRST_FORM', value: 250 },
+    ]),
+  );
+  expect(readList().map(({ name }) => name)).toEqual(['FIRST_LIST', 'CLS']);
+});

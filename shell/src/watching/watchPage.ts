@@ -1,0 +1,87 @@
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { describeError, type ErrorReport } from './describeError';
+import { measureVitals } from './measureVitals';
+
+export interface WatchOptions {
+  /** What the administrator wants to know. */
+  readonly wanted: { readonly errors: boolean; readonly vitals: boolean };
+  /** Where it is sent. */
+  readonly address: URL;
+  /** Folder of our files, with a slash at the end, as in `https://tasks.example/operaton/app/taskweave/`. */
+  readonly home: string;
+  readonly version: string;
+  readonly fetch: typeof fetch;
+  readonly view?: Window;
+}
+
+/** Milliseconds that errors wait for each other. */
+const PAUSE = 5000;
+/** Errors that a page reports; what fails more often than that fails for the same reason. */
+const MOST_ERRORS = 10;
+
+/**
+ * Reports errors of the page and how it came up: `POST` with `{ "version", "errors": [...], "vitals": [...] }`. Who is signed in,
+ * what they see, and where in the inbox they are stays in the page.
+ */
+export function watchPage({ wanted, address, home, version, fetch, view = window }: WatchOptions): void {
+  const ids = new WeakMap<object, string>();
+  /** By what tells two errors apart. */
+  const told = new Map<string, string>();
+  let waiting: ErrorReport[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let readVitals = wanted.vitals ? startVitals() : null;
+
+  if (wanted.errors) {
+    globalThis.taskweaveErrorId = note;
+    view.addEventListener('error', ({ error }) => void note(error));
+    view.addEventListener('unhandledrejection', ({ reason }) => void note(reason));
+  }
+  view.document.addEventListener('visibilitychange', () => {
+    if (view.document.visibilityState === 'hidden') send(true);
+  });
+  view.addEventListener('pagehide', () => send(true));
+
+  function startVitals() {
+    // A page that nobody looks at comes up whenever its browser likes.
+    if (view.document.visibilityState === 'hidden') return null;
+    return measureVitals({ page: view.document, hasTask: /[?&]task=/.test(view.location.hash) });
+  }
+
+  function note(error: unknown): string | null {
+    if (typeof error !== 'object' || error === null) return null;
+    const known = ids.get(error);
+    if (known !== undefined) return known;
+    // The engine's refusals have an id of their own, and calls that were given up are no errors.
+    if (isEngineError(error) || (error instanceof DOMException && error.name === 'AbortError')) return null;
+    const report = describeError(error, home);
+    if (report === null) return null;
+    const name = [report.name, report.message, report.stack[0]].join(' ');
+    const id = told.get(name) ?? report.id;
+    if (id === report.id) {
+      if (told.size >= MOST_ERRORS) return null;
+      told.set(name, id);
+      waiting.push(report);
+      timer ??= setTimeout(() => send(false), PAUSE);
+    }
+    ids.set(error, id);
+    return id;
+  }
+
+  function send(isLeaving: boolean): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const vitals = isLeaving ? (readVitals?.() ?? []) : [];
+    if (isLeaving) readVitals = null;
+    const errors = waiting;
+    waiting = [];
+    if (errors.length === 0 && vitals.length === 0) return;
+    // A report that is lost is no reason to trouble anyone.
+    fetch(address, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ version, errors, vitals }),
+    }).catch(() => undefined);
+  }
+}
