@@ -19,6 +19,7 @@ const COMMANDS = {
   fuzz: { file: './commands/fuzz.mjs' },
   release: { file: './commands/release.mjs' },
   'install:check': { file: './commands/installCheck.mjs' },
+  'release:check': { file: './commands/releaseCheck.mjs' },
   'api-report': { file: './commands/apiReport.mjs' },
   'settings-page': { file: './commands/settingsPage.mjs' },
   format: { file: './commands/format.mjs' },

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { Explained } from '../process/Explained.mjs';
+import { inRepository } from '../process/paths.mjs';
+
+/**
+ * `npm run release:check`: installs what is in `dist/release` into foreign servers outside of the repository, and walks through
+ * each with a browser. Names of servers choose some of them.
+ *
+ * @param {string[]} args
+ * @returns {Promise<import('../runCommand.mjs').Work>}
+ */
+export async function plan(args) {
+  const { SERVERS } = await import('../release/check/servers.mjs');
+  const unknown = args.find((name) => !(name in SERVERS));
+  if (unknown !== undefined) {
+    throw new Explained(`There is no server "${unknown}": use some of ${Object.keys(SERVERS).join(', ')}.`);
+  }
+  return async (progress) => {
+    const { checkServer } = await import('../release/check/checkServer.mjs');
+    const { readPackage } = await import('../pack/packages.mjs');
+    const { version } = readPackage(inRepository(), '.');
+    const jar = inRepository('dist/release', `taskweave-webapp-${version}.jar`);
+    if (!existsSync(jar)) throw new Explained('There is no release to check: run "npm run release" first.');
+    const root = mkdtempSync(path.join(tmpdir(), 'taskweave-release-'));
+    const repository = path.join(root, 'repository');
+    layOut({ repository, jar, version });
+    let failed = 0;
+    const chosen = args.length > 0 ? args : Object.keys(SERVERS);
+    for (const name of chosen) {
+      const work = path.join(root, name);
+      mkdirSync(work);
+      const given = {
+        work,
+        version,
+        jar,
+        repository,
+        zip: inRepository('dist/release', `taskweave-war-${version}.zip`),
+      };
+      await progress
+        .step(name, (note) => checkServer({ prepare: /** @type {any} */ (SERVERS)[name], given, note }))
+        .catch((error) => {
+          failed += 1;
+          console.log(error instanceof Explained ? error.message : error);
+        });
+    }
+    if (failed === 0) rmSync(root, { recursive: true });
+    console.log(`\n${chosen.length - failed} passed, ${failed} failed`);
+    return failed > 0 ? 1 : 0;
+  };
+}
+
+/**
+ * As a repository of Maven has it. What Maven keeps of an earlier release of the same version goes.
+ *
+ * @param {{ repository: string, jar: string, version: string }} options
+ */
+function layOut({ repository, jar, version }) {
+  const place = `io/taskweave/taskweave-webapp/${version}`;
+  rmSync(path.join(homedir(), '.m2/repository', place), { recursive: true, force: true });
+  for (const file of [jar, jar.replace(/\.jar$/, '.pom')]) {
+    cpSync(file, path.join(repository, place, path.basename(file)));
+  }
+}

@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../../engine/freePort.mjs';
+import { startChild, stopChild } from '../../process/children.mjs';
+import { Explained } from '../../process/Explained.mjs';
+import { coreJourney } from './coreJourney.mjs';
+
+/** How long a server may take to start, ms. */
+const PATIENCE = 240_000;
+
+/**
+ * Installs one server and walks through it.
+ *
+ * @param {object} options
+ * @param {import('./servers.mjs').Prepare} options.prepare
+ * @param {Omit<import('./servers.mjs').Given, 'port'>} options.given
+ * @param {(note: string) => void} options.note
+ */
+export async function checkServer({ prepare, given, note }) {
+  note('installing');
+  const port = await freePort();
+  const { address, command, pluginsFile } = await prepare({ ...given, port });
+  const [program = '', ...args] = command;
+  const logFile = path.join(given.work, 'server.log');
+  const log = createWriteStream(logFile);
+  const server = startChild(program, args, { cwd: given.work, stdio: ['ignore', 'pipe', 'pipe'] });
+  server.stdout?.pipe(log);
+  server.stderr?.pipe(log);
+  try {
+    note('starting');
+    await untilItAnswers(`${address}/app/taskweave/default/`, logFile);
+    note('the journey');
+    await coreJourney({ address, pluginsFile });
+  } finally {
+    await stopChild(server);
+  }
+}
+
+/**
+ * @param {string} page
+ * @param {string} logFile
+ */
+async function untilItAnswers(page, logFile) {
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) {
+    const status = await fetch(page).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Explained(`${page} did not answer within four minutes: see ${logFile}.`);
+}

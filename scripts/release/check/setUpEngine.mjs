@@ -1,0 +1,63 @@
+/** A form with a required field, and a task for whoever started it. */
+const PROCESS = `<?xml version="1.0" encoding="UTF-8"?>
+<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:camunda="http://camunda.org/schema/1.0/bpmn"
+             targetNamespace="http://example.com">
+  <process id="order-paper" name="Order paper" isExecutable="true" camunda:historyTimeToLive="P30D">
+    <startEvent id="start"/><sequenceFlow id="a" sourceRef="start" targetRef="check"/>
+    <userTask id="check" name="Check the order">
+      <extensionElements><camunda:formData>
+        <camunda:formField id="reams" label="Reams" type="long"><camunda:validation><camunda:constraint name="required"/></camunda:validation></camunda:formField>
+      </camunda:formData></extensionElements>
+    </userTask>
+    <sequenceFlow id="b" sourceRef="check" targetRef="end"/><endEvent id="end"/>
+  </process>
+</definitions>
+`;
+
+export const ADMIN = { id: 'ada', password: 'Correct-horse-7' };
+
+/**
+ * What an administrator of a new engine does first, through the page's own session: the first user, a filter, a process.
+ *
+ * @param {import('@playwright/test').APIRequestContext} request
+ * @param {string} address of the engine's web applications
+ */
+export async function setUpEngine(request, address) {
+  await send(request, `${address}/api/admin/setup/default/user/create`, {
+    data: {
+      profile: { id: ADMIN.id, firstName: 'Ada', lastName: 'Admin', email: 'ada@example.com' },
+      credentials: { password: ADMIN.password },
+    },
+  });
+  await send(request, `${address}/api/admin/auth/user/default/login/tasklist`, {
+    form: { username: ADMIN.id, password: ADMIN.password },
+  });
+  await send(request, `${address}/api/engine/engine/default/deployment/create`, {
+    multipart: {
+      'deployment-name': 'order',
+      'order.bpmn': { name: 'order.bpmn', mimeType: 'text/xml', buffer: Buffer.from(PROCESS) },
+    },
+  });
+  await send(request, `${address}/api/engine/engine/default/filter/create`, {
+    data: { resourceType: 'Task', name: 'Everything', query: {}, properties: {} },
+  });
+}
+
+/**
+ * @param {import('@playwright/test').APIRequestContext} request
+ * @param {string} url
+ * @param {{ data?: unknown, form?: Record<string, string>, multipart?: Record<string, any> }} body
+ */
+async function send(request, url, body) {
+  const root = url.slice(0, url.indexOf('/api/'));
+  // Each change of the session has a token of its own.
+  await request.get(`${root}/api/engine/engine/`);
+  const { cookies } = await request.storageState();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await request.post(url, {
+    ...body,
+    headers: { Accept: 'application/json', 'X-XSRF-TOKEN': token },
+  });
+  if (!answer.ok())
+    throw new Error(`${url} answered ${answer.status()}: ${(await answer.text()).slice(0, 300)}`);
+}
