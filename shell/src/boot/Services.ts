@@ -83,7 +83,8 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
     appRoot: runtime.appRoot,
     engine,
     csrfCookieName: cookieName,
-    beforeProblem: loadProblemWords,
+    // All texts are drawn again in the language that they are in, those on errors with words that came late.
+    beforeProblem: (problem) => loadProblemWords(problem, () => void i18n.setLanguage(i18n.choice)),
     fetch: fetchWithStarted(
       globalThis.taskweaveStarted ?? [],
       () => readCookie(document.cookie, cookieName),

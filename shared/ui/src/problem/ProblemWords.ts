@@ -40,9 +40,11 @@ const PATIENCE = 1500;
  * Loads what there is to say on an error before it is told, so that it is told once and whole. Where that cannot be loaded,
  * errors are told with the texts at hand; the next one tries again. Never fails, and never takes long.
  *
+ * @param onLate called when they come after all, to draw again what was told without them
+ *
  * @example createEngineClient({ …, beforeProblem: loadProblemWords });
  */
-export async function loadProblemWords(problem: EngineProblem): Promise<void> {
+export async function loadProblemWords(problem: EngineProblem, onLate?: () => void): Promise<void> {
   if (words !== null || AT_HAND.has(problem.kind)) return;
   loading ??= import(/* webpackChunkName: "problem-words" */ './words/words').then(
     (module) => {
@@ -53,7 +55,9 @@ export async function loadProblemWords(problem: EngineProblem): Promise<void> {
       loading = null;
     },
   );
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const inTime = loading.then(() => true);
+  const isInTime = await Promise.race([inTime, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  if (!isInTime) void inTime.then(onLate);
 }
 
 /** What is said without them: no network may be there to load them by. */
