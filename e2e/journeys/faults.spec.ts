@@ -36,6 +36,8 @@ const LOST: Readonly<Record<string, Parameters<Route['fulfill']>[0] | 'reset'>> 
 
 /** Changes that are there to be made again on the same page; the others end with the task. */
 const ONCE = ['complete with a form', 'start of a process'];
+/** Changes that are a state of the task, not something new. */
+const STATES = ['claim', 'unclaim', 'assign', 'due date'];
 const SAMPLE = ['comment', 'due date'];
 
 test.use({
@@ -96,7 +98,7 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
     }
     await change.send(page, text);
     await change.done(page, text);
-    if (!['claim', 'unclaim', 'due date'].includes(change.name)) {
+    if (!STATES.includes(change.name)) {
       expect(await change.count(demo, ownData, text)).toBe(1);
     }
     await remove(demo, change.name, text);
@@ -119,7 +121,7 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
         const met = await meet(page, change, lost as 'reset', true);
         await change.send(page, text);
         await expect.poll(met.answered, one).toBe(1);
-        const counted = ['claim', 'unclaim', 'due date'].includes(change.name);
+        const counted = STATES.includes(change.name);
         if (counted) await expect.poll(() => change.count(demo, ownData, text), one).toBe(1);
         await met.end();
         await change.done(page, text);
@@ -127,6 +129,41 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
         if (!counted) expect(await change.count(demo, ownData, text), one).toBe(1);
         await remove(demo, change.name, text);
       }
+    });
+  }
+
+  if (isWhole && !STATES.includes(change.name) && change.name !== 'file') {
+    test(`${change.name}: pressed again while the answer takes its time, it is sent once`, async ({
+      app,
+      page,
+      engineAs,
+      ownData,
+    }) => {
+      const demo = await engineAs('demo');
+      await app.signIn('demo');
+      await app.open(await change.prepare(ownData));
+      const text = `Slow-${ownData.mark}`;
+      let asked = 0;
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(
+        ({ pathname }) => pathname.includes('/api/') && change.address.test(pathname),
+        async (route) => {
+          if (route.request().method() !== change.method) return route.fallback();
+          asked += 1;
+          await released;
+          return route.continue();
+        },
+      );
+      await change.send(page, text);
+      await expect.poll(() => asked).toBe(1);
+      for (const keys of ['Enter', 'Control+Enter']) await page.keyboard.press(keys);
+      release();
+      await change.done(page, text);
+      expect([asked, await change.count(demo, ownData, text)]).toEqual([1, 1]);
+      await remove(demo, change.name, text);
     });
   }
 

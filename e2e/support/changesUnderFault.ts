@@ -83,6 +83,25 @@ export const CHANGES: readonly ChangeUnderFault[] = [
     },
   },
   {
+    name: 'assign',
+    method: 'POST',
+    address: /\/assignee$/,
+    prepare: (ownData) => ownTask(ownData),
+    async send(page) {
+      const input = page.getByRole('combobox', { name: 'User' });
+      if (!(await input.isVisible())) await page.getByRole('button', { name: /^Assignee: / }).click();
+      await input.fill('mary');
+      await page.getByRole('option', { name: /Mary Okafor/ }).click();
+      await page.getByRole('button', { name: 'Assign', exact: true }).click();
+    },
+    told: notifications,
+    count: async (demo) => Number((await demo.get(`task/${taskId}`)).assignee === 'mary'),
+    async done(page) {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('button', { name: 'Unclaim', exact: true })).toBeVisible();
+    },
+  },
+  {
     name: 'due date',
     method: 'PUT',
     address: /\/task\/[^/]+$/,
