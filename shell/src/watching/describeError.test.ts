@@ -33,20 +33,25 @@ it.each([
   ['a plugin', 'https://plugins.example/risk/main.js:1:2'],
   ['the page itself, which is a search', `${HOME}default/?x=1#/?searchQuery=Miller:1:2`],
   ['nothing', ''],
-])('says nothing of errors that came through %s alone', (_, address) => {
-  expect(describeError(errorWith(`TypeError: x\n at f (${address})`), HOME)).toBeNull();
+])('says nothing of errors of %s, whoever called it', (_, address) => {
+  expect(
+    describeError(
+      errorWith(`TypeError: x\n at f (${address})\n${address && `at ${HOME}assets/a.js:1:2`}`),
+      HOME,
+    ),
+  ).toBeNull();
 });
 
 it('leaves out places that are not ours, and names that somebody has made up', () => {
   const error = errorWith(
-    `at https://plugins.example/m.js:1:2\nat ${HOME}assets/a.js:1:2`,
+    `at ${HOME}assets/a.js:1:2\nat https://plugins.example/m.js:1:2\nat ${HOME}assets/a.js:3:4`,
     'x',
     'LoanOfMiller',
   );
   expect(describeError(error, HOME)).toMatchObject({
     name: 'Error',
     message: '…',
-    stack: ['assets/a.js:1:2'],
+    stack: ['assets/a.js:1:2', 'assets/a.js:3:4'],
   });
 });
 

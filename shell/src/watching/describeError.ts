@@ -37,8 +37,8 @@ const ADDRESS = /https?:\/\/[^\s()]+/g;
 const OUR_FILE = /^((?:assets|remotes\/[\w-]+)\/[\w.-]+\.js)(?:[?#][^:]*)?(:\d+:\d+)$/;
 
 /**
- * What is told of an error; null where it did not come through files of ours, which are at `home`: a script of a form, a plugin
- * or an extension of the browser, whose errors are not ours to tell.
+ * What is told of an error; null where it was not thrown in a file of ours, which are at `home`, but in a script of a form, a
+ * plugin or an extension of the browser, whose errors are not ours to tell.
  */
 export function describeError(error: unknown, home: string, now = Date.now()): ErrorReport | null {
   if (!(error instanceof Error || error instanceof DOMException)) return null;
@@ -53,15 +53,19 @@ export function describeError(error: unknown, home: string, now = Date.now()): E
   };
 }
 
-/** Names of functions stay: they may be computed. So does what an address has behind a question mark or a hash. */
+/**
+ * Names of functions stay: they may be computed. So does what an address has behind a question mark or a hash. Empty where the
+ * innermost place is not ours: what fails there is somebody else's.
+ */
 function placesIn(stack: string, home: string): string[] {
-  return [...stack.matchAll(ADDRESS)]
-    .flatMap(([address]) => {
-      if (!address.startsWith(home)) return [];
-      const [, file, place] = OUR_FILE.exec(address.slice(home.length)) ?? [];
-      return file === undefined || place === undefined ? [] : [file + place];
-    })
-    .slice(0, MOST_PLACES);
+  const places = [...stack.matchAll(ADDRESS)].map(([address]) => placeOf(address, home));
+  if (places[0] === null) return [];
+  return places.filter((place) => place !== null).slice(0, MOST_PLACES);
+}
+
+function placeOf(address: string, home: string): string | null {
+  const [, file, place] = (address.startsWith(home) && OUR_FILE.exec(address.slice(home.length))) || [];
+  return file === undefined || place === undefined ? null : file + place;
 }
 
 function newId(): string {

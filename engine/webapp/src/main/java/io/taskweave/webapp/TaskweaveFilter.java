@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 
 /**
  * Serves the page and the files of Taskweave below {@code {appRoot}/app/taskweave/}, before any filter of the engine.
- * It keeps no state and opens no session: the engine does so at the first call of its API.
+ * It keeps no state of anybody and opens no session: the engine does so at the first call of its API.
  *
  * <p>The address without an engine leads on to the engine if there is exactly one. With several the choice is the
  * person's, so the page is served without an engine and offers all of them; the same happens with none.
