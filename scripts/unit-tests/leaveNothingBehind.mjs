@@ -36,7 +36,6 @@ function emptyPage(body) {
   for (const element of [document.documentElement, body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
-  document.title = '';
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
