@@ -1,5 +1,6 @@
 import { springBoot, userLibrary } from './springBoot.mjs';
 import { tomcat } from './tomcat.mjs';
+import { wildfly } from './wildfly.mjs';
 
 /**
  * @typedef {object} Given
@@ -29,4 +30,5 @@ export const SERVERS = {
   'user-library-operaton': userLibrary('operaton'),
   'tomcat-operaton': tomcat('operaton'),
   'tomcat-camunda': tomcat('camunda'),
+  'wildfly-operaton': wildfly('operaton'),
 };
