@@ -14,6 +14,7 @@ const NO_NAME = /** @type {object} */ ({ name: undefined });
 /** Browsers that support `light-dark()`, cascade layers and scroll-driven focus rules; older ones are not supported. */
 export const BROWSERS = 'browserslist:chrome >= 125, firefox >= 128, safari >= 17.5';
 
+const ENTRY = 'src/plugin.ts';
 const REFRESHED = fileURLToPath(new URL('./refresh/entry.mjs', import.meta.url));
 
 /**
@@ -63,7 +64,7 @@ export function pluginPreset({
   budget = {},
 }) {
   const container = `plugin_${id.replaceAll('-', '_')}`;
-  const entryFile = path.join(root, 'src/plugin.ts');
+  const entryFile = path.join(root, ENTRY);
   const isProduction = mode === 'production';
   const isHot = !isProduction && devServer !== undefined;
   // Into a page whose React is that of production.
@@ -120,7 +121,8 @@ export function pluginPreset({
         name: container,
         library: { type: 'var', name: container },
         filename: isHot ? 'remoteEntry.js' : 'remoteEntry.[contenthash:12].js',
-        exposes: { './plugin': { import: keepsState ? REFRESHED : entryFile, name: CHUNK } },
+        // Relative: the numbers of modules are made from it, and must not depend on where the plugin is built.
+        exposes: { './plugin': { import: keepsState ? REFRESHED : `./${ENTRY}`, name: CHUNK } },
         shared: Object.fromEntries(
           SHARED.map(([name, requiredVersion]) => [
             name,

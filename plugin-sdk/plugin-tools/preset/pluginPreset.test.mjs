@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
@@ -64,11 +64,21 @@ test('nothing that the shell brings is in the files', async () => {
   expect(entry).not.toContain('react.transitional.element');
 });
 
-function build() {
+test('the files are the same wherever the plugin is built', async () => {
+  const elsewhere = await mkdtemp(path.join(tmpdir(), 'preset-in-another-folder-'));
+  await cp(root, elsewhere, { recursive: true, filter: (file) => !file.endsWith('dist') });
+  await build(elsewhere);
+
+  expect(JSON.parse(await readFile(path.join(elsewhere, 'dist/plugin.json'), 'utf8'))).toEqual(manifest);
+  await rm(elsewhere, { recursive: true });
+});
+
+/** @param {string} [folder] */
+function build(folder = root) {
   const configuration = pluginPreset({
-    root,
+    root: folder,
     id: 'acme-risk',
-    outDir: path.join(root, 'dist'),
+    outDir: path.join(folder, 'dist'),
     mode: 'production',
   });
   return new Promise((resolve, reject) => {
