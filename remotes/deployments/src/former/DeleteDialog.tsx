@@ -38,6 +38,7 @@ export function DeleteDialog({ deployment, onClose, onGone }: DeleteDialogProps)
     setState({ isBusy: true, error: null });
     try {
       await confirmWrite({
+        removes: true,
         send: () => deleteDeployment(engine, deployment.id, removal),
         look: async (signal) =>
           (await isThere(engine, deployment.id, signal))

@@ -30,6 +30,7 @@ export function DeleteFilter({ filterId, onClose, onDeleted }: DeleteFilterProps
   const remove = useMutation({
     mutationFn: () =>
       confirmWrite({
+        removes: true,
         send: () => deleteFilter(engine, filterId),
         look: async (signal) =>
           foundWhen((await listFilters(engine, signal)).every(({ id }) => id !== filterId)),

@@ -92,6 +92,7 @@ export function useAttachments(taskId: string, isGone: boolean) {
     networkMode: 'always',
     mutationFn: ({ id }: { readonly id: string; readonly name: string }) =>
       confirmWrite({
+        removes: true,
         send: () => deleteAttachment(client, taskId, id),
         look: async (signal) => {
           const left = await listAttachments(client, taskId, signal);

@@ -41,6 +41,7 @@ export function useCommentChanges(taskId: string) {
     networkMode: 'always',
     mutationFn: (id: string) =>
       confirmWrite({
+        removes: true,
         send: () => deleteComment(client, taskId, id),
         look: async (signal) => {
           const left = await listComments(client, taskId, signal);

@@ -60,6 +60,7 @@ export function useVariables(task: Task) {
     },
     remove: async ({ onLost, ...target }: Change): Promise<void> => {
       await confirmWrite({
+        removes: true,
         send: () => deleteVariableOfTask(client, task.id, target),
         look: (signal) => look(target, signal, (found) => foundWhen(found === undefined)),
         onLost,

@@ -21,3 +21,16 @@ export function isOutcomeUnknown(error: unknown): boolean {
 function isTurnedAway(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }
+
+/**
+ * True where the engine says that its database has failed it. The connection may have been lost after the commit, before the
+ * engine heard of it: then it calls a write failed that was done. For everything else that fails there it says the same, so
+ * what it says holds where a look finds nothing done.
+ */
+export function isCommitUnclear(error: unknown): boolean {
+  return (
+    isEngineError(error) &&
+    error.problem.status === 500 &&
+    /in the persistence layer/.test(error.problem.message)
+  );
+}

@@ -54,6 +54,34 @@ it('leaves what the engine refuses as it is', async () => {
   expect(look).not.toHaveBeenCalled();
 });
 
+const PERSISTENCE = new EngineError({
+  ...base,
+  kind: 'server',
+  status: 500,
+  message: 'An exception occurred in the persistence layer. Please check the server logs.',
+  answeredBy: 'engine',
+});
+
+it('finds what was committed although the engine has lost its database and calls it failed', async () => {
+  const look = looks<string>(PERSISTENCE, DONE);
+  expect(await outcome(fail(PERSISTENCE), look)).toEqual({ value: 'found' });
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+it('leaves what the engine says of its database where nothing was done', async () => {
+  expect(await outcome(fail(PERSISTENCE), looks<string>(NOT_DONE))).toEqual({ error: PERSISTENCE });
+});
+
+it('takes what is not found for removed where a look says so, and only of removals', async () => {
+  const send = fail(refusal('not-found'));
+  const removed = await confirmWrite({ removes: true, send, look: looks<string>(DONE) });
+  expect(removed).toBe('found');
+  const left = confirmWrite({ removes: true, send, look: looks<string>(NOT_DONE) });
+  const told = expect(left).rejects.toMatchObject({ problem: { kind: 'not-found' } });
+  await vi.runAllTimersAsync();
+  await told;
+});
+
 it.each([
   ['no answer', LOST],
   ['an answer of a proxy', refusal('server', 'other')],

@@ -1,4 +1,5 @@
-import { isOutcomeUnknown } from '../errors/isOutcomeUnknown';
+import { isEngineError } from '../errors/EngineError';
+import { isCommitUnclear, isOutcomeUnknown } from '../errors/isOutcomeUnknown';
 import { messageOf } from '../errors/messageOf';
 
 /** What a look at the engine says of a write. */
@@ -14,6 +15,8 @@ export interface WriteToConfirm<T> {
   readonly send: () => Promise<T>;
   /** Looks whether the engine has done it. May throw what reads throw. */
   readonly look: Look<T>;
+  /** It removes something. "Not found" may be the answer to a second time: proxies send a DELETE again when a node dies of it. */
+  readonly removes?: boolean;
   /** The answer was lost: from here on it is looked for. */
   readonly onLost?: () => void;
 }
@@ -47,8 +50,8 @@ const WAITS_FOR_RESULT = [1_000, 3_000];
 const LOOK_TIMEOUT = 15_000;
 
 /**
- * Makes a write, and where its answer is lost (a dropped connection, a proxy's 504) looks whether it was done instead of
- * telling that it was not. Looks again while the server is away, and where it was not done yet.
+ * Makes a write, and where its answer is lost (a dropped connection, a proxy's 504, a database that was lost around the
+ * commit) looks whether it was done instead of telling that it was not. Looks again while the server is away, and where it was not done yet.
  *
  * @returns what the write answered, or what the look found
  * @throws LostAnswerError where the answer was lost and it is not known to be done; every other error as it comes
@@ -59,16 +62,27 @@ const LOOK_TIMEOUT = 15_000;
  *   look: async (signal) => foundWhen((await getTask(client, id, signal)).assignee === user),
  * });
  */
-export async function confirmWrite<T>({ send, look, onLost }: WriteToConfirm<T>): Promise<T> {
+export async function confirmWrite<T>({
+  send,
+  look,
+  removes = false,
+  onLost,
+}: WriteToConfirm<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
+    const isRefusal = isCommitUnclear(error) || (removes && isNotFound(error));
+    if (!isRefusal && !isOutcomeUnknown(error)) throw error;
     onLost?.();
     const finding = await lookOften(look);
     if (finding.kind === 'done') return finding.value;
+    if (isRefusal && finding.kind === 'not-done') throw error;
     throw new LostAnswerError(finding.kind, error);
   }
+}
+
+function isNotFound(error: unknown): boolean {
+  return isEngineError(error) && error.problem.kind === 'not-found';
 }
 
 /** One look; `unclear` where it fails. */
@@ -100,7 +114,8 @@ async function lookAtServer<T>(look: Look<T>): Promise<Finding<T> | null> {
     return await look(signal);
   } catch (error) {
     // A read that got no answer of the engine may get one in a moment; what the engine refuses it refuses again.
-    return signal.aborted || isOutcomeUnknown(error) ? null : { kind: 'unclear' };
+    const isAway = signal.aborted || isOutcomeUnknown(error) || isCommitUnclear(error);
+    return isAway ? null : { kind: 'unclear' };
   }
 }
 
