@@ -9,6 +9,7 @@ import { openLog } from './openLog.mjs';
 
 export const DATABASE = 'taskweave';
 const START_LIMIT = 60_000;
+const OTHERS_LIMIT = 15_000;
 /** What a session does is counted, for `npm run load`. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -35,6 +36,10 @@ export class Postgres {
     this.#programs = programs;
     this.#folder = folder;
     this.#user = user;
+  }
+
+  get pid() {
+    return this.#child?.pid;
   }
 
   get password() {
@@ -85,6 +90,23 @@ export class Postgres {
   /** Starts it over the data that are there, at the port it had before. */
   async resume() {
     this.port ||= await freePort();
+    // Of a cluster that was ended a moment ago.
+    await this.#untilOthersAreGone();
+    const limit = Date.now() + START_LIMIT;
+    while (!(await this.#begin(limit))) {
+      if (Date.now() > limit) {
+        throw new Explained('PostgreSQL does not start; what it said is in .cache/logs/cluster-postgres.log');
+      }
+      // What an earlier one has left to the system may take a moment to be gone.
+      await pause(1000);
+    }
+  }
+
+  /**
+   * @param {number} limit
+   * @returns {Promise<boolean>} false where it has ended at once
+   */
+  async #begin(limit) {
     const settings = Object.entries({ ...SETTINGS, port: this.port });
     const child = startChild(
       join(this.#programs, 'postgres'),
@@ -93,12 +115,17 @@ export class Postgres {
     );
     openLog('postgres', child);
     this.#child = child;
-    const limit = Date.now() + START_LIMIT;
     while (!this.#answers()) {
-      if (child.exitCode !== null || Date.now() > limit) {
-        throw new Explained('PostgreSQL does not start; what it said is in .cache/logs/cluster-postgres.log');
-      }
-      await new Promise((resume) => setTimeout(resume, 100));
+      if (child.exitCode !== null || Date.now() > limit) return false;
+      await pause(100);
+    }
+    return true;
+  }
+
+  async #untilOthersAreGone() {
+    const limit = Date.now() + OTHERS_LIMIT;
+    while (isAlive(join(this.#data, 'postmaster.pid')) && Date.now() < limit) {
+      await pause(100);
     }
   }
 
@@ -113,6 +140,30 @@ export class Postgres {
     // What "pg_ctl stop -m immediate" sends.
     process.kill(this.#child.pid, 'SIGQUIT');
     await gone;
+  }
+
+  /** As a disk that does not answer: every process of it stands still until it is woken. */
+  suspend() {
+    this.#signalAll('SIGSTOP');
+  }
+
+  wake() {
+    this.#signalAll('SIGCONT');
+  }
+
+  /** @param {NodeJS.Signals} signal */
+  #signalAll(signal) {
+    const pid = this.#child?.pid;
+    if (!pid) return;
+    // Each connection has a process of its own, in a group of its own.
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+    for (const one of [pid, ...stdout.split('\n').map(Number).filter(Boolean)]) {
+      try {
+        process.kill(one, signal);
+      } catch {
+        // It has ended.
+      }
+    }
   }
 
   async stop() {
@@ -176,5 +227,19 @@ export class Postgres {
 
   #environment() {
     return { ...process.env, PGPASSWORD: this.password, PGCONNECT_TIMEOUT: '3' };
+  }
+}
+
+/** @param {number} milliseconds */
+function pause(milliseconds) {
+  return new Promise((resume) => setTimeout(resume, milliseconds));
+}
+
+/** @param {string} file that PostgreSQL keeps while it runs */
+function isAlive(file) {
+  try {
+    return process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 0);
+  } catch {
+    return false;
   }
 }

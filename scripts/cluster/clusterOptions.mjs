@@ -11,6 +11,7 @@ PostgreSQL, two engine nodes and nginx in front of them.
                      answers any call, and the sessions lie in the database
   --tasks <number>   adds that many tasks to the demo data (0)
   --fresh            begins with a new database; without it, with the one of the last time
+  --check            proves that nothing is lost and nothing is done twice while nodes and database die, and ends
   --help             shows this`;
 
 /**
@@ -19,6 +20,8 @@ PostgreSQL, two engine nodes and nginx in front of them.
  * @property {boolean} isSticky
  * @property {number} tasks
  * @property {boolean} isFresh
+ * @property {boolean} isCheck
+ * @property {string[]} rest names of checks, for Playwright
  */
 
 /**
@@ -27,13 +30,15 @@ PostgreSQL, two engine nodes and nginx in front of them.
  * @throws {Explained} an option that does not exist, or a value that does not fit
  */
 export function parseClusterOptions(args) {
-  const values = parse(args);
+  const { values, positionals } = parse(args);
   if (values.help) return 'help';
   return {
     port: wholeNumber('port', values.port, 1, 65_535),
     isSticky: values.sticky,
     tasks: wholeNumber('tasks', values.tasks, 0, 1_000_000),
     isFresh: values.fresh,
+    isCheck: values.check,
+    rest: positionals,
   };
 }
 
@@ -42,14 +47,16 @@ function parse(args) {
   try {
     return parseArgs({
       args,
+      allowPositionals: args.includes('--check'),
       options: {
         port: { type: 'string', default: '8080' },
         sticky: { type: 'boolean', default: false },
         tasks: { type: 'string', default: '0' },
         fresh: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
-    }).values;
+    });
   } catch (error) {
     throw explainOptions(error);
   }

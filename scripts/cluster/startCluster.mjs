@@ -19,13 +19,14 @@ const HEAP = '500m';
 const MADE_FROM = ['engine/pom.xml', 'engine/demo/pom.xml', 'engine/demo/src', 'engine/demo/data'];
 
 /**
- * @typedef {object} Gate what stands between nginx and a node
+ * @typedef {object} Gate what stands between two parts
  * @property {number} port
  * @property {() => Promise<void>} close
  *
  * @typedef {object} RunningNode
  * @property {string} name
  * @property {number} port of the engine itself
+ * @property {() => number | undefined} pid
  * @property {() => Promise<void>} start
  * @property {(changes: { appFolder: string }) => void} change from the next start on
  * @property {() => Promise<void>} stop in order
@@ -52,7 +53,8 @@ const MADE_FROM = ['engine/pom.xml', 'engine/demo/pom.xml', 'engine/demo/src', '
  * @param {string} options.jar
  * @param {string} options.pluginsFile
  * @param {boolean} [options.isFresh]
- * @param {(name: string, port: number) => Promise<Gate>} [options.openGate]
+ * @param {(name: string, port: number) => Promise<Gate>} [options.openGate] stands before a node; for those who let things go wrong
+ * @param {(port: number) => Promise<Gate>} [options.openDatabaseGate] stands before PostgreSQL, likewise
  * @param {(note: string) => void} [options.note]
  * @returns {Promise<Cluster>}
  * @throws {Explained}
@@ -65,6 +67,7 @@ export async function startCluster({
   pluginsFile,
   isFresh = false,
   openGate,
+  openDatabaseGate,
   note = () => {},
 }) {
   const programs = findPrograms();
@@ -85,10 +88,11 @@ export async function startCluster({
   // In a file: the arguments of a program are no secret.
   writeFileSync(settings, `spring.datasource.password=${database.password}\n`);
   chmodSync(settings, 0o600);
+  const databaseGate = await openDatabaseGate?.(database.port);
   const properties = {
     'spring.profiles.active': profiles,
     'spring.config.additional-location': `file:${settings}`,
-    'taskweave.demo.postgresql': `127.0.0.1:${database.port}/${DATABASE}`,
+    'taskweave.demo.postgresql': `127.0.0.1:${(databaseGate ?? database).port}/${DATABASE}`,
     'taskweave.demo.session-cookie': cookie,
   };
   const common = { java, jar, pluginsFile, heap: HEAP, properties };
@@ -117,6 +121,7 @@ export async function startCluster({
     stop: async () => {
       await stopChild(nginx);
       await Promise.all([...nodes.map((node) => node.stop()), ...gates.map((gate) => gate.close())]);
+      await databaseGate?.close();
       await database.stop();
     },
   };
@@ -144,14 +149,14 @@ async function makeNode({ name, common }) {
   return {
     name,
     port,
+    pid: () => engine?.pid,
     start: async () => {
       engine = await startEngine({
         ...common,
         ...changes,
         port,
         log: inRepository('.cache/logs', `cluster-node-${name}.log`),
-        // Tomcat adds it to the ids of its sessions, behind a dot.
-        jvm: [`-DjvmRoute=${name}`],
+        properties: { ...common?.properties, 'taskweave.demo.node': name },
       });
     },
     change: (wanted) => {

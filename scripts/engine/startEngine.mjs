@@ -25,6 +25,7 @@ const KEEP_LIMIT = 60_000;
  * @property {string} appRoot path of the engine's web applications: `/operaton` or `/camunda`
  * @property {string} baseUrl origin and application path: what the REST API is below of
  * @property {number} port
+ * @property {number | undefined} pid of its process
  * @property {string} log file with all that it said
  * @property {Promise<void>} ended settled when it has ended, by itself or not
  * @property {() => Promise<void>} keepData keeps the data for the next new database; only for those nobody has worked with
@@ -44,7 +45,6 @@ const KEEP_LIMIT = 60_000;
  * @param {string} [options.pluginsFile] the admin's plugin file; need not exist
  * @param {string} [options.appFolder] a build of the app that is served in place of the one in the jar
  * @param {string} [options.heap] the most that it may take, as in `3500m`; a database in memory needs it for 100,000 tasks
- * @param {readonly string[]} [options.jvm] more arguments for Java itself, such as system properties
  * @param {string} [options.java]
  * @param {string} [options.jar]
  * @param {string} [options.log] file for what it says
@@ -61,7 +61,6 @@ export async function startEngine({
   pluginsFile = inRepository('config/plugins.json'),
   appFolder,
   heap = HEAP,
-  jvm = [],
   java = process.env.JAVA_HOME ? `${process.env.JAVA_HOME}/bin/java` : 'java',
   jar = engineJar(engine),
   log: givenLog,
@@ -84,7 +83,6 @@ export async function startEngine({
   const database = dataDir === undefined ? `mem:taskweave-${port}` : `file:${databaseIn(dataDir, engine)}`;
   const { args: launch, location, use, writeArchive } = launchOf({ java, jar, appFolder, heap });
   const args = [
-    ...jvm,
     ...launch,
     `--server.port=${port}`,
     `--taskweave.demo.db=${database}`,
@@ -121,6 +119,7 @@ export async function startEngine({
     appRoot,
     baseUrl,
     port,
+    pid,
     log,
     ended,
     keepData: async () => {

@@ -1,5 +1,6 @@
 package io.taskweave.demo;
 
+import org.apache.catalina.Engine;
 import org.apache.tomcat.util.http.Rfc6265CookieProcessor;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.web.embedded.tomcat.TomcatServletWebServerFactory;
@@ -17,8 +18,12 @@ public class SessionCookie implements WebServerFactoryCustomizer<TomcatServletWe
 
     private final String name;
 
-    public SessionCookie(@Value("${taskweave.demo.session-cookie}") String name) {
+    private final String node;
+
+    public SessionCookie(
+            @Value("${taskweave.demo.session-cookie}") String name, @Value("${taskweave.demo.node:}") String node) {
         this.name = name;
+        this.node = node;
     }
 
     @Override
@@ -28,6 +33,10 @@ public class SessionCookie implements WebServerFactoryCustomizer<TomcatServletWe
             cookies.setSameSiteCookies("lax");
             context.setCookieProcessor(cookies);
             context.setSessionCookieName(name);
+            if (!node.isEmpty()) {
+                // Behind a dot in the ids of sessions, so that a proxy knows whose they are.
+                ((Engine) context.getParent().getParent()).setJvmRoute(node);
+            }
         });
     }
 }

@@ -1,0 +1,71 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** What stands between the nodes and PostgreSQL. */
+export class DatabaseGate {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #isArmed = false;
+  #fell: (() => void) | undefined;
+
+  private constructor(target: number) {
+    this.#server = createServer((client) => this.#pass(client, target));
+  }
+
+  static async open(target: number): Promise<DatabaseGate> {
+    const gate = new DatabaseGate(target);
+    await new Promise<void>((resolve) => gate.#server.listen(0, '127.0.0.1', resolve));
+    return gate;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+
+  /**
+   * The next transaction that changes a row of this table is committed, and the connection lost before the node hears of it.
+   *
+   * @returns settled when that has happened
+   */
+  loseCommit(): Promise<void> {
+    this.#isArmed = true;
+    return new Promise((resolve) => {
+      this.#fell = resolve;
+    });
+  }
+
+  #pass(client: Socket, target: number): void {
+    const database = connect(target, '127.0.0.1');
+    for (const socket of [client, database]) {
+      this.#sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.once('close', () => {
+        this.#sockets.delete(socket);
+        client.destroy();
+        database.destroy();
+      });
+      socket.on('error', () => {});
+    }
+    let changesTask = false;
+    client.on('data', (sent) => {
+      if (this.#isArmed && /(?:delete from|update) act_ru_task\b/i.test(sent.toString('latin1')))
+        changesTask = true;
+      database.write(sent);
+    });
+    database.on('data', (answer) => {
+      // The tag of a command that is complete.
+      if (this.#isArmed && changesTask && answer.includes('COMMIT\0')) {
+        this.#isArmed = false;
+        client.destroy();
+        this.#fell?.();
+        return;
+      }
+      client.write(answer);
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** When a node dies, seen from a call: the engine is at it, or has answered and nobody has had the answer. */
+export type Moment = 'at-work' | 'answered';
+
+/** One for all gates: whichever node has the call first dies of it, and none but that. */
+export interface Trap {
+  isSprung: boolean;
+  readonly address: RegExp;
+  readonly moment: Moment;
+  /** Settled when the engine is in the middle of it. */
+  readonly isAtWork: () => Promise<void>;
+}
+
+/** What stands between nginx and a node, and sees each call come and go. While the node is dead nobody listens there. */
+export class Gate {
+  readonly #target: number;
+  #server: Server | undefined;
+  #port = 0;
+  #trap: Trap | undefined;
+  #kill: () => Promise<void> = async () => {};
+
+  private constructor(target: number) {
+    this.#target = target;
+  }
+
+  static async open(target: number): Promise<Gate> {
+    const gate = new Gate(target);
+    await gate.open();
+    return gate;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  async open(): Promise<void> {
+    const server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing));
+    // Of nginx, which gives its idle connections up itself.
+    server.keepAliveTimeout = 60_000;
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    this.#server = server;
+    this.#port = (server.address() as AddressInfo).port;
+  }
+
+  /** Cuts every connection, as the death of a machine does. */
+  async close(): Promise<void> {
+    const server = this.#server;
+    if (server === undefined) return;
+    this.#server = undefined;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  }
+
+  /** The node dies by `kill` with the next call that springs the trap. */
+  arm(trap: Trap, kill: () => Promise<void>): void {
+    this.#trap = trap;
+    this.#kill = kill;
+  }
+
+  disarm(): void {
+    this.#trap = undefined;
+  }
+
+  #pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const trap = this.#caught(incoming);
+    const { url: path, method, headers } = incoming;
+    const call = request({ host: '127.0.0.1', port: this.#target, path, method, headers }, (answer) => {
+      if (trap?.moment === 'answered') {
+        answer.resume();
+        answer.once('end', () => void this.#kill());
+        return;
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(outgoing);
+    });
+    call.on('error', () => outgoing.destroy());
+    incoming.pipe(call);
+    if (trap?.moment === 'at-work') void trap.isAtWork().then(this.#kill);
+  }
+
+  #caught({ method, url = '' }: IncomingMessage): Trap | undefined {
+    const trap = this.#trap;
+    if (trap === undefined || trap.isSprung || method === 'GET' || !trap.address.test(url)) return undefined;
+    trap.isSprung = true;
+    return trap;
+  }
+}

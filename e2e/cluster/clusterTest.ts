@@ -1,0 +1,162 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Cluster, type RunningNode, startCluster } from '../../scripts/cluster/startCluster.mjs';
+import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
+import { inRepository } from '../../scripts/process/paths.mjs';
+import { test as base, expect } from '../support/test';
+import { shareTestEngines } from '../support/testEngine';
+import { DatabaseGate } from './DatabaseGate';
+import { Gate, type Moment } from './Gate';
+
+/** Holds every write of the engine in the middle of its transaction. */
+const NO_WRITES =
+  'LOCK TABLE act_ru_task, act_hi_comment, act_hi_attachment, act_ru_execution IN SHARE MODE; SELECT 1';
+
+/** A cluster whose parts can be made to die at a moment of one's choice. */
+export class FrailCluster {
+  readonly #cluster: Cluster;
+  readonly #gates: readonly Gate[];
+  readonly #databaseGate: DatabaseGate;
+  readonly #dead = new Set<RunningNode>();
+  #release = async (): Promise<void> => {};
+
+  constructor(cluster: Cluster, gates: readonly Gate[], databaseGate: DatabaseGate) {
+    this.#cluster = cluster;
+    this.#gates = gates;
+    this.#databaseGate = databaseGate;
+  }
+
+  get database(): Cluster['database'] {
+    return this.#cluster.database;
+  }
+
+  get nodes(): readonly RunningNode[] {
+    return this.#cluster.nodes;
+  }
+
+  /** Whichever node gets the next write to such an address dies of it. @returns settled when one is dead */
+  async killAt(address: RegExp, moment: Moment): Promise<() => Promise<void>> {
+    if (moment === 'at-work') this.#release = await this.database.lock(NO_WRITES);
+    const isAtWork = async (): Promise<void> => {
+      await expect.poll(() => this.database.waiting(), { intervals: [50] }).toBeGreaterThan(0);
+    };
+    const trap = { isSprung: false, address, moment, isAtWork };
+    const death = new Promise<void>((resolve) => {
+      for (const [index, gate] of this.#gates.entries()) {
+        const node = this.nodes[index];
+        if (node !== undefined) gate.arm(trap, () => this.kill(node).then(resolve));
+      }
+    });
+    return async () => {
+      await death;
+      await this.calm();
+    };
+  }
+
+  /** Nothing is about to die any more. */
+  async calm(): Promise<void> {
+    for (const gate of this.#gates) gate.disarm();
+    await this.#release();
+    this.#release = async () => {};
+  }
+
+  async kill(node: RunningNode): Promise<void> {
+    this.#dead.add(node);
+    await Promise.all([node.kill(), this.#gateOf(node).close()]);
+  }
+
+  /** In order: what is under way is brought to its end. */
+  async restart(node: RunningNode): Promise<void> {
+    await node.stop();
+    await this.#gateOf(node).close();
+    await node.start();
+    await this.#gateOf(node).open();
+  }
+
+  async revive(): Promise<void> {
+    for (const node of this.#dead) {
+      await node.start();
+      await this.#gateOf(node).open();
+      this.#dead.delete(node);
+    }
+  }
+
+  loseCommit(): Promise<void> {
+    return this.#databaseGate.loseCommit();
+  }
+
+  /** One number out of the database, past the engine. */
+  count(sql: string): number {
+    return Number(this.database.run(sql)[0]?.[0]);
+  }
+
+  /** How often the engine has done this to a task, by its own record. */
+  timesDone(operation: string, taskId: string): number {
+    return this.count(
+      `SELECT count(DISTINCT operation_id_) FROM act_hi_op_log WHERE task_id_ = '${taskId}' AND operation_type_ = '${operation}'`,
+    );
+  }
+
+  #gateOf(node: RunningNode): Gate {
+    const gate = this.#gates[this.nodes.indexOf(node)];
+    if (gate === undefined) throw new Error(`Node ${node.name} has no gate.`);
+    return gate;
+  }
+}
+
+interface Fixtures {
+  /** Alive at the beginning of each check, whatever the one before has done to it. */
+  cluster: FrailCluster;
+}
+
+interface WorkerFixtures {
+  isSticky: boolean;
+  frailCluster: FrailCluster;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  isSticky: [false, { option: true, scope: 'worker' }],
+
+  frailCluster: [
+    async ({ isSticky }, use) => {
+      const gates: Gate[] = [];
+      let databaseGate: DatabaseGate | undefined;
+      const engines = inRepository('.cache/engines');
+      const jar = readdirSync(engines).find((name) => /^operaton-.*\.jar$/.test(name)) ?? '';
+      const cluster = await startCluster({
+        port: Number(process.env.TASKWEAVE_CLUSTER_PORT ?? 8080),
+        isSticky,
+        java: process.env.TASKWEAVE_CLUSTER_JAVA ?? 'java',
+        jar: join(engines, jar),
+        pluginsFile: inRepository('.cache/cluster-plugins.json'),
+        openGate: async (_, port) => {
+          const gate = await Gate.open(port);
+          gates.push(gate);
+          return gate;
+        },
+        openDatabaseGate: async (port) => {
+          databaseGate = await DatabaseGate.open(port);
+          return databaseGate;
+        },
+      });
+      const log = inRepository('.cache/logs/cluster-node-a.log');
+      shareTestEngines([{ baseUrl: cluster.baseUrl, pluginsFile: '', log }]);
+      await fillEngine({ baseUrl: cluster.baseUrl });
+      if (databaseGate === undefined) throw new Error('The database has no gate.');
+      await use(new FrailCluster(cluster, gates, databaseGate));
+      await cluster.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 300_000 },
+  ],
+
+  cluster: [
+    async ({ frailCluster }, use) => {
+      await frailCluster.revive();
+      await use(frailCluster);
+      await frailCluster.calm();
+    },
+    { timeout: 120_000 },
+  ],
+});
+
+export { expect };

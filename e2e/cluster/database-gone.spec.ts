@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { test } from './clusterTest';
+
+/* A database that goes while people work, and comes back: what they are told is true, and what they have typed is kept. */
+
+test.use({
+  expectedAnswers: { 401: /\/api\//, 404: /\/(?:task|filter|user)\//, 500: /./, 502: /./, 504: /./ },
+});
+
+test.beforeEach(({ consoleGuard }) => {
+  consoleGuard.expectFailedConnections();
+  // A server that cannot open a session answers everything with a page of its own, files as well.
+  consoleGuard.expectMessage(/^Refused to (?:apply style|execute script) from/);
+  consoleGuard.expectMessage(/Federation Runtime/);
+});
+
+/** How long the database is gone, ms. */
+const OUTAGE = 10_000;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('a task is told as completed where the engine has lost the answer to its commit', async ({
+  app,
+  page,
+  cluster,
+  ownData,
+}) => {
+  const taskId = await ownData.task({ name: `Committed ${ownData.mark}`, assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const lost = cluster.loseCommit();
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await lost;
+  await expect(page.getByText('Task completed').first()).toBeVisible();
+  await expect(page.getByText(/not completed|meantime/)).toHaveCount(0);
+  expect(cluster.timesDone('Complete', taskId)).toBe(1);
+});
+
+for (const way of ['crashes', 'hangs'] as const) {
+  test(`a form outlives ten seconds in which the database ${way}, and is sent once`, async ({
+    app,
+    page,
+    cluster,
+    ownData,
+  }) => {
+    test.setTimeout(150_000);
+    const taskId = await ownData.task({ name: `Outlived ${ownData.mark}`, assignee: 'demo' });
+    await app.signIn('demo');
+    await app.open(`#/?task=${taskId}`);
+    await page.getByRole('button', { name: 'Add a variable' }).click();
+    await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+    await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+    const complete = page.getByRole('button', { name: 'Complete', exact: true });
+
+    await (way === 'crashes' ? cluster.database.crash() : cluster.database.suspend());
+    await complete.click();
+    await pause(OUTAGE);
+    await (way === 'crashes' ? cluster.database.resume() : cluster.database.wake());
+
+    // It was completed when the database was back, or the person is told that it was not and presses again.
+    const completed = page.getByText('Task completed').first();
+    const refused = page.getByRole('alert').filter({ hasText: /not completed|could not|failed|try again/i });
+    await expect(completed.or(refused).first()).toBeVisible({ timeout: 60_000 });
+    if (!(await completed.isVisible())) {
+      expect(cluster.timesDone('Complete', taskId)).toBe(0);
+      await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed');
+      await expect(async () => {
+        if (!(await completed.isVisible())) await complete.click({ timeout: 2_000 });
+        await expect(completed).toBeVisible({ timeout: 5_000 });
+      }).toPass({ timeout: 40_000 });
+    }
+    expect(cluster.timesDone('Complete', taskId)).toBe(1);
+    expect(
+      cluster.count(`SELECT count(*) FROM act_hi_varinst WHERE task_id_ = '${taskId}' AND name_ = 'minutes'`),
+    ).toBe(1);
+  });
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config';
+
+const { globalSetup: _, ...config } = journeys;
+
+/** The checks of `npm run cluster -- --check`: each kind of sessions has a cluster of its own, one after the other. */
+export default defineConfig(config, {
+  testDir: '.',
+  outputDir: '../../test-results/cluster',
+  workers: 1,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 40_000 },
+  // Whoever restarts engines beside it is short of breath.
+  use: { ...config.use, navigationTimeout: 60_000 },
+  projects: [
+    { name: 'shared', use: { isSticky: false } as object },
+    { name: 'sticky', use: { isSticky: true } as object },
+  ],
+});
