@@ -17,6 +17,7 @@ const COMMANDS = {
   faults: { file: './commands/faults.mjs' },
   cluster: { file: './commands/cluster.mjs' },
   fuzz: { file: './commands/fuzz.mjs' },
+  load: { file: './commands/load.mjs' },
   release: { file: './commands/release.mjs' },
   'install:check': { file: './commands/installCheck.mjs' },
   'release:check': { file: './commands/releaseCheck.mjs' },

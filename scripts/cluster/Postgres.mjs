@@ -16,6 +16,8 @@ const SETTINGS = {
   unix_socket_directories: '',
   shared_preload_libraries: 'pg_stat_statements',
   track_io_timing: 'on',
+  // Programs die here, and the machine does not: what has been handed to the system is kept.
+  fsync: 'off',
 };
 
 /** A PostgreSQL of our own, with its data in a folder. It can be suspended and killed, and started again where it was. */

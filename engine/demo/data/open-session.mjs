@@ -11,12 +11,11 @@
  * judges no answer.
  *
  * @param {string} baseUrl
+ * @param {Map<string, string>} [cookies] to look at them
  * @returns {Send} paths are below the base address
  */
-export function openSession(baseUrl) {
+export function openSession(baseUrl, cookies = new Map()) {
   const root = baseUrl.replace(/\/$/, '');
-  /** @type {Map<string, string>} */
-  const cookies = new Map();
   return async (method, path, { body, type = 'application/json', accept = 'application/json' } = {}) => {
     const response = await fetch(`${root}/${path}`, {
       method,

@@ -1,0 +1,104 @@
+import { generateTasks } from '../../engine/demo/data/generate-tasks.mjs';
+import { openSession } from '../../engine/demo/data/open-session.mjs';
+import { signIn } from '../../engine/demo/data/sign-in.mjs';
+
+/** @typedef {import('../../engine/demo/data/sign-in.mjs').EngineSession} EngineSession */
+
+const OURS = 'Load: ';
+const OPEN_TASKS = 'processDefinitionKey=load-test&unassigned=true';
+/** Of what the engine calls a filter. */
+const FILTER = 5;
+
+/** What a load needs of the engine: tasks, filters, and people who are signed in. */
+export class LoadEngine {
+  /** @type {string} */
+  baseUrl;
+  /** @type {EngineSession} */
+  admin;
+
+  /** @param {string} baseUrl @param {EngineSession} admin */
+  constructor(baseUrl, admin) {
+    this.baseUrl = baseUrl;
+    this.admin = admin;
+  }
+
+  /** @param {string} baseUrl */
+  static async open(baseUrl) {
+    return new LoadEngine(baseUrl, await signIn({ baseUrl, engine: 'default', userId: 'demo' }));
+  }
+
+  /** @param {number} wanted @param {(line: string) => void} log */
+  async haveTasks(wanted, log) {
+    const { count } = await this.admin.get(`task/count?${OPEN_TASKS}`);
+    if (count < wanted) await generateTasks({ baseUrl: this.baseUrl, count: wanted - count, log });
+  }
+
+  /**
+   * The oldest: nobody has them on the screen.
+   *
+   * @param {number} count
+   * @returns {Promise<import('./recording.mjs').WorkedTask[]>}
+   */
+  oldTasks(count) {
+    return this.admin.get(`task?${OPEN_TASKS}&sortBy=created&sortOrder=asc&maxResults=${count}`);
+  }
+
+  /** The list that people work on; it asks for its tasks again and again. @returns {Promise<{ id: string }>} */
+  workFilter() {
+    return this.#makeFilter(
+      'work',
+      { processDefinitionKey: 'load-test', unassigned: true },
+      { refresh: true },
+    );
+  }
+
+  /** @param {number} wanted filters that everybody has */
+  async haveFilters(wanted) {
+    const { count } = await this.admin.get('filter/count?resourceType=Task');
+    for (let index = count; index < wanted; index += 1) {
+      await this.#makeFilter(`more ${index}`, { name: `x${index}` }, {});
+    }
+  }
+
+  /** @param {string} name @param {object} query @param {object} properties @returns {Promise<{ id: string }>} */
+  async #makeFilter(name, query, properties) {
+    const { id } = await this.admin.post('filter/create', {
+      resourceType: 'Task',
+      name: `${OURS}${name}`,
+      owner: 'demo',
+      query,
+      properties: { priority: 500, ...properties },
+    });
+    const everybody = { type: 0, permissions: ['READ'], userId: '*' };
+    await this.admin.post('authorization/create', { ...everybody, resourceType: FILTER, resourceId: id });
+    return { id };
+  }
+
+  /**
+   * @param {string} userId
+   * @returns {Promise<Record<string, string>>} heads of everything that this person sends
+   */
+  async session(userId) {
+    /** @type {Map<string, string>} */
+    const cookies = new Map();
+    const send = openSession(this.baseUrl, cookies);
+    await send('GET', 'api/engine/engine/');
+    await send('POST', 'api/admin/auth/user/default/login/tasklist', {
+      body: new URLSearchParams({ username: userId, password: userId }).toString(),
+      type: 'application/x-www-form-urlencoded',
+    });
+    await send('GET', 'api/engine/engine/');
+    return {
+      Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
+    };
+  }
+
+  async removeFilters() {
+    /** @type {{ id: string, name: string }[]} */
+    const all = await this.admin.get('filter?resourceType=Task');
+    for (const { id } of all.filter(({ name }) => name.startsWith(OURS))) {
+      await this.admin.send('DELETE', `api/engine/engine/default/filter/${id}`);
+    }
+  }
+}
