@@ -15,6 +15,7 @@ const COMMANDS = {
   'build:gallery': { file: './commands/buildGallery.mjs' },
   bench: { file: './commands/bench.mjs' },
   faults: { file: './commands/faults.mjs' },
+  attack: { file: './commands/attack.mjs' },
   cluster: { file: './commands/cluster.mjs' },
   fuzz: { file: './commands/fuzz.mjs' },
   load: { file: './commands/load.mjs' },

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test';
+
+export interface Watch {
+  /** @param where for the message */
+  readonly expectNothing: (where: string) => Promise<void>;
+}
+
+/**
+ * Sees everything by which a text that was taken for code gives itself away: the canary, dialogs, other windows, other
+ * hosts, navigation, handlers and addresses of scripts in the document, and what lies over the page.
+ */
+export async function watchPage(page: Page, appUrl: string): Promise<Watch> {
+  const { host } = new URL(appUrl);
+  const seen: string[] = [];
+  page.on('dialog', async (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on('popup', (popup) => seen.push(`window: ${popup.url()}`));
+  page.on('framenavigated', (frame) => {
+    const expected = frame === page.mainFrame() ? [appUrl, 'about:blank'] : ['about:'];
+    if (!expected.some((start) => frame.url().startsWith(start))) seen.push(`navigation: ${frame.url()}`);
+  });
+  await page.route(
+    (url) => /^https?:$/.test(url.protocol) && url.host !== host,
+    (route) => {
+      seen.push(`request: ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  return {
+    async expectNothing(where) {
+      const found = await page.evaluate(look);
+      expect([...seen, ...found], where).toEqual([]);
+    },
+  };
+}
+
+/** In the page. */
+function look(): string[] {
+  const found: string[] = [];
+  const hits: unknown = Reflect.get(window, '__hits');
+  if (hits !== undefined) found.push(`run: payloads ${JSON.stringify(hits)}`);
+  if (Reflect.get({}, 'polluted') !== undefined) found.push('the prototype of all objects is polluted');
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      const bare = [...value].filter((sign) => sign > ' ').join('');
+      if (/^on/i.test(name)) found.push(`handler: <${element.localName} ${name}>`);
+      if (
+        /^(href|src|action|formaction|data|xlink:href)$/i.test(name) &&
+        /^(java|vb|live)script:|^data:text/i.test(bare)
+      ) {
+        found.push(`address: <${element.localName} ${name}="${value.slice(0, 60)}">`);
+      }
+    }
+    if (element.matches('a[target=_blank]:not([rel~=noopener], [rel~=noreferrer])'))
+      found.push(`opener: ${element.outerHTML.slice(0, 90)}`);
+    if (element.matches('iframe, object, embed, marquee, frameset, base + base, body base'))
+      found.push(`element: <${element.localName}>`);
+  }
+  // A dialog of ours lies over the page by right, and is modal.
+  const account = document.querySelector('header button[aria-haspopup]');
+  if (account !== null && document.querySelector('[role=dialog], dialog[open]') === null) {
+    const { left, top, width, height } = account.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit === null || !(account.contains(hit) || hit.contains(account))) {
+      found.push(`covered: the header, by ${hit?.outerHTML.slice(0, 90)}`);
+    }
+  }
+  return found;
+}
