@@ -1,6 +1,7 @@
 import BpmnViewer from 'bpmn-js/lib/Viewer';
 import type { Canvas, DrawDiagram, OpenDrawing, Overlays } from './OpenDiagram';
 import { warningTexts } from './warningTexts';
+import { withoutOpener } from './withoutOpener';
 
 export const drawBpmn: DrawDiagram = async (container, xml) => {
   const viewer = new BpmnViewer({
@@ -14,6 +15,7 @@ export const drawBpmn: DrawDiagram = async (container, xml) => {
   });
   try {
     const { warnings } = await viewer.importXML(xml);
+    withoutOpener(container);
     // The frame around the drawing takes the focus and the keys.
     container.querySelector('svg[tabindex]')?.removeAttribute('tabindex');
     return {

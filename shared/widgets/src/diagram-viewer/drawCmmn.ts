@@ -2,6 +2,7 @@ import CmmnViewer from 'cmmn-js/lib/Viewer';
 import { letLogoBeALink } from './letLogoBeALink';
 import type { Canvas, DrawDiagram, OpenDrawing, Overlays } from './OpenDiagram';
 import { warningTexts } from './warningTexts';
+import { withoutOpener } from './withoutOpener';
 import { withStyledMarkup } from './withStyledMarkup';
 
 export const drawCmmn: DrawDiagram = async (container, xml) => {
@@ -13,6 +14,7 @@ export const drawCmmn: DrawDiagram = async (container, xml) => {
     const warnings = await new Promise<readonly unknown[]>((resolve, reject) => {
       viewer.importXML(xml, (error, found = []) => (error ? reject(error) : resolve(found)));
     });
+    withoutOpener(container);
     return {
       form: 'drawing',
       warnings: warningTexts(warnings),

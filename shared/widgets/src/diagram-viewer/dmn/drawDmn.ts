@@ -2,6 +2,7 @@ import type { View } from 'dmn-js-shared/lib/base/Manager';
 import { letLogoBeALink } from '../letLogoBeALink';
 import type { Canvas, DiagramPage, DrawDiagram, OpenDrawing, Overlays } from '../OpenDiagram';
 import { warningTexts } from '../warningTexts';
+import { withoutOpener } from '../withoutOpener';
 import { withStyledMarkup } from '../withStyledMarkup';
 import { DmnManager, dmnOptions } from './DmnManager';
 import { dmnTexts } from './dmnTexts';
@@ -18,6 +19,7 @@ export const drawDmn: DrawDiagram = async (container, xml, { page, locale }) => 
     if (view === undefined) throw new Error('no displayable contents');
     // The sign of the library is written while it opens a page.
     const opened = await withStyledMarkup(() => manager.open(view));
+    withoutOpener(container);
     const common = {
       warnings: warningTexts([...parsed.warnings, ...opened.warnings]),
       pages: views.length < 2 ? [] : views.map(pageOf),
