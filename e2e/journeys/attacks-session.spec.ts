@@ -1,0 +1,153 @@
+import type { APIRequestContext } from '@playwright/test';
+import { watchPage } from '../attacks/watchPage';
+import { expect, test } from '../support/test';
+
+/* Attacks on the session and on the way in, on the real engine. */
+
+test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
+
+const CHANGE = 'api/engine/engine/default/task/create';
+
+test('a change without the token of its session is refused', async ({
+  app,
+  context,
+  engine,
+  engineAs,
+  ownData,
+}) => {
+  const change = (headers: Record<string, string>) =>
+    context.request.post(`${engine.baseUrl}/${CHANGE}`, { headers, data: { name: ownData.mark } });
+  const tokenOf = async () =>
+    (await context.cookies(`${engine.baseUrl}/api/`)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+
+  await app.signIn('demo');
+  const old = await tokenOf();
+  for (const wrong of [undefined, '', old]) {
+    // The engine ends a session that shows a wrong token.
+    await context.clearCookies();
+    await app.signIn('demo');
+    const answer = await change(wrong === undefined ? {} : { 'X-XSRF-TOKEN': wrong });
+    expect(answer.status(), wrong).toBe(403);
+  }
+
+  const demo = await engineAs('demo');
+  expect(await demo.get(`task?name=${ownData.mark}`)).toEqual([]);
+  // The same change with it: what was refused was not the change.
+  await context.clearCookies();
+  await app.signIn('demo');
+  const token = await tokenOf();
+  expect((await change({ 'X-XSRF-TOKEN': token })).ok()).toBe(true);
+  for (const { id } of await demo.get(`task?name=${ownData.mark}`)) {
+    await demo.send('DELETE', `api/engine/engine/default/task/${id}`);
+  }
+});
+
+test('signing in gives the session another id, which no script can read', async ({
+  app,
+  page,
+  context,
+  engine,
+}) => {
+  // The page itself opens none: this is one that somebody else has planted.
+  await context.request.get(`${engine.baseUrl}/api/engine/engine/`);
+  await app.open();
+  await expect(page.getByLabel('User name')).toBeVisible();
+  const before = await sessionOf();
+
+  await app.signInByForm('demo');
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+
+  const after = await sessionOf();
+  expect(before?.value).toMatch(/./);
+  expect(after?.value).not.toBe(before?.value);
+  expect(after).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  const asked = await askAs(context.request, before?.name ?? '', before?.value ?? '');
+  expect(asked).not.toContain('demo');
+
+  async function sessionOf() {
+    return (await context.cookies(`${engine.baseUrl}/api/`)).find(({ httpOnly }) => httpOnly);
+  }
+
+  async function askAs(request: APIRequestContext, name: string, id: string): Promise<string> {
+    const answer = await request.get(`${engine.baseUrl}/api/admin/auth/user/default`, {
+      headers: { Cookie: `${name}=${id}` },
+    });
+    return answer.text();
+  }
+});
+
+test('no other page can show it in a frame, not even one of the same server', async ({
+  app,
+  page,
+  engine,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/frame-ancestors|X-Frame-Options/);
+  await app.signIn('demo');
+  const outer = `${engine.baseUrl}/framer`;
+  const frame = (address: string) => `<iframe name="${address}" src="${address}"></iframe>`;
+  await page.route(outer, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `${frame(app.url)}${frame(`${outer}/inner`)}` }),
+  );
+  await page.route(`${outer}/inner`, (route) => route.fulfill({ contentType: 'text/html', body: 'shown' }));
+
+  await page.goto(outer);
+
+  // What may be framed is; so it is not the frames.
+  await expect(page.frameLocator('iframe').nth(1).getByText('shown')).toBeVisible();
+  await expect.poll(() => page.frame({ name: app.url })?.url()).toMatch(/^chrome-error:/);
+});
+
+test('no address leads away, neither at once nor after the sign-in', async ({ app, page }) => {
+  const watch = await watchPage(page, app.url);
+  const away = 'https://canary.invalid/';
+  const query = `?returnUrl=${away}&callback=javascript:alert(1)&redirect=//canary.invalid&next=%5C%5Ccanary.invalid`;
+  await page.goto(`${app.url}${query}#//canary.invalid/${query}`);
+  await app.signInByForm('demo');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  for (const hash of [
+    '#//canary.invalid',
+    '#/\\canary.invalid',
+    `#${away}`,
+    '#javascript:alert(1)',
+    `#/?task=${encodeURIComponent(`../../${away}`)}`,
+    `#/?callback=${away}&returnUrl=javascript:alert(1)`,
+  ]) {
+    await page.evaluate((address) => location.assign(address), hash);
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await watch.expectNothing(hash);
+  }
+});
+
+test('what stays in the browser after a sign-out tells nothing that was read or written', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const secret = `Secret-${ownData.mark}`;
+  const taskId = await ownData.task({ name: secret, assignee: 'demo', description: secret });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await expect(page.getByRole('heading', { name: secret })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a variable' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('note');
+  await page.getByRole('textbox', { name: /^Value/ }).fill(secret);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have signed out.')).toBeVisible();
+
+  const left = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    caches: await caches.keys().catch(() => []),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    workers: (await navigator.serviceWorker?.getRegistrations())?.length ?? 0,
+    cookies: document.cookie,
+  }));
+  expect(JSON.stringify(left)).not.toContain(secret);
+  expect(left).toMatchObject({ caches: [], workers: 0 });
+  expect(left.databases.filter((name) => name !== 'taskweave-drafts')).toEqual([]);
+  expect(left.cookies).not.toMatch(/session/i);
+});
