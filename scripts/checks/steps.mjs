@@ -150,11 +150,22 @@ export async function build({ note = () => {} }) {
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-/** @type {Step} */
+/**
+ * Of what is delivered: how large it is, and whether the licence of each package in it lets us.
+ *
+ * @type {Step}
+ */
 export async function size({ show = console.log }) {
   const { checkBudgets } = await import('../build/checkBudgets.mjs');
+  const { bundledPackages } = await import('../release/inventory/bundledPackages.mjs');
   const { passed, failed } = await checkBudgets({ log: show });
-  return { passed, failed, skipped: 0 };
+  try {
+    bundledPackages({ root: inRepository(), folder: inRepository('dist/app') });
+  } catch (error) {
+    printBlock([error instanceof Error ? error.message : String(error)]);
+    return { passed, failed: failed + 1, skipped: 0 };
+  }
+  return { passed: passed + 1, failed, skipped: 0 };
 }
 
 /** As their authors would: installed from the packed SDK, checked, tested and built. @type {Step} */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inRepository } from '../process/paths.mjs';
 
-const NAMED_TEST = /`([\w./-]+\.(?:ts|tsx|java))`: "([^"]+)"/g;
+const NAMED_TEST = /`([\w./-]+\.(?:ts|tsx|mjs|java))`: "([^"]+)"/g;
 
 describe.each([
   ['docs/security.md', 15],
@@ -14,7 +14,7 @@ describe.each([
 
   test('names a test for everything that it says is held', () => {
     expect(held.length).toBeGreaterThan(least);
-    expect(held.filter((row) => !/`[\w./-]+\.(?:ts|tsx|java)`: "[^"]+" \|$/.test(row))).toEqual([]);
+    expect(held.filter((row) => !/`[\w./-]+\.(?:ts|tsx|mjs|java)`: "[^"]+" \|$/.test(row))).toEqual([]);
   });
 
   test('names tests that are there', () => {

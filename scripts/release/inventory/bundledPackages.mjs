@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { licenceFault } from './licenceFault.mjs';
 
 /**
  * A package of others whose code is in what we ship.
@@ -25,7 +26,7 @@ const RUNTIME = '@rspack/core';
  *
  * @param {{ root: string, folder: string }} options `folder` of the built app
  * @returns {BundledPackage[]} by name and version
- * @throws {Error} a package without a licence, or without its text
+ * @throws {Error} a package without a licence, without its text, or with a licence that may not be shipped
  */
 export function bundledPackages({ root, folder }) {
   const places = new Set([RUNTIME]);
@@ -63,6 +64,8 @@ function readPackage(folder) {
   if (typeof license !== 'string' || texts.length === 0) {
     throw new Error(`${name} ${version} has no licence that we could pass on: see ${folder}.`);
   }
+  const fault = licenceFault(license, texts);
+  if (fault !== undefined) throw new Error(`${name} ${version}: ${fault}.`);
   return { name, version, license, homepage, texts };
 }
 
