@@ -24,6 +24,6 @@ export function bytesOfFiles(variables: FormVariables): number {
   return Object.values(variables).reduce((sum, { type, value }) => {
     const isFile = isFileType(type) && typeof value === 'string';
     // Four characters of base64 are three bytes.
-    return isFile ? sum + Math.floor((value.replace(/=+$/, '').length * 3) / 4) : sum;
+    return isFile ? sum + Math.floor((value.replace(/={1,2}$/, '').length * 3) / 4) : sum;
   }, 0);
 }

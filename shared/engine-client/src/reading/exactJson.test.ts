@@ -73,3 +73,15 @@ describe('stringifyExact', () => {
     expect(stringifyExact(parseJsonExact(text))).toBe(text);
   });
 });
+
+describe('a text of a hundred thousand characters', () => {
+  it('is read at once, also when its last character is wrong', () => {
+    const began = performance.now();
+
+    const text = `[1234567890987654321, "${'\\"'.repeat(50_000)}`;
+    expect(() => parseJsonExact(text)).toThrow(SyntaxError);
+
+    // Step by step back through all of them, it took many seconds.
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+});

@@ -1,5 +1,6 @@
 const manyDigits = /\d{16}/;
-const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
+/** A string that never ends is one to the end of the text: looking for its end from each quote in it would take for ever. */
+const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
 const wholeNumber = /^-?\d+$/;
 
 /**

@@ -49,3 +49,15 @@ describe('withWildcards', () => {
     expect(withWildcards(text)).toBe(pattern);
   });
 });
+
+describe('a text of a hundred thousand characters', () => {
+  it('is read at once, also when its last character is wrong', () => {
+    const began = performance.now();
+
+    const text = `${'1'.repeat(100_000)}x`;
+    expect(parseSearchValue(text)).toBe(text);
+
+    // Step by step back through all of them, it took many seconds.
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+});

@@ -1,6 +1,6 @@
 import { parseEngineDate, toEngineDate, toInputDate } from '@taskweave/i18n/engineDate';
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?$/;
 const ZONED = /(Z|[+-]\d{2}:?\d{2})$/;
 /** A % or _ that no backslash makes an ordinary character. */

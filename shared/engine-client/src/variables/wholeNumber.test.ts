@@ -46,3 +46,14 @@ describe('parseDecimal', () => {
     expect(parseDecimal(text)).toBeNull();
   });
 });
+
+describe('a text of a hundred thousand characters', () => {
+  it('is read at once, also when its last character is wrong', () => {
+    const began = performance.now();
+
+    expect(parseDecimal(`${'1'.repeat(100_000)}x`)).toBeNull();
+
+    // Step by step back through all of them, it took many seconds.
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+});

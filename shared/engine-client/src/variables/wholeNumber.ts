@@ -21,7 +21,7 @@ export function wholeNumberValue(value: bigint, type: WholeNumberType): string |
 
 /** A decimal number with a point, as the engine writes it. A comma is refused: it may mean either thing. */
 export function parseDecimal(text: string): number | null {
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text.trim())) return null;
+  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text.trim())) return null;
   const value = Number(text);
   return Number.isFinite(value) ? value : null;
 }
