@@ -1,9 +1,6 @@
 import { DORMANT, PARSED, TOUCHED } from './htmlPayloads';
 import { ADDRESSES, CHARACTERS, DEAD_ADDRESSES, STYLES, TEMPLATES } from './textPayloads';
 
-/** Nothing of ours asks there; the canaries do. */
-export const CANARY_HOST = 'canary.invalid';
-
 /** How an open page runs a payload; `none` where no browser of today does, or where it is not about code. */
 export type Sink = 'parsed' | 'touched' | 'address' | 'none';
 

@@ -64,7 +64,7 @@ function poisonedText(text: string, dealer: Dealer): string {
   return json === undefined ? dealer.next() : JSON.stringify(poisoned(json, dealer));
 }
 
-export function poisonedXml(xml: string, dealer: Dealer): string {
+function poisonedXml(xml: string, dealer: Dealer): string {
   return xml
     .replace(
       /(\s(?:name|label|camunda:versionTag|defaultValue)=)"[^"]*"/g,
