@@ -17,6 +17,7 @@ const COMMANDS = {
   faults: { file: './commands/faults.mjs' },
   attack: { file: './commands/attack.mjs' },
   cluster: { file: './commands/cluster.mjs' },
+  firefox: { file: './commands/firefox.mjs' },
   fuzz: { file: './commands/fuzz.mjs' },
   load: { file: './commands/load.mjs' },
   release: { file: './commands/release.mjs' },
