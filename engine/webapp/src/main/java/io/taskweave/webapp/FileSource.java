@@ -1,13 +1,16 @@
 package io.taskweave.webapp;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.JarURLConnection;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.jar.JarEntry;
 
 /** Where files are read from: a folder of the class path, or one on disk. Knows no framework, as not every server has one. */
 interface FileSource {
@@ -24,9 +27,12 @@ interface FileSource {
         byte[] bytes() throws IOException;
     }
 
-    /** @param location {@code classpath:/folder/} or {@code file:/folder/} */
+    /** @param location {@code classpath:/folder/}, {@code file:/folder/} or {@code jar:file:/some.jar!/folder/} */
     static FileSource of(String location, ClassLoader loader) {
         String folder = location.endsWith("/") ? location : location + "/";
+        if (folder.startsWith("jar:")) {
+            return path -> inJar(folder + path);
+        }
         if (!folder.startsWith("classpath:")) {
             Path root = onDisk(folder);
             return path -> onDisk(root.resolve(path));
@@ -39,6 +45,16 @@ interface FileSource {
             }
             return url.getProtocol().equals("file") ? onDisk(pathOf(url)) : Optional.of(new InArchive(url));
         };
+    }
+
+    private static Optional<Found> inJar(String address) throws IOException {
+        URL url = URI.create(address).toURL();
+        try {
+            JarEntry entry = ((JarURLConnection) url.openConnection()).getJarEntry();
+            return entry == null || entry.isDirectory() ? Optional.empty() : Optional.of(new InArchive(url));
+        } catch (FileNotFoundException e) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<Found> onDisk(Path file) {
