@@ -1,4 +1,3 @@
-import { GroupSearch } from './GroupSearch';
 import { GroupSummary } from './GroupSummary';
 import { StuckInstances } from './StuckInstances';
 import { WorkloadChart } from './WorkloadChart';
@@ -14,7 +13,6 @@ export default function WorkloadPage({ params }: WorkloadPageProps) {
   if (group !== undefined) return <GroupSummary id={group} />;
   return (
     <>
-      <GroupSearch />
       <WorkloadTable />
       <WorkloadChart />
       <StuckInstances />
