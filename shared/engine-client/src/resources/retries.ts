@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Whether the engine can try again what has failed: jobs and external tasks, where the incident names them. */
 export function isRetriable({ type, configuration }: Incident): boolean {
-  return configuration !== null && type in PLACES;
+  return configuration !== null && Object.hasOwn(PLACES, type);
 }
 
 /** The rights each of which lets a person set the retries of what has failed, the most frequent first. */
