@@ -112,6 +112,13 @@ test('plugins of two other servers work side by side, and nothing of them is fet
     await expectNoAxeViolations(page);
     await chart.getByRole('button', { name: 'Show table' }).click();
     await expect(chart.getByRole('row').nth(1)).toBeVisible();
+    // The picker is the shell's own copy, which knows the engine and the layers of the page.
+    const find = page.getByRole('combobox', { name: 'Find a group' });
+    await find.fill('acc');
+    await expect(page.getByRole('option', { name: /Accounting/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('option', { name: /Accounting/ }).click();
+    await expect(page.getByRole('heading', { name: 'Accounting' })).toBeVisible();
   });
 });
 

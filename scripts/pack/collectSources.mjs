@@ -12,11 +12,11 @@ const CODE = ['.ts', '.tsx', '.d.ts'];
 /**
  * Every source file that a package needs: its entries and what they import of the workspace, types included.
  *
- * @param {{ root: string, entries: readonly string[], own: string }} options `own` is the name of the package: what it
- *   imports of itself stays an import of itself
+ * @param {{ root: string, entries: readonly string[], published: readonly string[] }} options `published` are
+ *   the names of all packages that strangers install: what one imports of them, or of itself, stays an import
  * @returns {Map<string, Map<string, string>>} by file, relative to the root: the files behind its specifiers
  */
-export function collectSources({ root, entries, own }) {
+export function collectSources({ root, entries, published }) {
   /** @type {Map<string, Map<string, string>>} */
   const found = new Map();
   const open = [...entries];
@@ -28,7 +28,7 @@ export function collectSources({ root, entries, own }) {
     if (!/\.tsx?$/.test(file)) continue;
     const code = readFileSync(path.join(root, file), 'utf8').replaceAll(COMMENT, '');
     for (const [, , , specifier = ''] of code.matchAll(SPECIFIER)) {
-      const target = resolveSpecifier({ root, file, specifier, own });
+      const target = resolveSpecifier({ root, file, specifier, published });
       if (target === null) continue;
       imports.set(specifier, target);
       open.push(target);
@@ -38,10 +38,10 @@ export function collectSources({ root, entries, own }) {
 }
 
 /**
- * @param {{ root: string, file: string, specifier: string, own: string }} options
+ * @param {{ root: string, file: string, specifier: string, published: readonly string[] }} options
  * @returns {string | null} relative to the root; null for what is installed with the package
  */
-function resolveSpecifier({ root, file, specifier, own }) {
+function resolveSpecifier({ root, file, specifier, published }) {
   // What needs no build is copied beside what is built, and stands as far from it as in the repository.
   if (specifier.startsWith('.') && specifier.endsWith('.mjs')) return null;
   if (specifier.startsWith('.')) {
@@ -49,8 +49,9 @@ function resolveSpecifier({ root, file, specifier, own }) {
     return existing(root, base, file, specifier);
   }
   const match = /^(@taskweave\/[\w-]+)(?:\/(.+))?$/.exec(specifier);
-  if (match === null || match[1] === own) return null;
+  if (match === null) return null;
   const [, name = '', subpath] = match;
+  if (published.includes(name)) return null;
   const folder = path.join('shared', name.replace('@taskweave/', ''));
   const { exports } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
   const target = exports[`./${subpath}`] ?? exports['./*']?.replace('*', subpath);

@@ -21,8 +21,11 @@ test('what a source imports of a private room comes along', async () => {
   expect([...collected().keys()]).toEqual(['sdk/src/index.ts', 'shared/engine-client/src/Task.ts']);
 });
 
-test('what is installed with the package, and the package itself, do not', async () => {
-  await write('sdk/src/index.ts', "import 'react';\nexport * from '@taskweave/sdk';");
+test('what is installed with the package, the package itself and others that are published, do not', async () => {
+  await write(
+    'sdk/src/index.ts',
+    "import 'react';\nexport * from '@taskweave/sdk';\nimport '@taskweave/ui/button';",
+  );
 
   expect([...collected().keys()]).toEqual(['sdk/src/index.ts']);
 });
@@ -40,7 +43,11 @@ test('an import of nothing names the file', async () => {
 });
 
 function collected() {
-  return collectSources({ root, entries: ['sdk/src/index.ts'], own: '@taskweave/sdk' });
+  return collectSources({
+    root,
+    entries: ['sdk/src/index.ts'],
+    published: ['@taskweave/sdk', '@taskweave/ui'],
+  });
 }
 
 /**

@@ -22,7 +22,9 @@ const IS_TEST = /\.(test|test-d)\.tsx?$/;
 export async function packPackages({ root, outDir }) {
   await rm(outDir, { recursive: true, force: true });
   const declared = path.join(outDir, '.declared');
-  const all = publishedPackages(root).map((published) => planPackage(root, published));
+  const packages = publishedPackages(root);
+  const names = packages.map(({ name }) => name);
+  const all = packages.map((published) => planPackage(root, published, names));
   const typed = all.flatMap(({ sources }) => [...sources.keys()].filter(isSource));
   await emitDeclarations({ root, outDir: declared, files: [...new Set(typed)] });
   /** @type {Record<string, string>} */
@@ -49,13 +51,14 @@ export async function packPackages({ root, outDir }) {
 /**
  * @param {string} root
  * @param {PublishedPackage} published
+ * @param {readonly string[]} names of all packages that are published
  * @returns {PlannedPackage}
  */
-function planPackage(root, published) {
+function planPackage(root, published, names) {
   const entries = Object.values(published.exports)
     .map((file) => path.join(published.folder, file))
     .filter((file) => isSource(file) || file.endsWith('.css'));
-  return { published, entries, sources: collectSources({ root, entries, own: published.name }) };
+  return { published, entries, sources: collectSources({ root, entries, published: names }) };
 }
 
 /** @param {string} file */

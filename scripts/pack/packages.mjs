@@ -51,11 +51,18 @@ export function publishedPackages(root) {
           react: '^19.0.0',
           'react-dom': '^19.0.0',
           '@types/react': '^19.0.0',
+          '@tanstack/react-query': '^5.0.0',
+          '@taskweave/ui': ui.version,
           vitest: '>=3.2.0',
           '@playwright/test': '>=1.45.0',
         },
-        // Of the kits for tests alone.
-        peerDependenciesMeta: { vitest: { optional: true }, '@playwright/test': { optional: true } },
+        // Of the pickers, and of the kits for tests.
+        peerDependenciesMeta: {
+          '@tanstack/react-query': { optional: true },
+          '@taskweave/ui': { optional: true },
+          vitest: { optional: true },
+          '@playwright/test': { optional: true },
+        },
       },
     },
     {

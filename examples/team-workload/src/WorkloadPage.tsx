@@ -1,3 +1,4 @@
+import { GroupSearch } from './GroupSearch';
 import { GroupSummary } from './GroupSummary';
 import { StuckInstances } from './StuckInstances';
 import { WorkloadChart } from './WorkloadChart';
@@ -13,6 +14,7 @@ export default function WorkloadPage({ params }: WorkloadPageProps) {
   if (group !== undefined) return <GroupSummary id={group} />;
   return (
     <>
+      <GroupSearch />
       <WorkloadTable />
       <WorkloadChart />
       <StuckInstances />

@@ -29,6 +29,7 @@ export const SHARED = [
   ['@tanstack/react-query', '^5.0.0'],
   ['zustand', '^5.0.0'],
   ['@taskweave/plugin-sdk', '^0.1.0'],
+  ['@taskweave/plugin-sdk/pickers', '^0.1.0'],
   ['@taskweave/ui/', '^0.1.0'],
 ];
 

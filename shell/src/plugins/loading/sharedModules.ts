@@ -107,6 +107,10 @@ export function sharedModules() {
     '@tanstack/react-query': ready(QUERY_VERSION, guardQuery(reactQuery)),
     zustand: ready(ZUSTAND_VERSION, zustand),
     '@taskweave/plugin-sdk': ready(SDK_VERSION, pluginSdk),
+    '@taskweave/plugin-sdk/pickers': later(
+      SDK_VERSION,
+      () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/plugin-sdk/pickers'),
+    ),
     ...Object.fromEntries(
       Object.entries(READY_COMPONENTS).map(([name, module]) => [
         `@taskweave/ui/${name}`,

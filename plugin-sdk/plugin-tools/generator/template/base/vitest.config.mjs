@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // Its components import their styles, which Node cannot.
-    server: { deps: { inline: [/@taskweave\/ui/] } },
+    // Their components import styles and texts, which Node cannot.
+    server: { deps: { inline: [/@taskweave\/(ui|plugin-sdk)/] } },
   },
 });
