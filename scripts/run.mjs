@@ -14,6 +14,7 @@ const COMMANDS = {
   gallery: { file: './commands/gallery.mjs' },
   'build:gallery': { file: './commands/buildGallery.mjs' },
   bench: { file: './commands/bench.mjs' },
+  expressions: { file: './commands/expressions.mjs' },
   faults: { file: './commands/faults.mjs' },
   attack: { file: './commands/attack.mjs' },
   cluster: { file: './commands/cluster.mjs' },

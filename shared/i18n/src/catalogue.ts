@@ -9,7 +9,7 @@ export type Translations = Readonly<Record<string, Catalogue | CatalogueLoader>>
 /** Values for the placeholders of a text; `count` chooses its plural form. */
 export type TextValues = Readonly<Record<string, unknown>>;
 
-const PLACEHOLDER = /\{\{\s*([\w.]+)[^}]*\}\}/g;
+const PLACEHOLDER = /\{\{\s*([\w.]+)(?:[^\w.{}][^{}]*)?\}\}/g;
 const PLURAL_KEY = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /** Names of the placeholders in a text, sorted, each once. */

@@ -235,7 +235,7 @@ function createTexts(engine: i18n, onLoaded: (namespace?: string) => void) {
       if (!isMirrored) return text;
       const isOwn = engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] });
       // Without words of its own, as in "{{label}}: {{date}}", it is of no language.
-      const hasWords = /\p{L}/u.test(text.replace(/\u2068[^\u2069]*\u2069/g, ''));
+      const hasWords = /\p{L}/u.test(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, ''));
       return isOwn || !hasWords ? text : isolate(text);
     },
     laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],

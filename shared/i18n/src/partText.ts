@@ -84,7 +84,7 @@ function findText(
 
 /** Besides its placeholders: without, as in "{{label}}: {{date}}", it is of no language. */
 function hasWords(text: string): boolean {
-  return /\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, ''));
+  return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}/g, ''));
 }
 
 /** On a page from right to left, what is in another language keeps its order and its punctuation. */

@@ -117,7 +117,7 @@ function unknownAddresses(admin: AdminFile, found: readonly Found[], isComplete:
   );
   const ids = new Set(found.map(({ manifest }) => manifest.id));
   return Object.keys(admin.contributions).filter((address) => {
-    const [, plugin = ''] = /:([^/]+)\//.exec(address) ?? [];
+    const [, plugin = ''] = /:([^:/]+)\//.exec(address) ?? [];
     // Without the page, our own parts are not known.
     return !known.has(address) && (isComplete || ids.has(plugin));
   });

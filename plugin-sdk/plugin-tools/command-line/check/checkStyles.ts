@@ -36,7 +36,7 @@ export function escapingSelectors(css: string): readonly string[] {
 function isContained(selector: string): boolean {
   const outside = /(^|[\s>+~(,]):root\b|(^|[\s>+~(,])(html|body)\b/;
   // What `:not()` excludes says nothing about what is meant.
-  const meant = selector.replaceAll(/:not\([^()]*(\([^()]*\))?[^()]*\)/g, '');
+  const meant = selector.replaceAll(/:not\([^()]*(\([^()]*\)[^()]*)?\)/g, '');
   const [last = ''] = meant.split(/[\s>+~]+/).slice(-1);
   if (/^(:root|html|body)\b/.test(last)) return false;
   return /[.#[]/.test(meant.replace(outside, ' '));

@@ -19,7 +19,7 @@ export function rootOf(address: string): string {
   if (!URL.canParse(address))
     throw new Error(`${address} is no address: name one such as https://tasks.example/operaton`);
   const { origin, pathname } = new URL(address);
-  return `${origin}${pathname.replace(/\/(app|api)\/.*$/, '').replace(/\/+$/, '')}`;
+  return `${origin}${pathname.replace(/\/(app|api)\/.*$/, '').replace(/(?<!\/)\/+$/, '')}`;
 }
 
 /** @throws Error neither Taskweave nor the old Tasklist answers there */

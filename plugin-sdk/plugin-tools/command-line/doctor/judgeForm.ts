@@ -30,7 +30,7 @@ export interface Judgement {
 
 const CODE = /<script\b|\{\{|\sng-[\w-]+\s*=|\sdata-ng-|\son[a-z]+\s*=/i;
 const HANDLER = /\s(on[a-z]+)\s*=\s*["']/gi;
-const FOREIGN = /<script\b[^>]*\ssrc\s*=\s*["']?((?:https?:)?\/\/[^"'\s>]+)/gi;
+const FOREIGN = /<script\b[^<>]*\ssrc\s*=\s*["']?((?:https?:)?\/\/[^"'\s>]+)/gi;
 
 /** Whether an HTML form will work as it is, and what it needs. */
 export function judgeForm(form: HtmlForm, policy: FormsPolicy): Judgement {

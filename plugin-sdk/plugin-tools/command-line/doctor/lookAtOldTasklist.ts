@@ -63,7 +63,7 @@ function readConfig(text: string): readonly Diagnosis[] {
 }
 
 function stylesOf(text: string): readonly Diagnosis[] {
-  const rules = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/[^{}]+\{[^{}]*[^\s{}][^{}]*\}/g) ?? [];
+  const rules = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/\{\s*[^\s{}][^{}]*\}/g) ?? [];
   if (rules.length === 0) return [];
   return [
     {

@@ -4,7 +4,7 @@ import type { Answer, Visitor } from './Visitor';
 /** What the page of Taskweave is sent with, through all proxies: policy, headers, caches, compression, cookies. */
 export async function lookAtPage(visitor: Visitor, page: string): Promise<readonly Diagnosis[]> {
   const [first, second] = [await visitor.get(page), await visitor.get(page)];
-  const [, asset] = /(?:src|href)="([^"]*\/assets\/[^"]+\.js)"/.exec(first.text) ?? [];
+  const [, asset] = /(?:src|href)="([^"]*\/assets\/[^"/]+\.js)"/.exec(first.text) ?? [];
   return [
     ...policyOf(first, second),
     ...headersOf(first),

@@ -148,7 +148,7 @@ function idOf(name: string): string {
     .basename(name, '.js')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
-  return words.replaceAll(/^[^a-z]+|-+$/g, '') || 'plugin';
+  return words.replaceAll(/^[^a-z]+|-$/g, '') || 'plugin';
 }
 
 function freeId(id: string, taken: readonly LegacyEntryText[]): string {

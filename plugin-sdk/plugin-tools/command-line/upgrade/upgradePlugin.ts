@@ -83,7 +83,7 @@ function tell({ until, now, todo, version }: Change, places: Finding['places'], 
 
 /** The list is Markdown, for it is also a part of the documents. */
 function plain(text: string): string {
-  return text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+  return text.replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1').replaceAll('`', '');
 }
 
 function summaryOf(found: number, all: number): string {

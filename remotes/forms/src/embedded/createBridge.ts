@@ -76,5 +76,5 @@ function resolveUri(address: string, { appRoot, engine }: PluginServices['engine
     ':appRoot': appRoot,
     ':appName': 'tasklist',
   };
-  return address.replace(/\w+:\/\/|:[a-z]\w*/gi, (token) => names[token] ?? token);
+  return address.replace(/\b\w+:\/\/|:[a-z]\w*/gi, (token) => names[token] ?? token);
 }

@@ -11,7 +11,7 @@ export interface FieldFault {
 export function rejectionFault(message: string): FieldFault | null {
   const type = faultyType(/^Cannot convert value .* of type '(\w+)' to/s.exec(message)?.[1] ?? '');
   if (type !== null) return { key: `error.type.${type}` };
-  const [, constraint, limit = ''] = /validation of (\w+)(?:\(([^)]*)\))? failed/.exec(message) ?? [];
+  const [, constraint, limit = ''] = /validation of (\w+)(?:\(([^()]*)\))? failed/.exec(message) ?? [];
   switch (constraint) {
     case 'required':
       return { key: 'error.required' };

@@ -1,15 +1,22 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
 
-const CONVERSION = /Cannot convert value '(.*)' of type '([^']*)' to java type/s;
 const UNKNOWN_TYPE = /Unsupported value type '([^']*)'/;
 
 /** The variables that the engine speaks of where it names a value or a type, but no variable. */
 export function refusedVariables(message: string, variables: FormVariables): readonly string[] {
-  const [, value, type] = CONVERSION.exec(message) ?? [];
+  const { value, type } = conversionIn(message);
   const [, unknownType] = UNKNOWN_TYPE.exec(message) ?? [];
   const ofType = Object.entries(variables).filter(([, variable]) => variable.type === (type ?? unknownType));
   const same = ofType.filter(([, variable]) => String(variable.value) === value);
   // Java prints some values in its own way: then the type alone tells, if only one variable has it.
   const found = same.length > 0 || ofType.length > 1 ? same : ofType;
   return (type ?? unknownType) === undefined ? [] : found.map(([name]) => name);
+}
+
+/** As in `Cannot convert value 'a' of type 'Long' to java type …`: the value may be long, and have quotes of its own. */
+function conversionIn(message: string): { readonly value?: string; readonly type?: string } {
+  const [, ...rest] = message.split("Cannot convert value '");
+  const values = rest.join("Cannot convert value '").split("' of type '");
+  const [, type] = /^([^']*)' to java type/.exec(values.pop() ?? '') ?? [];
+  return type === undefined ? {} : { value: values.join("' of type '"), type };
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { EngineError, type EngineProblem, isAbort, isEngineError, taskProblem } from './EngineError';
+import { problemOf } from '../reading/problemOf';
+import {
+  EngineError,
+  type EngineProblem,
+  isAbort,
+  isDefinitionGone,
+  isEngineError,
+  taskProblem,
+} from './EngineError';
 
 function errorWith(problem: Partial<EngineProblem>): EngineError {
   const base = {
@@ -48,6 +56,33 @@ describe('taskProblem', () => {
   ])('makes nothing of %s', (error) => {
     expect(taskProblem(error)).toBeNull();
   });
+});
+
+describe('isDefinitionGone', () => {
+  it.each([
+    ["no deployed process definition found with id 'a:1:2': processDefinition is null", true],
+    ['Process definition with id a:1:2 does not exist', true],
+    ['Cannot find case definition with id a: it is null', true],
+    ['Process definition with id a:1:2 is suspended', false],
+  ])('%s: %s', (message, isGone) => {
+    expect(isDefinitionGone(errorWith({ message }))).toBe(isGone);
+  });
+
+  it.each(['definition with id ', 'cannot get form for task ', "form field 'a': "])(
+    'a message with many of "%s" is read at once',
+    (part) => {
+      const begin = performance.now();
+      const error = errorWith({ message: part.repeat(20_000) });
+      taskProblem(error);
+      isDefinitionGone(error);
+      problemOf({
+        status: 500,
+        requestId: null,
+        text: JSON.stringify({ type: 'A', message: error.message }),
+      });
+      expect(performance.now() - begin).toBeLessThan(1000);
+    },
+  );
 });
 
 describe('isAbort', () => {

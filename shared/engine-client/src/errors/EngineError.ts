@@ -90,18 +90,22 @@ export function taskProblem(error: unknown): 'gone' | 'suspended' | null {
   if (!isEngineError(error)) return null;
   const { kind, message } = error.problem;
   if (kind === 'suspended') return 'suspended';
-  if (/task is null|no matching task|cannot get form for task [^:]+$/i.test(message)) return 'gone';
-  return null;
+  if (/task is null|no matching task/i.test(message)) return 'gone';
+  // What follows a colon is another reason.
+  const [, ...ids] = message.toLowerCase().split('cannot get form for task ');
+  return ids.at(-1)?.includes(':') === false ? 'gone' : null;
 }
 
 /** True where the engine no longer has the definition (the version of a process or case) that a call was about. */
 export function isDefinitionGone(error: unknown): boolean {
   if (!isEngineError(error) || error.problem.answeredBy !== 'engine') return false;
-  return DEFINITION_GONE.test(error.problem.message);
+  const { message } = error.problem;
+  const at = message.search(/definition with id /i);
+  return DEFINITION_GONE.test(message) || (at !== -1 && / (is null|does not exist)/i.test(message.slice(at)));
 }
 
 const DEFINITION_GONE =
-  /no deployed (process|case) definition|processDefinition is null|no matching definition with id|get start form data for process definition|definition with id .* (is null|does not exist)/i;
+  /no deployed (process|case) definition|processDefinition is null|no matching definition with id|get start form data for process definition/i;
 
 /** True for the error of a call that was aborted by its signal: nothing went wrong, nobody wants the answer. */
 export function isAbort(error: unknown): boolean {

@@ -11,7 +11,8 @@ export interface Refusal {
 }
 
 const OPTIMISTIC_LOCKING = 1;
-const fieldMessage = /form field '([^']+)': (.*?failed\.?)/g;
+/** What stands behind each `form field '`. */
+const fieldMessage = /^([^']+)': (.*?failed\.?)/;
 
 /** Tells what a refusal means. 403 is always `forbidden` here: a refused CSRF token is noticed before. */
 export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
@@ -41,7 +42,13 @@ export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
 
   // Custom validators and delegates may fail a form with 500 though the person can mend it.
   const fields = Object.fromEntries(
-    [...message.matchAll(fieldMessage)].map(([, field = '', words = '']) => [field, words]),
+    message
+      .split("form field '")
+      .slice(1)
+      .flatMap((part) => {
+        const [, field, words = ''] = fieldMessage.exec(part) ?? [];
+        return field === undefined ? [] : [[field, words]];
+      }),
   );
   const isAboutFields = Object.keys(fields).length > 0;
   if (status === 400 || status === 422 || isAboutFields) return { ...base, kind: 'validation', fields };

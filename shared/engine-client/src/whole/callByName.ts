@@ -40,10 +40,10 @@ function toRequest(
   args: CallArgs,
 ): { readonly path: string; readonly request: RequestOptions } {
   const [verb = '', below = '', kind = ''] = line.split(' ');
-  const places = [...below.matchAll(/\{([^}]+)\}/g)].map(([, place = '']) => placeOf(place, args));
+  const places = [...below.matchAll(/\{([^{}]+)\}/g)].map(([, place = '']) => placeOf(place, args));
   checkPreconditions(call, places, args.body);
   let filled = 0;
-  const path = below.replace(/\{[^}]+\}/g, () => places[filled++]?.path ?? '');
+  const path = below.replace(/\{[^{}]+\}/g, () => places[filled++]?.path ?? '');
   return {
     path: path === '' ? resource : `${resource}/${path}`,
     request: {

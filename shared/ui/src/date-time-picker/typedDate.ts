@@ -95,7 +95,7 @@ function readWord(typed: string, { locale, now }: TypedDateOptions): Found | nul
 }
 
 function readIso(typed: string): Found | null {
-  const match = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[t\s,]+(.*))?$/.exec(typed);
+  const match = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[t\s,]+([^t\s,].*)?)?$/.exec(typed);
   if (match === null) return null;
   const [, year, month, day, rest = ''] = match;
   return checked(Number(year), Number(month), Number(day), rest);
@@ -117,7 +117,7 @@ function readWritten(typed: string, { locale }: TypedDateOptions): Found | null 
     if (type === 'literal') return value.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s*');
     return type === 'year' ? '(\\d{4})' : '(\\d{1,2})';
   });
-  const [, ...figures] = new RegExp(`^${source.join('')}(?:[\\s,]+(.*))?$`).exec(typed) ?? [];
+  const [, ...figures] = new RegExp(`^${source.join('')}(?:[\\s,]+([^\\s,].*)?)?$`).exec(typed) ?? [];
   if (figures.length === 0) return null;
   const order = parts.map(({ type }) => type).filter((type) => type !== 'literal');
   const at = (type: string) => Number(figures[order.indexOf(type as 'day')]);

@@ -51,7 +51,9 @@ function cellsOf(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
   // A cell in quotes, where a quote is written twice, or one without; then a tab, the end of the line, or of all.
-  for (const [whole, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n\r]*))(\t|\r?\n|$)/g)) {
+  for (const [whole, quoted, plain, end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^\t\n\r]*))(\t|\r\n?|\n|$)/g,
+  )) {
     if (whole === '' && row.length === 0) break;
     row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
     if (end === '\t') continue;

@@ -35,8 +35,8 @@ export function watchErrors({ folders, onFault, view = window }: ErrorWatch): ()
   };
 }
 
-/** Addresses of files, as every browser writes them into stacks: up to the line number. */
-const ADDRESS = /https?:\/\/[^\s()]+?(?=:\d+(?::\d+)?(?:[\s)]|$)|[\s)]|$)/gm;
+/** Addresses of files, as every browser writes them into stacks; the numbers of line and column stay on. */
+const ADDRESS = /https?:\/\/[^\s()]+/g;
 
 /**
  * The plugin whose file comes first in a stack.

@@ -5,27 +5,78 @@ export const HANDLER_CODE = 'data-taskweave-code-';
 /** Type of the script element that stands for `<style>`: a script of this type is nothing but text. */
 export const STYLE_SHEET_TYPE = 'text/x-taskweave-style';
 
-// In this order: what has no tags in it is passed over as a whole.
-const PARTS =
-  /<!--[\s\S]*?-->|<(script|style|textarea|title)\b((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>|<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
+const WITHOUT_TAGS = /^(?:script|style|textarea|title)$/i;
 const ATTRIBUTE = /([\s"'/])([^\s=>"'/]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
  * Writes styles and inline handlers in HTML as something else. A page whose policy forbids them would refuse and report
- * each one, even in a document that is never shown.
+ * each one, even in a document that is never shown. Every character is looked at once or twice, whatever is left open.
  */
 export function hideRefused(html: string): string {
-  return html.replace(PARTS, (part: string, tag?: string, attributes = '', content = '') => {
-    if (part.startsWith('<!--')) return part;
-    if (tag === undefined) return hideAttribute(part);
-    if (tag.toLowerCase() === 'style') {
-      return `<script type="${STYLE_SHEET_TYPE}">${content}</script>`;
+  const beginning = /<(?:!--|([a-z][^\s/>]*))/gi;
+  let hidden = '';
+  let done = 0;
+  for (let found = beginning.exec(html); found !== null; found = beginning.exec(html)) {
+    const [, name] = found;
+    const end = name === undefined ? endOfComment(html, found.index) : endOfTag(html, beginning.lastIndex);
+    // To browsers, too, the rest is a comment, or a tag that is never shown.
+    if (end === -1) break;
+    hidden += html.slice(done, found.index);
+    const tag = html.slice(found.index, end);
+    done = end;
+    if (name === undefined) hidden += tag;
+    else if (!WITHOUT_TAGS.test(name)) hidden += hideAttributes(tag);
+    else {
+      const closing = closingTag(html, name, end);
+      const content = html.slice(end, closing.start);
+      done = closing.end;
+      hidden +=
+        name.toLowerCase() === 'style'
+          ? `<script type="${STYLE_SHEET_TYPE}">${content}</script>`
+          : hideAttributes(tag) + content + html.slice(closing.start, closing.end);
     }
-    return `<${tag}${hideAttribute(attributes)}>${content}</${tag}>`;
-  });
+    beginning.lastIndex = done;
+  }
+  return hidden + html.slice(done);
 }
 
-function hideAttribute(tag: string): string {
+/** -1 where a comment goes on to the end. */
+function endOfComment(html: string, start: number): number {
+  const end = /--!?>/g;
+  // `<!-->` is a whole one.
+  end.lastIndex = start + 2;
+  return end.test(html) ? end.lastIndex : -1;
+}
+
+/** -1 where a tag goes on to the end. Quotes count behind `=` alone. */
+function endOfTag(html: string, from: number): number {
+  const part = /=\s*(["'])|>/g;
+  part.lastIndex = from;
+  for (let found = part.exec(html); found !== null; found = part.exec(html)) {
+    const [, quote] = found;
+    if (quote === undefined) return part.lastIndex;
+    const close = html.indexOf(quote, part.lastIndex);
+    if (close === -1) return -1;
+    part.lastIndex = close + 1;
+  }
+  return -1;
+}
+
+/** At the end of the text where there is none. */
+function closingTag(
+  html: string,
+  name: string,
+  from: number,
+): { readonly start: number; readonly end: number } {
+  const closing = /<\/(script|style|textarea|title)\s*>/gi;
+  closing.lastIndex = from;
+  for (let found = closing.exec(html); found !== null; found = closing.exec(html)) {
+    if (found[1]?.toLowerCase() === name.toLowerCase()) return { start: found.index, end: closing.lastIndex };
+  }
+  return { start: html.length, end: html.length };
+}
+
+function hideAttributes(tag: string): string {
   return tag.replace(ATTRIBUTE, (all: string, before: string, name: string, value = '') => {
     const lower = name.toLowerCase();
     if (lower === 'style') return `${before}${STYLE_TEXT}${value}`;

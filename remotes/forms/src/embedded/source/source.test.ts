@@ -22,9 +22,27 @@ describe('hideRefused', () => {
     ['<!-- <p style="a"> -->', '<!-- <p style="a"> -->'],
     ['<style>p { color: red }</style>', '<script type="text/x-taskweave-style">p { color: red }</script>'],
     ['<script>"<p style=\\"a\\">"</script>', '<script>"<p style=\\"a\\">"</script>'],
+    ['<p title=a\'b style="a">', '<p title=a\'b data-taskweave-css="a">'],
+    [
+      '<STYLE>a</style ><p style="b">',
+      '<script type="text/x-taskweave-style">a</script><p data-taskweave-css="b">',
+    ],
+    ['<textarea style="a"></title></textarea>', '<textarea data-taskweave-css="a"></title></textarea>'],
+    ['<!--><p style="a">', '<!--><p data-taskweave-css="a">'],
+    ['<style>a', '<script type="text/x-taskweave-style">a</script>'],
+    ['<b>1 < 2<p style="a', '<b>1 < 2<p style="a'],
   ])('%s', (html, hidden) => {
     expect(hideRefused(html)).toBe(hidden);
   });
+
+  it.each(['<!--', '<a ', '<a b="', "P<P'L", '<script>', '<style a=">', '</script ', '<p a = '])(
+    'is done at once with many of %s',
+    (part) => {
+      const begin = performance.now();
+      hideRefused(part.repeat(30_000));
+      expect(performance.now() - begin).toBeLessThan(1000);
+    },
+  );
 });
 
 describe('parseForm', () => {

@@ -35,5 +35,5 @@ export function variableKind({ type, value, valueInfo = {} }: VariableValue): Va
 
 /** `java.util.ArrayList<java.lang.String>` is `ArrayList<String>` to people. */
 function shortName(className: string): string {
-  return className.replace(/[\w$]+\./g, '');
+  return className.replace(/[\w$.]+/g, (name) => name.slice(name.lastIndexOf('.') + 1));
 }

@@ -55,7 +55,7 @@ export function stepBack(draft: SearchDraft): { readonly draft: SearchDraft | nu
 export function finishDraft(draft: SearchDraft, text: string): SearchCriterion {
   const { attribute, name, operator } = draft;
   // Picking the parts of a list leaves the comma for the next one.
-  const value = operator === 'In' ? text.replace(/[,\s]+$/, '') : text;
+  const value = operator === 'In' ? text.replace(/(?<![,\s])[,\s]+$/, '') : text;
   return { type: attribute.key, name: name ?? '', operator: operator ?? '', value };
 }
 

@@ -21,7 +21,7 @@ export type EngineWords =
 export function engineWords({ problem }: EngineError): EngineWords {
   if (problem.answeredBy !== 'engine' || problem.engineType === null) return null;
   const text = problem.message.replace(NAMES_CALL, '');
-  return TECHNICAL.test(text) || text.length > LONGEST
+  return text.length > LONGEST || TECHNICAL.test(text)
     ? { to: 'developers', text: problem.message }
     : { to: 'people', text };
 }

@@ -19,8 +19,8 @@ record AcceptedCodings(List<String> inOrder) {
         Map<String, Double> weights = new HashMap<>();
         if (header != null) {
             for (String item : header.split(",")) {
-                String[] parts = item.trim().toLowerCase(Locale.ROOT).split("\\s*;\\s*");
-                weights.put(parts[0], weight(parts));
+                String[] parts = item.toLowerCase(Locale.ROOT).split(";", -1);
+                weights.put(parts[0].trim(), weight(parts));
             }
         }
         double others = weights.getOrDefault("*", 0.0);
@@ -37,9 +37,10 @@ record AcceptedCodings(List<String> inOrder) {
 
     private static double weight(String[] parts) {
         for (int i = 1; i < parts.length; i++) {
-            if (parts[i].startsWith("q=")) {
+            String part = parts[i].trim();
+            if (part.startsWith("q=")) {
                 try {
-                    return Double.parseDouble(parts[i].substring(2));
+                    return Double.parseDouble(part.substring(2));
                 } catch (NumberFormatException e) {
                     return 0;
                 }

@@ -24,6 +24,8 @@ class AcceptedCodingsTest {
                 "identity, gzip;q=0.2            | identity gzip",
                 "gzip;q=rubbish, br              | br identity",
                 "deflate                         | identity",
+                "br ; q=0.5 , gzip ; q=0.9       | gzip br identity",
+                "; , gzip                        | gzip identity",
             })
     void ordersWhatTheClientTakes(String header, String expected) {
         assertThat(AcceptedCodings.parse(header).inOrder()).isEqualTo(List.of(expected.split(" ")));

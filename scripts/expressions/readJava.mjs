@@ -1,0 +1,56 @@
+/** Comments, texts and characters; what is left is code. */
+const TOKEN = /\/\/.*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'/g;
+
+/** Each takes an expression first. */
+const CALLS = /(?:Pattern\.(?:compile|matches)|\.(?:matches|replaceAll|replaceFirst|split))\(\s*/g;
+
+/**
+ * @typedef {import('./readScript.mjs').Found} Found
+ */
+
+/**
+ * The regular expressions of a Java source, as JavaScript writes them: what is asked by `matches` alone, so that it has to fit a
+ * whole text, stands between `^` and `$`.
+ *
+ * @param {string} code
+ * @returns {Found[]}
+ * @example readJava('name.split("\\\\.")') // [{ text: '/\\./', isBuilt: false, line: 1 }]
+ */
+export function readJava(code) {
+  /** @type {string[]} */
+  const texts = [];
+  const bare = code.replaceAll(TOKEN, (token) => {
+    const lines = token.replaceAll(/[^\n]/g, '');
+    if (token.startsWith('/')) return lines;
+    texts.push(token);
+    return `"${texts.length - 1}"${lines}`;
+  });
+  return [...bare.matchAll(CALLS)].flatMap(
+    /** @returns {Found[]} */
+    ({ 0: call, index }) => {
+      const rest = bare.slice(index + call.length);
+      // A matcher is asked without an argument, and what is given a function has its expression elsewhere.
+      if (rest.startsWith(')') || /^\w+ ->/.test(rest)) return [];
+      const line = bare.slice(0, index).split('\n').length;
+      const literal = /^((?:"\d+"\s*\+?\s*)+)[,)]/.exec(rest)?.[1];
+      if (literal === undefined) {
+        return [{ text: `${call.trim()}${rest.slice(0, rest.search(/[,)]/))}`, isBuilt: true, line }];
+      }
+      const pattern = [...literal.matchAll(/\d+/g)]
+        .map(([at]) => JSON.parse(texts[Number(at)] ?? '""'))
+        .join('');
+      const isWhole = call.includes('matches') || isAskedForAll(bare, bare.slice(0, index));
+      return [{ text: String(new RegExp(isWhole ? `^(?:${pattern})$` : pattern)), isBuilt: false, line }];
+    },
+  );
+}
+
+/**
+ * @param {string} code
+ * @param {string} before code before the expression, which names the constant that it becomes
+ */
+function isAskedForAll(code, before) {
+  const name = /(\w+)\s*=\s*$/.exec(before)?.[1];
+  const uses = code.split(`${name}.matcher(`).slice(1);
+  return name !== undefined && uses.length > 0 && uses.every((use) => /^[^;]*?\)\s*\.matches\(\)/.test(use));
+}
