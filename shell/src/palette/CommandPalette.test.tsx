@@ -12,7 +12,10 @@ import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  openInvoice.mockClear();
+});
 
 const openInvoice = vi.fn();
 
@@ -81,6 +84,14 @@ it('asks the searches for the text, and runs what they find', async () => {
   await screen.findByRole('option', { name: 'Approve invoice' });
   await userEvent.keyboard('{Enter}');
   expect(openInvoice).toHaveBeenCalledTimes(1);
+});
+
+it('runs nothing that was found for an older text and does not hold this one', async () => {
+  await open();
+  await userEvent.keyboard('inv');
+  await screen.findByRole('option', { name: 'Approve invoice' });
+  await userEvent.keyboard('x{Enter}');
+  expect([openInvoice.mock.calls, names()]).toEqual([[], []]);
 });
 
 it('says that nothing fits', async () => {

@@ -1,10 +1,10 @@
-import { type Commands, type Suggestions, usePointItems } from '@taskweave/plugin-sdk';
+import { type Commands, usePointItems } from '@taskweave/plugin-sdk';
 import { CommandDialog } from '@taskweave/ui/host/command-dialog';
 import type { CommandItem } from '@taskweave/ui/host/command-item';
 import { Kbd } from '@taskweave/ui/kbd';
 import { useState, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
-import { findSuggestion, groupCommands, suggestionGroup } from './paletteGroups';
+import { type Found, findSuggestion, groupCommands, suggestionGroup } from './paletteGroups';
 import { readRecent, rememberRecent } from './recentCommands';
 import { SearchSource } from './SearchSource';
 
@@ -21,7 +21,7 @@ export interface CommandPaletteProps {
 export function CommandPalette(props: CommandPaletteProps) {
   const { commands, text, onTextChange, onReady, onClose } = props;
   const { t } = useShellText();
-  const [found, setFound] = useState<Readonly<Record<string, Suggestions>>>({});
+  const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
   const [recent] = useState(readRecent);
   const all = useSyncExternalStore(commands.subscribe, () => commands.all);
   const typed = text.trim();
@@ -32,10 +32,10 @@ export function CommandPalette(props: CommandPaletteProps) {
   const ofCommands = groupCommands(t, commands.hint, all);
   const groups = [
     ...(typed === '' ? [ofCommands.recent(recent), ...ofCommands.all()] : [ofCommands.match(typed)]),
-    ...sources.map(({ key, label }) => suggestionGroup(key, label, found[key])),
+    ...sources.map(({ key, label }) => suggestionGroup(key, label, found[key], typed)),
   ];
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
-  const isBusy = sources.some(({ key }) => found[key] === undefined || found[key].isSearching === true);
+  const isBusy = sources.some(({ key }) => found[key]?.text !== typed || found[key].isSearching === true);
   const emptyText = t(isBusy ? 'palette.searching' : 'palette.empty', { text: typed });
   const faults = groups.flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
 

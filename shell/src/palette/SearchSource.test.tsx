@@ -9,9 +9,10 @@ import { type ContributionCode, ContributionView } from '../plugins/host/Contrib
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { SearchSource } from './SearchSource';
 
-const FAILED = { items: [], error: 'These results could not be loaded.' };
-const LATE = { items: [], error: 'This search is taking too long.' };
+const FAILED = { text: 'inv', items: [], error: 'These results could not be loaded.' };
+const LATE = { text: 'inv', items: [], error: 'This search is taking too long.' };
 const HIT = { items: [{ id: '1', label: 'Invoice', run: () => undefined }] };
+const TOLD = { ...HIT, text: 'inv' };
 
 const onFound = vi.fn();
 
@@ -96,7 +97,7 @@ it('makes up for a failure by the second try', async () => {
   load.mockImplementationOnce(() => Promise.reject(new Error('404')));
   await open(load);
   await pass(500);
-  expect(onFound.mock.calls).toEqual([[HIT]]);
+  expect(onFound.mock.calls).toEqual([[TOLD]]);
 });
 
 it('does not wait for ever for code that never comes', async () => {
@@ -129,7 +130,7 @@ it('takes an answer that comes late', async () => {
     }),
   );
   await pass(9500);
-  expect(onFound.mock.calls).toEqual([[LATE], [HIT]]);
+  expect(onFound.mock.calls).toEqual([[LATE], [TOLD]]);
 });
 
 it('keeps quiet about a search that has answered', async () => {
@@ -140,7 +141,7 @@ it('keeps quiet about a search that has answered', async () => {
     }),
   );
   await pass(20_000);
-  expect(onFound.mock.calls).toEqual([[HIT]]);
+  expect(onFound.mock.calls).toEqual([[TOLD]]);
 });
 
 it('asks when nobody has typed for a moment', async () => {
@@ -157,4 +158,16 @@ it('asks when nobody has typed for a moment', async () => {
   rerender(view('invoi'));
   await pass(200);
   expect(asked).toEqual(['inv', 'invoi']);
+});
+
+it('tells that what was found is found for another text as well', async () => {
+  const { rerender, view } = await open(() =>
+    component(({ offer }) => {
+      useEffect(() => offer(HIT), [offer]);
+      return null;
+    }),
+  );
+  rerender(view('invo'));
+  await pass(200);
+  expect(onFound.mock.calls).toEqual([[TOLD], [{ ...HIT, text: 'invo' }]]);
 });

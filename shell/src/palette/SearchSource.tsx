@@ -1,12 +1,13 @@
 import type { PointItem, Suggestions } from '@taskweave/plugin-sdk';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { FaultViewContext } from '../plugins/host/ContributionView';
+import type { Found } from './paletteGroups';
 
 export interface SearchSourceProps {
   readonly source: PointItem<'shell.command'>;
   readonly text: string;
-  readonly onFound: (suggestions: Suggestions) => void;
+  readonly onFound: (found: Found) => void;
 }
 
 /** Milliseconds after the last letter until a search is asked. */
@@ -20,9 +21,14 @@ const nothing = () => undefined;
 export function SearchSource({ source, text, onFound }: SearchSourceProps) {
   const { t } = useShellText();
   const settled = useSettled(text);
-  const latest = useRef(onFound);
-  useEffect(() => {
-    latest.current = onFound;
+  const told = useRef<Found>(null);
+  const tell = (suggestions: Suggestions) => {
+    told.current = { ...suggestions, text: settled };
+    onFound(told.current);
+  };
+  const latest = useRef(tell);
+  useLayoutEffect(() => {
+    latest.current = tell;
   });
   const isAwaited = useRef(true);
   const isSecondTry = useRef(false);
@@ -32,9 +38,15 @@ export function SearchSource({ source, text, onFound }: SearchSourceProps) {
     latest.current(suggestions);
   }, []);
 
+  const tellAgain = useEffectEvent(() => {
+    if (told.current !== null && told.current.text !== settled) tell(told.current);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that finds the same for another text offers nothing anew.
+  useEffect(() => tellAgain(), [settled]);
+
   function fail(error: string): void {
     isAwaited.current = false;
-    onFound({ items: [], error });
+    tell({ items: [], error });
   }
 
   const giveUp = useEffectEvent(() => {

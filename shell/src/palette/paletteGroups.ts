@@ -51,18 +51,34 @@ export function groupCommands(t: Language['t'], hint: Commands['hint'], all: rea
   };
 }
 
-/** What one of the searches has found. */
+/** What a search has found, and for which text it was asked. */
+export interface Found extends Suggestions {
+  readonly text: string;
+}
+
+/** What one of the searches has found. Of an older text remains what holds this one too: Enter runs nothing else. */
 export function suggestionGroup(
   key: string,
   label: string,
-  found: Suggestions | undefined,
+  found: Found | undefined,
+  typed: string,
 ): CommandItemGroup {
-  const items = (found?.items ?? []).map((one) => ({
+  const isCurrent = found?.text === typed && found.isSearching !== true;
+  const offered = (found?.items ?? []).filter((one) => isCurrent || holdsWords(one, typed));
+  const items = offered.map((one) => ({
     id: `suggestion ${key} ${one.id}`,
     label: one.label,
     detail: one.detail,
   }));
   return { id: key, label, items, note: found?.error };
+}
+
+function holdsWords({ label, detail = '' }: Suggestion, text: string): boolean {
+  const haystack = `${label} ${detail}`.toLocaleLowerCase();
+  return text
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
 }
 
 /** The suggestion that an item stands for: by the key of its search, and its id there. */

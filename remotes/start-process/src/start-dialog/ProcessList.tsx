@@ -7,7 +7,7 @@ import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { TextField } from '@taskweave/ui/text-field';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './ProcessList.module.css';
 import { ProcessRow } from './ProcessRow';
 import { isPinned } from './pinnedProcesses';
@@ -29,22 +29,41 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const settled = useDebounced(search.trim(), SEARCH_DELAY);
+  const typed = search.trim();
+  const settled = useDebounced(typed, SEARCH_DELAY);
+  const early = useRef<'choose' | 'open' | null>(null);
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
 
-  /** The arrow keys go through the search and the processes below it. */
+  /** The arrow keys go through the search and the processes below it. Where nothing fits yet, they wait for what will. */
   function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && early.current !== null) early.current = 'open';
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops = [...(frame.current?.querySelectorAll('input, [data-process]') ?? [])];
     const from = document.activeElement === null ? -1 : stops.indexOf(document.activeElement);
     const next = stops[from + step];
+    if (from === 0 && step === 1 && next === undefined) early.current = 'choose';
     if (!(next instanceof HTMLElement)) return;
     event.preventDefault();
     next.focus();
+  }
+
+  function handleSearch(text: string): void {
+    early.current = null;
+    onSearch(text);
+  }
+
+  /** Does what was pressed before there was anything to press it for, unless the person has gone elsewhere since. */
+  function makeUpForKeys(): void {
+    const wanted = early.current;
+    early.current = null;
+    if (wanted === null || document.activeElement !== field.current) return;
+    const first = frame.current?.querySelector<HTMLElement>('[data-process]');
+    first?.focus();
+    if (wanted === 'open') first?.click();
   }
 
   return (
@@ -58,13 +77,15 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
         placeholder={t('search.label')}
         autoComplete="off"
         value={search}
-        onChange={onSearch}
+        onChange={handleSearch}
       />
       <Results
+        typed={typed}
         search={settled}
         onChoose={onChoose}
+        onShow={makeUpForKeys}
         onClearSearch={() => {
-          onSearch('');
+          handleSearch('');
           field.current?.focus();
         }}
       />
@@ -73,15 +94,27 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
 }
 
 interface ResultsProps {
+  /** What stands in the field. */
+  readonly typed: string;
+  /** What the engine is asked for: follows when the typing stands still. */
   readonly search: string;
   readonly onChoose: (process: StartableProcess) => void;
+  /** The engine's answer to what stands in the field is on screen. */
+  readonly onShow: () => void;
   readonly onClearSearch: () => void;
 }
 
-function Results({ search, onChoose, onClearSearch }: ResultsProps) {
+function Results({ typed, search, onChoose, onShow, onClearSearch }: ResultsProps) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useStartableProcesses(search);
+  const { data, error, isPlaceholderData, isFetching, refetch, ...pages } = useStartableProcesses(search);
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = pages;
+  const isCurrent = data !== undefined && typed === search && !isPlaceholderData;
+  // Of an older answer remains what fits as well: no key, and no press, opens anything else.
+  const processes = isCurrent ? data : (data ?? []).filter((process) => holdsText(process, typed));
+  const tellShown = useEffectEvent(onShow);
+  useEffect(() => {
+    if (isCurrent) tellShown();
+  }, [isCurrent]);
   const pinned = usePinnedProcesses();
   const rows = {
     onChoose,
@@ -89,14 +122,14 @@ function Results({ search, onChoose, onClearSearch }: ResultsProps) {
     onToggleFavourite: pinned.toggleFavourite,
   };
 
-  if (data === undefined) {
-    if (error === null || isLoginRequired(error))
+  if (!isCurrent && processes.length === 0) {
+    if (error === null || isLoginRequired(error) || typed !== search)
       return <Skeleton label={t('list.loading')} shape="nav" count={6} />;
     return (
       <Problem title={t('list.error')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
   }
-  if (data.length === 0) {
+  if (processes.length === 0) {
     const clear = (
       <Button variant="secondary" size="sm" onClick={onClearSearch}>
         {t('list.clearSearch')}
@@ -108,12 +141,12 @@ function Results({ search, onChoose, onClearSearch }: ResultsProps) {
       <EmptyState text={t('list.noMatch', { search })} action={clear} />
     );
   }
-  const isSearch = search !== '';
+  const isSearch = typed !== '';
   return (
     <>
       <div role="status">
         <VisuallyHidden>
-          {t(hasNextPage ? 'list.countMore' : 'list.count', { count: data.length })}
+          {isCurrent && t(hasNextPage ? 'list.countMore' : 'list.count', { count: processes.length })}
         </VisuallyHidden>
       </div>
       {!isSearch && <Section title={t('list.favourites')} processes={pinned.favourites} {...rows} />}
@@ -121,16 +154,21 @@ function Results({ search, onChoose, onClearSearch }: ResultsProps) {
       <Section
         title={t('list.label')}
         isTitleHidden={isSearch || pinned.favourites.length + pinned.recent.length === 0}
-        processes={data}
+        processes={processes}
         {...rows}
       />
-      {hasNextPage && (
+      {isCurrent && hasNextPage && (
         <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('list.more')}
         </Button>
       )}
     </>
   );
+}
+
+/** As the engine compares, or closer. */
+function holdsText({ name }: StartableProcess, text: string): boolean {
+  return text === '' || (name ?? '').toLocaleLowerCase().includes(text.toLocaleLowerCase());
 }
 
 interface SectionProps {

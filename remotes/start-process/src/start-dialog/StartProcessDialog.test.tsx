@@ -119,6 +119,38 @@ describe('the list', () => {
     expect(document.activeElement).toBe(first);
   });
 
+  it('opens only what holds the typed text, however quickly Enter follows', async () => {
+    serveProcesses(engine, [HOLIDAY, INVOICE]);
+    const { host } = open();
+    await processes();
+    await userEvent.type(screen.getByRole('searchbox'), 'invoice{ArrowDown}{Enter}');
+    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'invoice' }));
+  });
+
+  it('waits with the keys where nothing that is there holds the typed text', async () => {
+    serveProcesses(engine, [
+      ...Array.from({ length: 15 }, (_, index) =>
+        makeProcess({ key: `p${index}`, name: `Process ${index}` }),
+      ),
+      makeProcess({ key: 'late', name: 'Valuation' }),
+    ]);
+    const { host } = open();
+    await processes();
+    await userEvent.type(screen.getByRole('searchbox'), 'Valu{ArrowDown}{Enter}');
+    expect(host.navigation.params).toEqual({});
+    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'late' }));
+  });
+
+  it('forgets the keys that waited when other letters follow', async () => {
+    serveProcesses(engine, [HOLIDAY, INVOICE]);
+    const { host } = open();
+    await processes();
+    const search = screen.getByRole('searchbox');
+    await userEvent.type(search, 'zzz{ArrowDown}{Enter}{Backspace}{Backspace}{Backspace}Inv');
+    await waitFor(async () => expect(await processes()).toHaveLength(1));
+    expect([host.navigation.params, document.activeElement]).toEqual([{}, search]);
+  });
+
   it('says so when there is nothing to start', async () => {
     serveProcesses(engine, []);
     open();

@@ -93,6 +93,7 @@ describe('a large directory', () => {
       http.get(`${REST_ROOT}/user`, ({ request }) => {
         const query = new URL(request.url).searchParams;
         if (query.has('sortBy')) return HttpResponse.json(crowd);
+        if (query.get('lastNameLike') === '%u7%') return HttpResponse.json([{ id: 'a', lastName: 'Zuse u7' }]);
         const isZuse = query.get('lastNameLike') === '%Zuse%' || query.get('id') === 'kz';
         return HttpResponse.json(isZuse ? [{ id: 'kz', lastName: 'Zuse' }] : []);
       }),
@@ -103,6 +104,16 @@ describe('a large directory', () => {
     open();
     await userEvent.type(field(), 'zuse');
     expect(await screen.findByRole('option', { name: /Zuse/ })).toBeTruthy();
+  });
+
+  it('has what an arrow key has chosen still chosen when the engine has found more', async () => {
+    open();
+    await userEvent.type(field(), 'u7');
+    await screen.findByRole('option', { name: /^U7u7/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await screen.findByRole('option', { name: /Zuse u7/ });
+    await userEvent.keyboard('{Enter}');
+    expect(field().value).toBe('u70');
   });
 
   it('is asked only when nobody types any more', async () => {

@@ -33,7 +33,8 @@ export function useChoices({ engine, kind, text, isInUse }: ChoicesRequest): Cho
   const search = useQuery({ ...queries.search(wanted), enabled: isPartial && isInUse && wanted !== '' });
   // To name the id in a field that nobody has touched.
   const one = useQuery({ ...queries.one(typed), enabled: isPartial && !isInUse });
-  const found = [...(search.data ?? []), ...(one.data ? [one.data] : []), ...(directory.data?.choices ?? [])];
+  // What is on screen keeps its place, also under a cursor: what comes later comes after it.
+  const found = [...(directory.data?.choices ?? []), ...(search.data ?? []), ...(one.data ? [one.data] : [])];
   return {
     choices: kind === null ? [] : [...new Map(found.map((choice) => [choice.id, choice])).values()],
     isSearching: directory.isFetching || search.isFetching || (isPartial && isInUse && wanted !== typed),

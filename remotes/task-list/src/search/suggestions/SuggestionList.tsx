@@ -53,19 +53,24 @@ export default function SuggestionList(props: SuggestionListProps) {
   const context = { draft, text, language, variables, otherVariables, choices, userId, now };
   const lines = suggest(context);
 
-  const [moved, setMoved] = useState<{ readonly to: number; readonly in: string } | null>(null);
+  const [moved, setMoved] = useState<{ readonly to: string; readonly in: string } | null>(null);
   const place = JSON.stringify([text, draft]);
   const first = choosesFirst(context) ? 0 : -1;
   // What was highlighted is forgotten with the next letter.
-  const active = moved !== null && moved.in === place ? Math.min(moved.to, lines.length - 1) : first;
+  const active = moved !== null && moved.in === place ? lines.findIndex(({ id }) => id === moved.to) : first;
   const activeLine = lines[active];
   const activeId = activeLine === undefined ? null : `${id}-${active}`;
+
+  /** By its id: what arrives from the engine puts other lines in its place. */
+  function moveTo(line: (typeof lines)[number] | undefined): void {
+    if (line !== undefined) setMoved({ to: line.id, in: place });
+  }
 
   function move(step: number): void {
     const count = lines.length;
     if (count === 0) return;
     const from = active < 0 && step < 0 ? count : active;
-    setMoved({ to: (from + step + count) % count, in: place });
+    moveTo(lines[(from + step + count) % count]);
   }
 
   const makeEarlySteps = useEffectEvent(() => {
@@ -106,7 +111,7 @@ export default function SuggestionList(props: SuggestionListProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(line.action)}
             onMouseMove={() => {
-              if (index !== active) setMoved({ to: index, in: place });
+              if (index !== active) moveTo(line);
             }}
           >
             <span className={styles.label}>{line.label}</span>
