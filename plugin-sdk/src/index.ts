@@ -20,7 +20,7 @@ export type {
   DialogSwitch,
   InstallationSettings,
 } from '@taskweave/plugin-files/settings/InstallationSettings';
-export type { LazyPart } from '@taskweave/widgets/lazyPart';
+export type { LazyPart, LazyPartOptions } from '@taskweave/widgets/lazyPart';
 export { lazyPart } from '@taskweave/widgets/lazyPart';
 export type {
   Command,

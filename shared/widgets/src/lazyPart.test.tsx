@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart';
@@ -79,4 +79,13 @@ it('does not tell a part that has gone', async () => {
   render(<Part name="Mary" />).unmount();
   await Promise.resolve();
   expect(document.body.textContent).toBe('');
+});
+
+it('has what was typed while its code was on its way, where it takes keys', async () => {
+  const Dialog = () => <input aria-label="User" ref={(field) => field?.focus()} />;
+  const Part = lazyPart(async () => ({ default: Dialog }), { takesKeys: true });
+  render(<Part />);
+  expect(fireEvent.keyDown(document.body, { key: 'm' })).toBe(false);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'User' });
+  expect([field.value, fireEvent.keyDown(field, { key: 'a' })]).toEqual(['m', true]);
 });

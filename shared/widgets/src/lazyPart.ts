@@ -1,3 +1,4 @@
+import { typeAhead } from '@taskweave/ui/host/type-ahead';
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useState } from 'react';
 
 /** A component whose code is fetched when it is first drawn, or before by `preload`. */
@@ -7,18 +8,28 @@ export interface LazyPart<Props> {
   readonly preload: () => void;
 }
 
+/** How a part behaves while its code is on its way. */
+export interface LazyPartOptions {
+  /**
+   * It takes the focus when it comes, as dialogs do. What is typed while its code is on its way then waits for its first
+   * field, instead of running the commands that the letters are the keys of.
+   */
+  readonly takesKeys?: boolean | undefined;
+}
+
 /**
  * A part that is loaded on need, as React's `lazy`, but without a Suspense boundary: React shows what follows on a fallback
  * up to 300 ms later than it could, and never asks again for code that failed once. Until the code is there this draws
  * nothing; code that is there already is drawn at once; a failure goes to the nearest error boundary.
  *
  * @example
- * const RiskDialog = lazyPart(() => import('./RiskDialog'));
+ * const RiskDialog = lazyPart(() => import('./RiskDialog'), { takesKeys: true });
  * // …
  * {isOpen && <RiskDialog task={task} onClose={close} />}
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  { takesKeys }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let Code: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
@@ -50,6 +61,8 @@ export function lazyPart<Props extends object>(
         isDrawn = false;
       };
     }, [end]);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: until its code has come, or has failed to
+    useLayoutEffect(() => (takesKeys && Code === null ? typeAhead() : undefined), [end]);
     if (end !== null && 'error' in end) throw end.error;
     return Code === null ? null : createElement(Code, props);
   }

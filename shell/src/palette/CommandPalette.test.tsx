@@ -4,10 +4,10 @@ import type { CommandProps } from '@taskweave/plugin-sdk';
 import { createTestHost, type TestPointItem } from '@taskweave/plugin-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
+import { CommandPalette } from './CommandPalette';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
@@ -27,11 +27,6 @@ function InvoiceSearch({ text, offer }: CommandProps) {
   return null;
 }
 
-function Palette(props: Pick<CommandPaletteProps, 'commands' | 'onClose'>) {
-  const [text, setText] = useState('');
-  return <CommandPalette {...props} text={text} onTextChange={setText} onReady={() => undefined} />;
-}
-
 const source: TestPointItem<'shell.command'> = {
   id: 'invoices',
   label: 'Invoices',
@@ -49,7 +44,7 @@ async function open() {
   const onClose = vi.fn();
   const { unmount } = renderWithTexts(
     <host.Provider>
-      <Palette commands={commands} onClose={onClose} />
+      <CommandPalette commands={commands} onClose={onClose} />
     </host.Provider>,
   );
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));

@@ -10,17 +10,13 @@ import { SearchSource } from './SearchSource';
 
 export interface CommandPaletteProps {
   readonly commands: Commands;
-  readonly text: string;
-  readonly onTextChange: (text: string) => void;
-  /** What is typed arrives in its field from now on. */
-  readonly onReady: () => void;
   readonly onClose: () => void;
 }
 
 /** Goes to everything and does everything: commands by their names, and what the searches of plugins find. */
-export function CommandPalette(props: CommandPaletteProps) {
-  const { commands, text, onTextChange, onReady, onClose } = props;
+export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const { t } = useShellText();
+  const [text, setText] = useState('');
   const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
   const [recent] = useState(readRecent);
   const all = useSyncExternalStore(commands.subscribe, () => commands.all);
@@ -58,8 +54,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         title={t('palette.title')}
         placeholder={t('palette.placeholder')}
         text={text}
-        onTextChange={onTextChange}
-        onFieldFocus={onReady}
+        onTextChange={setText}
         groups={groups}
         status={[count > 0 ? t('palette.count', { count }) : emptyText, ...faults].join(' ')}
         emptyText={emptyText}

@@ -1,8 +1,8 @@
 import { type Commands, useCommand } from '@taskweave/plugin-sdk';
-import { type ComponentType, useEffect, useState } from 'react';
+import { typeAhead } from '@taskweave/ui/host/type-ahead';
+import { type ComponentType, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import type { CommandPaletteProps } from './CommandPalette';
-import { typeAhead } from './typeAhead';
 
 /** Id of the command that opens the palette. */
 export const PALETTE_COMMAND = 'help.palette';
@@ -17,15 +17,7 @@ export interface PaletteHostProps {
 export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
   const { t } = useShellText();
   const [isOpen, setIsOpen] = useState(false);
-  const [isReady, setIsReady] = useState(false);
-  const [text, setText] = useState('');
   const [Palette, setPalette] = useState<ComponentType<CommandPaletteProps> | null>(null);
-
-  const isAwaited = isOpen && !isReady;
-  useEffect(
-    () => (isAwaited ? typeAhead({ onType: setText, onEscape: () => setIsOpen(false) }) : undefined),
-    [isAwaited],
-  );
 
   useCommand({
     id: PALETTE_COMMAND,
@@ -34,29 +26,22 @@ export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
     keys: ['Mod+K'],
     isKeysOnly: true,
     run: () => {
-      setText('');
-      setIsReady(false);
       setIsOpen(true);
-      loadPalette().then(
-        (palette) => setPalette(() => palette),
-        () => {
-          setIsOpen(false);
-          onFailure();
-        },
-      );
+      const end = typeAhead(() => setIsOpen(false));
+      loadPalette()
+        .then(
+          (palette) => setPalette(() => palette),
+          () => {
+            setIsOpen(false);
+            onFailure();
+          },
+        )
+        .finally(end);
     },
   });
 
   if (!isOpen || Palette === null) return null;
-  return (
-    <Palette
-      commands={commands}
-      text={text}
-      onTextChange={setText}
-      onReady={() => setIsReady(true)}
-      onClose={() => setIsOpen(false)}
-    />
-  );
+  return <Palette commands={commands} onClose={() => setIsOpen(false)} />;
 }
 
 /** Fetches the code ahead of its use. */

@@ -24,7 +24,7 @@ import { useFilterCommands } from './useFilterCommands';
 /** Milliseconds in which no filter is looked for again that was just not there. */
 const FRESH = 5_000;
 
-const FilterDialog = lazyPart(() => import('../filter-dialog/FilterDialog'));
+const FilterDialog = lazyPart(() => import('../filter-dialog/FilterDialog'), { takesKeys: true });
 
 /**
  * All filters that the person may read. Where the address names none, the first is chosen; of one that is not among them

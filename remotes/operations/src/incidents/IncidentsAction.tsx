@@ -5,7 +5,7 @@ import { Button } from '@taskweave/ui/button';
 import { useEffect, useState } from 'react';
 import styles from './IncidentsAction.module.css';
 
-const IncidentDialog = lazyPart(() => import('./IncidentDialog'));
+const IncidentDialog = lazyPart(() => import('./IncidentDialog'), { takesKeys: true });
 
 /** Milliseconds for which a task must be open: its form comes first, and who leafs through tasks asks for nothing. */
 const PAUSE = 2500;

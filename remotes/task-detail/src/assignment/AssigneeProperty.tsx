@@ -9,7 +9,7 @@ import { InlineField } from '@taskweave/widgets/inline-field';
 
 import { useTaskChange } from '../changes/useTaskChange';
 
-const AssigneeEditor = lazyPart(() => import('./AssigneeEditor'));
+const AssigneeEditor = lazyPart(() => import('./AssigneeEditor'), { takesKeys: true });
 
 export interface AssigneePropertyProps {
   readonly task: TaskDetail;

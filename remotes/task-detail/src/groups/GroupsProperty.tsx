@@ -5,7 +5,7 @@ import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '@taskweave/widgets/inline-field';
 
-const GroupsDialog = lazyPart(() => import('./GroupsDialog'));
+const GroupsDialog = lazyPart(() => import('./GroupsDialog'), { takesKeys: true });
 
 export interface GroupsPropertyProps {
   readonly task: TaskDetail;

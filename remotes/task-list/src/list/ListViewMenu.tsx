@@ -5,8 +5,8 @@ import { useListQuery } from '../address/useListQuery';
 import { useListView } from '../table/useListView';
 import { useOpenNext } from './useOpenNext';
 
-const ColumnsDialog = lazyPart(() => import('../table/ColumnsDialog'));
-const ExportDialog = lazyPart(() => import('../export/ExportDialog'));
+const ColumnsDialog = lazyPart(() => import('../table/ColumnsDialog'), { takesKeys: true });
+const ExportDialog = lazyPart(() => import('../export/ExportDialog'), { takesKeys: true });
 
 /** How the list is shown: as cards or as a table, with which columns; and all of it as a file. */
 export default function ListViewMenu() {

@@ -18,7 +18,9 @@ import type { SuggestionListHandle } from './suggestions/SuggestionList';
 import { type KnownVariables, useKnownVariables } from './useKnownVariables';
 import { type SearchBarState, useSearchBar } from './useSearchBar';
 
-const ValueDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './criterion/ValueDialog'));
+const ValueDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './criterion/ValueDialog'), {
+  takesKeys: true,
+});
 
 /** The criteria of the search and the field for the next one. */
 export function SearchBar({ list }: { readonly list: ListQuery }) {

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { formatSorting, parseSorting } from '../address/parseSorting';
 import { directionText, sortingText, sortKeyText } from './sortTexts';
 
-const SortDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './SortDialog'));
+const SortDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './SortDialog'), {
+  takesKeys: true,
+});
 
 /** What most people sort by, at hand; everything else is in the dialog. */
 const QUICK = ['created', 'dueDate', 'followUpDate', 'priority', 'nameCaseInsensitive', 'assignee'] as const;

@@ -14,8 +14,6 @@ export interface CommandDialogProps {
   readonly placeholder: string;
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** What is typed arrives in the field from now on. */
-  readonly onFieldFocus?: (() => void) | undefined;
   /** Those without items and note are left out. */
   readonly groups: readonly CommandItemGroup[];
   /** How many there are, or that nothing matches: announced when it changes. */
@@ -107,7 +105,6 @@ export function CommandDialog(props: CommandDialogProps) {
                   onTextChange(event.target.value);
                 }}
                 onKeyDown={handleKeyDown}
-                onFocus={props.onFieldFocus}
               />
               {isBusy && <span className={styles.spinner} aria-hidden="true" />}
             </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../lazyPart';
 import { InlineField } from './InlineField';
 
-const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'));
+const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'), { takesKeys: true });
 
 export interface InlineDateProps {
   readonly name?: string | undefined;

@@ -93,7 +93,8 @@ describe('a large directory', () => {
       http.get(`${REST_ROOT}/user`, ({ request }) => {
         const query = new URL(request.url).searchParams;
         if (query.has('sortBy')) return HttpResponse.json(crowd);
-        if (query.get('lastNameLike') === '%u7%') return HttpResponse.json([{ id: 'a', lastName: 'Zuse u7' }]);
+        if (query.get('lastNameLike') === '%u7%')
+          return HttpResponse.json([{ id: 'a', lastName: 'Zuse u7' }]);
         const isZuse = query.get('lastNameLike') === '%Zuse%' || query.get('id') === 'kz';
         return HttpResponse.json(isZuse ? [{ id: 'kz', lastName: 'Zuse' }] : []);
       }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useContext } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -231,6 +231,25 @@ it('hands an element to code without React, changes it and takes it away', async
   expect(update).toHaveBeenCalledWith({ taskId: '1', task: {} });
   leave();
   expect([mount.mock.calls.length, unmount.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('has what was typed while its code was on its way, where someone has opened it', async () => {
+  let arrive: (code: ContributionCode) => void = () => undefined;
+  const code = new Promise<ContributionCode>((resolve) => {
+    arrive = resolve;
+  });
+  const Component = () => <input ref={(field) => field?.focus()} />;
+  await show(() => code, { close: () => undefined });
+  expect(fireEvent.keyDown(document.body, { key: 'c' })).toBe(false);
+  await act(async () => arrive({ kind: 'component', Component }));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('c');
+});
+
+it('is closed by Escape before its code has come', async () => {
+  const close = vi.fn();
+  await show(() => new Promise(() => undefined), { close });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(close).toHaveBeenCalledOnce();
 });
 
 type Code = ContributionSource['code'];

@@ -1,5 +1,6 @@
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
 import { OverlayOwner } from '@taskweave/ui/host/overlay-owner';
+import { typeAhead } from '@taskweave/ui/host/type-ahead';
 import { Skeleton, type SkeletonShape } from '@taskweave/ui/skeleton';
 import {
   type ComponentType,
@@ -9,6 +10,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -65,7 +67,7 @@ export const FaultViewContext = createContext<((retry: () => void) => ReactNode)
 export function ContributionView({ source, props }: ContributionViewProps) {
   const [attempt, setAttempt] = useState(0);
   const { t } = useShellText();
-  const { taskId } = props as { taskId?: string | null };
+  const { taskId, close } = props as { taskId?: string | null; close?: () => void };
   // Another try, or another task: what failed before gets its chance.
   const occasion = `${attempt} ${taskId ?? ''}`;
   const isForm = source.skeleton === 'form';
@@ -80,6 +82,7 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   const waiting = (
     <Waiting limit={source.limit} onLimit={source.onFault} late={cardOf()}>
       {source.skeleton && <Skeleton shape={source.skeleton} count={6} label={loading} />}
+      {close && source.label && !drawFault && <Awaited onEscape={close} />}
     </Waiting>
   );
 
@@ -117,6 +120,13 @@ function Waiting({ limit, onLimit, late, children }: WaitingProps) {
     return () => clearTimeout(timer);
   }, [limit]);
   return isLate ? late : children;
+}
+
+/** Stands for what someone has opened, and may already be typing into. */
+function Awaited({ onEscape }: { readonly onEscape: () => void }) {
+  const close = useEffectEvent(onEscape);
+  useLayoutEffect(() => typeAhead(() => close()), []);
+  return null;
 }
 
 interface ContributionProps {

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { Search } from '../../address/Search';
 import { type SavedSearch, useSavedSearches } from './savedSearches';
 
-const SaveSearchDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './SaveSearchDialog'));
+const SaveSearchDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './SaveSearchDialog'), {
+  takesKeys: true,
+});
 const SavedSearchesDialog = lazyPart(
   () => import(/* webpackChunkName: "list-dialogs" */ './SavedSearchesDialog'),
 );

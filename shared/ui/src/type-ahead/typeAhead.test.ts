@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { typeAhead } from './typeAhead';
+
+let end = () => {};
+afterEach(() => {
+  end();
+  document.body.tabIndex = 0;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function begin() {
+  const onEscape = vi.fn();
+  end = typeAhead(onEscape);
+  return { onEscape };
+}
+
+function add<Name extends 'input' | 'button' | 'textarea'>(name: Name, type?: string) {
+  const element = document.body.appendChild(document.createElement(name));
+  if (type !== undefined) element.setAttribute('type', type);
+  return element;
+}
+
+it('types into the field that gets the focus, corrections included', async () => {
+  begin();
+  await userEvent.keyboard('clsim{Backspace}{Backspace}{Backspace}aim');
+  const field = add('input');
+  const told = vi.fn();
+  field.addEventListener('input', told);
+  end();
+  field.focus();
+  expect([field.value, field.selectionStart, told.mock.calls.length]).toEqual(['claim', 5, 1]);
+});
+
+it('still takes letters between the code and the focus', async () => {
+  begin();
+  await userEvent.keyboard('cl');
+  end();
+  await userEvent.keyboard('aim');
+  const field = add('textarea');
+  field.focus();
+  expect(field.value).toBe('claim');
+});
+
+it('keeps letters and Enter from commands, and from the field that has the focus', async () => {
+  const pressed = vi.fn();
+  const input = add('input');
+  input.addEventListener('keydown', pressed);
+  input.focus();
+  begin();
+  await userEvent.keyboard('a{Enter}');
+  expect(pressed).not.toHaveBeenCalled();
+  expect(input.value).toBe('');
+});
+
+it('lets combinations and Tab be', async () => {
+  const pressed = vi.fn();
+  begin();
+  document.addEventListener('keydown', pressed, { once: true });
+  await userEvent.keyboard('{Control>}k{/Control}{Tab}');
+  expect(pressed).toHaveBeenCalled();
+});
+
+it('tells that it is given up, and takes nothing any more', async () => {
+  const { onEscape } = begin();
+  await userEvent.keyboard('{Escape}');
+  expect(onEscape).toHaveBeenCalledOnce();
+  expect(fireEvent.keyDown(document.body, { key: 'c' })).toBe(true);
+});
+
+it.each(['checkbox', 'number', 'date'])('drops the text where a field of type %s has the focus', (type) => {
+  begin();
+  fireEvent.keyDown(document.body, { key: '7' });
+  const field = add('input', type) as HTMLInputElement;
+  end();
+  const before = field.value;
+  field.focus();
+  expect([field.value, fireEvent.keyDown(document.body, { key: 'c' })]).toEqual([before, true]);
+});
+
+it('gives the keys back where nothing takes the focus', () => {
+  vi.useFakeTimers();
+  begin();
+  end();
+  expect(fireEvent.keyDown(document.body, { key: 'c' })).toBe(false);
+  vi.advanceTimersByTime(500);
+  expect(fireEvent.keyDown(document.body, { key: 'c' })).toBe(true);
+});
