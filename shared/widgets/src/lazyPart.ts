@@ -1,5 +1,5 @@
-import { typeAhead } from '@taskweave/ui/host/type-ahead';
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useState } from 'react';
+import { typeAhead } from './typeAhead';
 
 /** A component whose code is fetched when it is first drawn, or before by `preload`. */
 export interface LazyPart<Props> {

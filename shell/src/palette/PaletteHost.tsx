@@ -1,5 +1,5 @@
 import { type Commands, useCommand } from '@taskweave/plugin-sdk';
-import { typeAhead } from '@taskweave/ui/host/type-ahead';
+import { typeAhead } from '@taskweave/plugin-sdk/commands/typeAhead';
 import { type ComponentType, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import type { CommandPaletteProps } from './CommandPalette';
@@ -28,6 +28,8 @@ export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
     run: () => {
       setIsOpen(true);
       const end = typeAhead(() => setIsOpen(false));
+      // It may take the focus at once.
+      if (Palette !== null) end();
       loadPalette()
         .then(
           (palette) => setPalette(() => palette),

@@ -18,14 +18,19 @@ export interface RowToolsProps {
 export function RowTools({ list, taskAt }: RowToolsProps) {
   const client = useEngineClient();
   const { t } = useTranslation();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  // One element goes from row to row: React puts more than a hundred listeners on whatever it draws into.
+  const [holder] = useState(createHolder);
 
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
     const handle = ({ target }: Event) => {
-      const row = target instanceof Element ? target.closest('[data-row]') : null;
-      if (row !== null) setPlace(row.querySelector<HTMLElement>('[data-tools]'));
+      const entered = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+      const place = entered?.querySelector('[data-tools]');
+      if (place == null) return;
+      if (holder.parentNode !== place) place.append(holder);
+      setRow(entered);
     };
     element.addEventListener('pointerover', handle);
     element.addEventListener('focusin', handle);
@@ -33,12 +38,11 @@ export function RowTools({ list, taskAt }: RowToolsProps) {
       element.removeEventListener('pointerover', handle);
       element.removeEventListener('focusin', handle);
     };
-  }, [list]);
+  }, [list, holder]);
 
-  const row = place?.closest<HTMLElement>('[data-row]');
-  const task = place?.isConnected && row ? taskAt(Number(row.dataset.row)) : undefined;
+  const task = row?.isConnected ? taskAt(Number(row.dataset.row)) : undefined;
   const link = task === undefined ? null : instanceLink(client, task);
-  if (place === null || link === null) return null;
+  if (link === null) return null;
   return createPortal(
     <IconButton
       className={styles.tool}
@@ -50,6 +54,12 @@ export function RowTools({ list, taskAt }: RowToolsProps) {
       rel="noreferrer"
       tabIndex={row?.tabIndex ?? -1}
     />,
-    place,
+    holder,
   );
+}
+
+function createHolder(): HTMLElement {
+  const holder = document.createElement('span');
+  holder.style.display = 'contents';
+  return holder;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from '../checkbox-field/CheckboxField';
@@ -11,7 +11,10 @@ import { TextArea } from '../text-area/TextArea';
 import { TextField } from '../text-field/TextField';
 import { Field } from './Field';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const OPTIONS = [{ value: 'm', label: 'Management' }];
 const FRAMES = [
@@ -134,5 +137,30 @@ describe('Field', () => {
   it('keeps a hidden label for screen readers', () => {
     render(<TextField label="Search tasks" isLabelHidden />);
     expect(screen.getByRole('textbox', { name: 'Search tasks' })).toBeTruthy();
+  });
+});
+
+describe('an error that a press brings, by leaving the field', () => {
+  function press() {
+    // jsdom has no pointer that could hold anything.
+    const find = document.querySelector.bind(document);
+    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+      selector === ':active' ? document.body : find(selector),
+    );
+  }
+
+  it('waits until the press has ended: a button must not move away from under it', async () => {
+    press();
+    render(<TextField label="Name" value="" onChange={() => undefined} error="Enter a name." />);
+    expect(screen.queryByText('Enter a name.')).toBeNull();
+    fireEvent.mouseUp(document.body);
+    expect(await screen.findByText('Enter a name.')).toBeTruthy();
+  });
+
+  it('follows other ends of a press as well', async () => {
+    press();
+    render(<TextField label="Name" value="" onChange={() => undefined} error="Enter a name." />);
+    fireEvent(document.body, new Event('dragend', { bubbles: true }));
+    expect(await screen.findByText('Enter a name.')).toBeTruthy();
   });
 });

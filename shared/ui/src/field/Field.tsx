@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Field.module.css';
@@ -86,13 +86,38 @@ export function RequiredMark() {
   );
 }
 
-/** The line below a control that says what is wrong; nothing while all is well. */
+/**
+ * The line below a control that says what is wrong; nothing while all is well. A press that leaves the field, and so brings
+ * the line, ends where it began: until then nothing moves.
+ */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
-  if (!error) return null;
+  return error ? <ErrorLine id={id} error={error} /> : null;
+}
+
+function ErrorLine({ id, error }: { readonly id: string; readonly error: string }) {
+  const [isHeld, setIsHeld] = useState(() => document.querySelector(':active') !== null);
+  useEffect(() => (isHeld ? afterPress(() => setIsHeld(false)) : undefined), [isHeld]);
+  if (isHeld) return null;
   return (
     <div id={id} className={styles.error}>
       <Icon name="error" />
       <span>{error}</span>
     </div>
   );
+}
+
+/** Whatever ends a press: a touch sends its mouse events after it. */
+const RELEASES = ['mouseup', 'pointerup', 'pointercancel', 'dragend', 'keyup'];
+
+function afterPress(onEnd: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The click itself comes first.
+  const handleRelease = () => {
+    timer = setTimeout(onEnd);
+  };
+  for (const type of RELEASES) window.addEventListener(type, handleRelease, true);
+  return () => {
+    clearTimeout(timer);
+    for (const type of RELEASES) window.removeEventListener(type, handleRelease, true);
+  };
 }

@@ -1,6 +1,6 @@
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
+import { typeAhead } from '@taskweave/plugin-sdk/commands/typeAhead';
 import { OverlayOwner } from '@taskweave/ui/host/overlay-owner';
-import { typeAhead } from '@taskweave/ui/host/type-ahead';
 import { Skeleton, type SkeletonShape } from '@taskweave/ui/skeleton';
 import {
   type ComponentType,

@@ -9,9 +9,9 @@ const FOCUS_LIMIT = 500;
  * @returns to be called when it is there, and about to take the focus; or when it will not come
  */
 export function typeAhead(onEscape?: () => void, page: Document = document): () => void {
+  const end = new AbortController();
+  const { signal } = end;
   let text = '';
-  let isOver = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function handleKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, altKey, metaKey, isComposing } = event;
@@ -21,45 +21,29 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
     event.stopPropagation();
     if (key.length === 1) text += key;
     if (key === 'Backspace') text = text.slice(0, -1);
-    if (key === 'Escape' && onEscape !== undefined) {
-      stop();
+    if (key === 'Escape' && onEscape) {
+      end.abort();
       onEscape();
     }
   }
 
   function handleFocus({ target }: FocusEvent): void {
-    stop();
-    if (text !== '' && isTextField(target)) {
-      target.setRangeText(text, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
-      target.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    end.abort();
+    const field = target as HTMLInputElement;
+    // Numbers and dates have no cursor, and what is no field has none either.
+    if (text === '' || field.selectionEnd == null) return;
+    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  function stop(): void {
-    isOver = true;
-    clearTimeout(timer);
-    page.removeEventListener('keydown', handleKeyDown, true);
-    page.removeEventListener('focusin', handleFocus);
-  }
-
-  page.addEventListener('keydown', handleKeyDown, true);
+  page.addEventListener('keydown', handleKeyDown, { capture: true, signal });
   return () => {
-    if (isOver) return;
-    timer = setTimeout(stop, FOCUS_LIMIT);
-    page.addEventListener('focusin', handleFocus);
+    page.addEventListener('focusin', handleFocus, { signal });
+    setTimeout(() => end.abort(), FOCUS_LIMIT);
   };
 }
 
 /** Characters, and what goes with them in a field. */
 function isTaken(key: string): boolean {
   return key.length === 1 || key === 'Backspace' || key === 'Enter' || key === 'Escape';
-}
-
-/** Those whose text has a cursor: numbers and dates have none. */
-function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
-  return (
-    (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
-    target.selectionStart !== null &&
-    !target.readOnly
-  );
 }
