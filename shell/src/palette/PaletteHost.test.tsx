@@ -41,7 +41,8 @@ it('opens by its button, which names the keys, and gives the focus back', async 
 it('opens by its command, in which it is not itself offered', async () => {
   const { commands } = draw();
   act(() => void commands.run(PALETTE_COMMAND));
-  await screen.findByRole('combobox', {}, PATIENT);
+  const field = await screen.findByRole('combobox', {}, PATIENT);
+  await waitFor(() => expect(document.activeElement).toBe(field), PATIENT);
   expect(screen.queryByRole('option', { name: /Search or run a command/ })).toBeNull();
 });
 

@@ -30,15 +30,17 @@ export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
       const end = typeAhead(() => setIsOpen(false));
       // It may take the focus at once.
       if (Palette !== null) end();
-      loadPalette()
-        .then(
-          (palette) => setPalette(() => palette),
-          () => {
-            setIsOpen(false);
-            onFailure();
-          },
-        )
-        .finally(end);
+      loadPalette().then(
+        (palette) => {
+          end();
+          setPalette(() => palette);
+        },
+        () => {
+          end();
+          setIsOpen(false);
+          onFailure();
+        },
+      );
     },
   });
 
