@@ -124,8 +124,8 @@ function Waiting({ limit, onLimit, late, children }: WaitingProps) {
 
 /** Stands for what someone has opened, and may already be typing into. */
 function Awaited({ onEscape }: { readonly onEscape: () => void }) {
-  const close = useEffectEvent(onEscape);
-  useLayoutEffect(() => typeAhead(() => close()), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes the same from first to last
+  useLayoutEffect(() => typeAhead(onEscape), []);
   return null;
 }
 
