@@ -2,7 +2,9 @@ import { lazyPart } from '@taskweave/plugin-sdk';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DialogStore } from './DialogStore';
 
-const QuestionDialog = lazyPart(() => import(/* webpackChunkName: "question" */ './QuestionDialog'), { takesKeys: true });
+const QuestionDialog = lazyPart(() => import(/* webpackChunkName: "question" */ './QuestionDialog'), {
+  takesKeys: true,
+});
 
 /** What plugins ask the person, over the page. */
 export function Questions({ store }: { readonly store: DialogStore }) {
