@@ -13,6 +13,7 @@ const COMMANDS = {
   'build:examples': { file: './commands/buildExamples.mjs' },
   gallery: { file: './commands/gallery.mjs' },
   'build:gallery': { file: './commands/buildGallery.mjs' },
+  audit: { file: './commands/audit.mjs' },
   bench: { file: './commands/bench.mjs' },
   expressions: { file: './commands/expressions.mjs' },
   faults: { file: './commands/faults.mjs' },

@@ -1,0 +1,54 @@
+import { parse } from 'yaml';
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} name
+ * @property {string} version
+ * @property {boolean} isShipped in the app or installed with a package of ours; the others are tools of this repository
+ */
+
+/** Rooms of the lockfile whose packages, but for those of development, get to people. */
+const SHIPPED = /^(?:shell|plugin-sdk|remotes\/.+|shared\/.+)$/;
+
+/**
+ * Every package of npm that the lockfile has.
+ *
+ * @param {string} lockfile contents of pnpm-lock.yaml
+ * @param {readonly string[]} published names of packages that a published one of ours asks for besides
+ * @returns {LockedPackage[]} by name
+ */
+export function lockedPackages(lockfile, published) {
+  /** @type {{ importers: Record<string, any>, snapshots: Record<string, any> }} */
+  const { importers, snapshots } = parse(lockfile);
+  /** @type {Set<string>} */
+  const shipped = new Set();
+  /** @param {Record<string, any>} [dependencies] versions by name */
+  const follow = (dependencies = {}) => {
+    for (const [name, version] of Object.entries(dependencies)) {
+      // An alias names the package itself.
+      const key = version in snapshots ? version : `${name}@${version}`;
+      const { dependencies: own, optionalDependencies } = snapshots[key] ?? {};
+      if (!(key in snapshots) || shipped.has(key)) continue;
+      shipped.add(key);
+      follow({ ...own, ...optionalDependencies });
+    }
+  };
+  for (const [room, { dependencies = {}, devDependencies = {} }] of Object.entries(importers)) {
+    if (SHIPPED.test(room)) follow(versionsOf(dependencies));
+    const tools = Object.entries(versionsOf({ ...dependencies, ...devDependencies }));
+    if (room === '.') follow(Object.fromEntries(tools.filter(([name]) => published.includes(name))));
+  }
+  /** @type {Map<string, LockedPackage>} */
+  const found = new Map();
+  for (const key of Object.keys(snapshots)) {
+    const [, name = '', version = ''] = /^(@?[^@]+)@([^(]+)/.exec(key) ?? [];
+    const isShipped = shipped.has(key) || found.get(`${name}@${version}`)?.isShipped === true;
+    found.set(`${name}@${version}`, { name, version, isShipped });
+  }
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** @param {Record<string, { version: string }>} dependencies */
+function versionsOf(dependencies) {
+  return Object.fromEntries(Object.entries(dependencies).map(([name, { version }]) => [name, version]));
+}
