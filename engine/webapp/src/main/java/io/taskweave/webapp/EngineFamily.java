@@ -12,18 +12,19 @@ import java.util.Optional;
  */
 enum EngineFamily {
     OPERATON("org.operaton.bpm", "/operaton", "operaton.bpm.webapp.application-path"),
-    CIB_SEVEN("org.cibseven.bpm", "/cibseven", "cibseven.bpm.webapp.application-path"),
-    FLUXNOVA("org.finos.fluxnova.bpm", "/fluxnova", "fluxnova.bpm.webapp.application-path"),
+    CIB_SEVEN("org.cibseven.bpm", "/webapp", "camunda.bpm.webapp.application-path"),
+    FLUXNOVA("org.finos.fluxnova.bpm", "/camunda", "fluxnova.bpm.webapp.application-path"),
+    ORQUEIO("io.orqueio.bpm", "/orqueio", "orqueio.bpm.webapp.application-path"),
     CAMUNDA("org.camunda.bpm", "/camunda", "camunda.bpm.webapp.application-path");
 
     private final String basePackage;
-    private final String defaultApplicationPath;
-    private final String applicationPathProperty;
+    private final String usualApplicationPath;
+    private final String usualApplicationPathProperty;
 
-    EngineFamily(String basePackage, String defaultApplicationPath, String applicationPathProperty) {
+    EngineFamily(String basePackage, String usualApplicationPath, String usualApplicationPathProperty) {
         this.basePackage = basePackage;
-        this.defaultApplicationPath = defaultApplicationPath;
-        this.applicationPathProperty = applicationPathProperty;
+        this.usualApplicationPath = usualApplicationPath;
+        this.usualApplicationPathProperty = usualApplicationPathProperty;
     }
 
     /** The family whose engine is on the class path; none if there is no engine we know. */
@@ -38,12 +39,16 @@ enum EngineFamily {
         return isPresent(basePackage + ".webapp.impl.engine.ProcessEnginesFilter", classLoader);
     }
 
-    String defaultApplicationPath() {
-        return defaultApplicationPath;
+    /** Where the web applications are when nothing is set: what the engine's starter says, as it differs by version. */
+    String defaultApplicationPath(ClassLoader classLoader) {
+        return starterConstant("DEFAULT_APP_PATH", classLoader).orElse(usualApplicationPath);
     }
 
-    String applicationPathProperty() {
-        return applicationPathProperty;
+    /** The engine's own setting for that path. */
+    String applicationPathProperty(ClassLoader classLoader) {
+        return starterConstant("PREFIX", classLoader)
+                .map(prefix -> prefix + ".application-path")
+                .orElse(usualApplicationPathProperty);
     }
 
     /**
@@ -68,6 +73,16 @@ enum EngineFamily {
             return true;
         } catch (ClassNotFoundException | LinkageError e) {
             return false;
+        }
+    }
+
+    private Optional<String> starterConstant(String name, ClassLoader classLoader) {
+        try {
+            Class<?> settings =
+                    Class.forName(basePackage + ".spring.boot.starter.property.WebappProperty", true, classLoader);
+            return settings.getField(name).get(null) instanceof String text ? Optional.of(text) : Optional.empty();
+        } catch (ReflectiveOperationException | LinkageError e) {
+            return Optional.empty();
         }
     }
 

@@ -47,7 +47,7 @@ public class TaskweaveAutoConfiguration {
             ObjectProvider<Watch> watch) {
         ClassLoader classLoader = resourceLoader.getClassLoader();
         Optional<EngineFamily> family = EngineFamily.on(classLoader);
-        String applicationPath = applicationPath(properties, family, environment);
+        String applicationPath = applicationPath(properties, family, environment, classLoader);
         Supplier<List<String>> engines =
                 () -> family.map(known -> known.engineNames(classLoader)).orElse(List.of());
         TaskweaveFilter filter = new TaskweaveFilter(
@@ -84,28 +84,33 @@ public class TaskweaveAutoConfiguration {
     @ConditionalOnProperty(prefix = "taskweave", name = "request-ids", matchIfMissing = true)
     FilterRegistrationBean<RequestIdFilter> taskweaveRequestIds(
             TaskweaveProperties properties, Environment environment, ResourceLoader resourceLoader) {
-        Optional<EngineFamily> family = EngineFamily.on(resourceLoader.getClassLoader());
+        ClassLoader classLoader = resourceLoader.getClassLoader();
+        Optional<EngineFamily> family = EngineFamily.on(classLoader);
         FilterRegistrationBean<RequestIdFilter> registration = new FilterRegistrationBean<>(new RequestIdFilter());
         registration.setName("taskweave-request-ids");
         registration.setOrder(BEFORE_ALL);
-        registration.addUrlPatterns(applicationPath(properties, family, environment) + "/api/*");
+        registration.addUrlPatterns(applicationPath(properties, family, environment, classLoader) + "/api/*");
         return registration;
     }
 
     /** Our property, else the engine's own, else what the engine uses when nothing is set; without a slash at the end. */
     private static String applicationPath(
-            TaskweaveProperties properties, Optional<EngineFamily> family, Environment environment) {
+            TaskweaveProperties properties,
+            Optional<EngineFamily> family,
+            Environment environment,
+            ClassLoader classLoader) {
         String path = Optional.ofNullable(properties.applicationPath())
-                .or(() -> family.flatMap(known -> engineSetting(known, environment)))
-                .or(() -> family.map(EngineFamily::defaultApplicationPath))
+                .or(() -> family.flatMap(known -> engineSetting(known, environment, classLoader)))
+                .or(() -> family.map(known -> known.defaultApplicationPath(classLoader)))
                 .orElse("");
         String trimmed = StringUtils.trimTrailingCharacter(path.strip(), '/');
         return trimmed.isEmpty() || trimmed.startsWith("/") ? trimmed : "/" + trimmed;
     }
 
-    private static Optional<String> engineSetting(EngineFamily family, Environment environment) {
+    private static Optional<String> engineSetting(
+            EngineFamily family, Environment environment, ClassLoader classLoader) {
         String setting = Binder.get(environment)
-                .bind(family.applicationPathProperty(), String.class)
+                .bind(family.applicationPathProperty(classLoader), String.class)
                 .orElse(null);
         return Optional.ofNullable(setting);
     }

@@ -2,11 +2,13 @@ package io.taskweave.webapp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.cibseven.bpm.spring.boot.starter.property.WebappProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.operaton.bpm.engine.ProcessEngines;
+import org.springframework.boot.test.context.FilteredClassLoader;
 
 class EngineFamilyTest {
 
@@ -19,12 +21,22 @@ class EngineFamilyTest {
     @CsvSource({
         "OPERATON,  /operaton, operaton.bpm.webapp.application-path",
         "CAMUNDA,   /camunda,  camunda.bpm.webapp.application-path",
-        "CIB_SEVEN, /cibseven, cibseven.bpm.webapp.application-path",
-        "FLUXNOVA,  /fluxnova, fluxnova.bpm.webapp.application-path",
+        "CIB_SEVEN, /webapp,   camunda.bpm.webapp.application-path",
+        "FLUXNOVA,  /camunda,  fluxnova.bpm.webapp.application-path",
+        "ORQUEIO,   /orqueio,  orqueio.bpm.webapp.application-path",
     })
     void knowsWhereEachFamilyServesItsApplications(EngineFamily family, String path, String property) {
-        assertThat(family.defaultApplicationPath()).isEqualTo(path);
-        assertThat(family.applicationPathProperty()).isEqualTo(property);
+        ClassLoader withoutStarter = new FilteredClassLoader(WebappProperty.class);
+        assertThat(family.defaultApplicationPath(withoutStarter)).isEqualTo(path);
+        assertThat(family.applicationPathProperty(withoutStarter)).isEqualTo(property);
+    }
+
+    @Test
+    void believesTheStarterMoreThanItsOwnTable() {
+        ClassLoader withStarter = getClass().getClassLoader();
+        assertThat(EngineFamily.CIB_SEVEN.defaultApplicationPath(withStarter)).isEqualTo("/as-the-starter-says");
+        assertThat(EngineFamily.CIB_SEVEN.applicationPathProperty(withStarter))
+                .isEqualTo("starter.webapp.application-path");
     }
 
     @Test
