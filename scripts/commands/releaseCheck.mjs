@@ -13,22 +13,28 @@ import { inRepository } from '../process/paths.mjs';
  */
 export async function plan(args) {
   const { SERVERS } = await import('../release/check/servers.mjs');
-  const unknown = args.find((name) => !(name in SERVERS));
+  const names = Object.keys(SERVERS);
+  const unknown = args.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    throw new Explained(`There is no server "${unknown}": use some of ${Object.keys(SERVERS).join(', ')}.`);
+    throw new Explained(`There is no server "${unknown}": use some of ${names.join(', ')}.`);
   }
   return async (progress) => {
     const { checkServer } = await import('../release/check/checkServer.mjs');
     const { readPackage } = await import('../pack/packages.mjs');
     const { version } = readPackage(inRepository(), '.');
-    const jar = inRepository('dist/release', `taskweave-webapp-${version}.jar`);
+    /** @param {string} name @param {string} ending */
+    const inRelease = (name, ending) =>
+      inRepository('dist/release', `taskweave-${name}-${version}.${ending}`);
+    const jar = inRelease('webapp', 'jar');
     if (!existsSync(jar)) throw new Explained('There is no release to check: run "npm run release" first.');
     const root = mkdtempSync(path.join(tmpdir(), 'taskweave-release-'));
     const repository = path.join(root, 'repository');
     layOut({ repository, jar, version });
     let failed = 0;
-    const chosen = args.length > 0 ? args : Object.keys(SERVERS);
+    const chosen = args.length > 0 ? args : names.filter((name) => SERVERS[name]?.apart === undefined);
     for (const name of chosen) {
+      const server = SERVERS[name];
+      if (server === undefined) continue;
       const work = path.join(root, name);
       mkdirSync(work);
       const given = {
@@ -36,10 +42,13 @@ export async function plan(args) {
         version,
         jar,
         repository,
-        zip: inRepository('dist/release', `taskweave-war-${version}.zip`),
+        zip: inRelease('war', 'zip'),
+        packages: Object.fromEntries(
+          ['create-plugin', 'plugin-sdk', 'ui'].map((one) => [one, inRelease(one, 'tgz')]),
+        ),
       };
       await progress
-        .step(name, (note) => checkServer({ prepare: /** @type {any} */ (SERVERS)[name], given, note }))
+        .step(name, (note) => checkServer({ server, given, note }))
         .catch((error) => {
           failed += 1;
           console.log(error instanceof Explained ? error.message : error);

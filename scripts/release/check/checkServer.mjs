@@ -3,7 +3,6 @@ import path from 'node:path';
 import { freePort } from '../../engine/freePort.mjs';
 import { startChild, stopChild } from '../../process/children.mjs';
 import { Explained } from '../../process/Explained.mjs';
-import { coreJourney } from './coreJourney.mjs';
 
 /** How long a server may take to start, ms. */
 const PATIENCE = 240_000;
@@ -12,27 +11,27 @@ const PATIENCE = 240_000;
  * Installs one server and walks through it.
  *
  * @param {object} options
- * @param {import('./servers.mjs').Prepare} options.prepare
+ * @param {import('./servers.mjs').Server} options.server
  * @param {Omit<import('./servers.mjs').Given, 'port'>} options.given
  * @param {(note: string) => void} options.note
  */
-export async function checkServer({ prepare, given, note }) {
+export async function checkServer({ server, given, note }) {
   note('installing');
   const port = await freePort();
-  const { address, command, pluginsFile } = await prepare({ ...given, port });
-  const [program = '', ...args] = command;
+  const prepared = await server.prepare({ ...given, port });
+  const [program = '', ...args] = prepared.command;
   const logFile = path.join(given.work, 'server.log');
   const log = createWriteStream(logFile);
-  const server = startChild(program, args, { cwd: given.work, stdio: ['ignore', 'pipe', 'pipe'] });
-  server.stdout?.pipe(log);
-  server.stderr?.pipe(log);
+  const child = startChild(program, args, { cwd: given.work, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout?.pipe(log);
+  child.stderr?.pipe(log);
   try {
     note('starting');
-    await untilItAnswers(`${address}/app/taskweave/default/`, logFile);
+    await untilItAnswers(`${prepared.address}/app/taskweave/default/`, logFile);
     note('the journey');
-    await coreJourney({ address, pluginsFile });
+    await server.walk({ ...given, port, ...prepared });
   } finally {
-    await stopChild(server);
+    await stopChild(child);
   }
 }
 

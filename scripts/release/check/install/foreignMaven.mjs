@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { explainMaven } from '../../engine/buildEngine.mjs';
-import { findJava } from '../../install/findJava.mjs';
-import { Explained } from '../../process/Explained.mjs';
-import { inRepository } from '../../process/paths.mjs';
-import { runLogged } from '../../process/runLogged.mjs';
+import { explainMaven } from '../../../engine/buildEngine.mjs';
+import { findJava } from '../../../install/findJava.mjs';
+import { Explained } from '../../../process/Explained.mjs';
+import { inRepository } from '../../../process/paths.mjs';
+import { runLogged } from '../../../process/runLogged.mjs';
 
 /**
  * A project of somebody else, outside of this repository.

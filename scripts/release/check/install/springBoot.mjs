@@ -1,21 +1,21 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FOREIGN_ENGINES } from './engineFacts.mjs';
+import { STARTED_ENGINES } from './engineFacts.mjs';
 import { dependency, pomOf, runForeignMaven, writeProject } from './foreignMaven.mjs';
 
 /**
  * An application of Spring Boot with an engine's starter, as its makers describe it, and one dependency more.
  *
- * @param {'operaton' | 'camunda'} engine
- * @returns {import('./servers.mjs').Prepare}
+ * @param {keyof typeof STARTED_ENGINES} engine
+ * @returns {import('../servers.mjs').Prepare}
  */
 export function springBoot(engine) {
   return async ({ work, repository, version, port }) => {
     const ours = dependency({ group: 'io.taskweave', artifact: 'taskweave-webapp', version });
     const jar = await buildApplication({ work, engine, ours, repository });
     return {
-      address: `http://127.0.0.1:${port}/${engine}`,
+      address: `http://127.0.0.1:${port}${STARTED_ENGINES[engine].path}`,
       command: ['java', '-Xmx600m', '-jar', jar, `--server.port=${port}`],
       pluginsFile: path.join(work, 'config/plugins.json'),
     };
@@ -25,8 +25,8 @@ export function springBoot(engine) {
 /**
  * As the engines' Run does it: a finished application, whose launcher takes what lies in a folder for the administrator's jars.
  *
- * @param {'operaton' | 'camunda'} engine
- * @returns {import('./servers.mjs').Prepare}
+ * @param {keyof typeof STARTED_ENGINES} engine
+ * @returns {import('../servers.mjs').Prepare}
  */
 export function userLibrary(engine) {
   return async ({ work, jar: ours, port }) => {
@@ -35,20 +35,20 @@ export function userLibrary(engine) {
     mkdirSync(folder, { recursive: true });
     copyFileSync(ours, path.join(folder, path.basename(ours)));
     return {
-      address: `http://127.0.0.1:${port}/${engine}`,
+      address: `http://127.0.0.1:${port}${STARTED_ENGINES[engine].path}`,
       command: ['java', '-Xmx600m', `-Dloader.path=${folder}`, '-jar', jar, `--server.port=${port}`],
       pluginsFile: path.join(work, 'config/plugins.json'),
     };
   };
 }
 
-/** @param {{ work: string, engine: 'operaton' | 'camunda', ours: string, repository: string }} options */
+/** @param {{ work: string, engine: keyof typeof STARTED_ENGINES, ours: string, repository: string }} options */
 async function buildApplication({ work, engine, ours, repository }) {
-  const { group, starter, version } = FOREIGN_ENGINES[engine];
+  const { group, starter, version, springBoot: framework, settings } = STARTED_ENGINES[engine];
   const starterGroup = `${group}.springboot`;
   writeProject(work, {
     'pom.xml': pomOf(`
-  <parent><groupId>org.springframework.boot</groupId><artifactId>spring-boot-starter-parent</artifactId><version>3.5.5</version><relativePath/></parent>
+  <parent><groupId>org.springframework.boot</groupId><artifactId>spring-boot-starter-parent</artifactId><version>${framework}</version><relativePath/></parent>
   <groupId>com.example</groupId><artifactId>inbox</artifactId><version>1</version>
   <dependencies>
     ${dependency({ group: starterGroup, artifact: starter, version })}
@@ -68,7 +68,7 @@ public class Inbox {
 }
 `,
     'src/main/resources/application.yml': `spring.datasource.url: jdbc:h2:mem:inbox
-${engine}.bpm.authorization.enabled: true
+${settings}.bpm.authorization.enabled: true
 `,
   });
   await runForeignMaven(work, ['package', '-DskipTests']);

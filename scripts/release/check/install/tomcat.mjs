@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { FOREIGN_ENGINES } from './engineFacts.mjs';
+import { DEPLOYED_ENGINES } from './engineFacts.mjs';
 import { dependency, pomOf, runForeignMaven, writeProject } from './foreignMaven.mjs';
 
 const TOMCAT = '10.1.44';
@@ -11,7 +11,7 @@ const RESTEASY = '6.2.12.Final';
  * web application in `webapps`. Then our zip, unpacked into that.
  *
  * @param {'operaton' | 'camunda'} engine
- * @returns {import('./servers.mjs').Prepare}
+ * @returns {import('../servers.mjs').Prepare}
  */
 export function tomcat(engine) {
   return async ({ work, zip, port }) => {
@@ -45,7 +45,7 @@ export function tomcat(engine) {
 
 /** @param {'operaton' | 'camunda'} engine */
 function project(engine) {
-  const { group, engine: artifact, version, webapp } = FOREIGN_ENGINES[engine];
+  const { group, engine: artifact, version, webapp } = DEPLOYED_ENGINES[engine];
   const home = `target/apache-tomcat-${TOMCAT}`;
   const provided = '<scope>provided</scope>';
   // The engine can be used with Spring; this server is not.
@@ -77,7 +77,7 @@ function project(engine) {
  * @param {number} port
  */
 function serverXml(engine, port) {
-  const { group } = FOREIGN_ENGINES[engine];
+  const { group } = DEPLOYED_ENGINES[engine];
   return `<Server port="-1">
   <Listener className="${group}.container.impl.tomcat.TomcatBpmPlatformBootstrap"/>
   <GlobalNamingResources>
@@ -98,7 +98,7 @@ function serverXml(engine, port) {
 
 /** @param {'operaton' | 'camunda'} engine */
 function platformXml(engine) {
-  const { group, schema } = FOREIGN_ENGINES[engine];
+  const { group, schema } = DEPLOYED_ENGINES[engine];
   return `<bpm-platform xmlns="${schema}">
   <job-executor><job-acquisition name="default"/></job-executor>
   <process-engine name="default">

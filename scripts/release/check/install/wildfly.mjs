@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FOREIGN_ENGINES } from './engineFacts.mjs';
+import { DEPLOYED_ENGINES } from './engineFacts.mjs';
 import { dependency, pomOf, runForeignMaven, writeProject } from './foreignMaven.mjs';
 
 const WILDFLY = '36.0.1.Final';
@@ -11,7 +11,7 @@ const WILDFLY = '36.0.1.Final';
  * application's own libraries, and a listener starts it. Then our zip, unpacked into that.
  *
  * @param {'operaton' | 'camunda'} engine
- * @returns {import('./servers.mjs').Prepare}
+ * @returns {import('../servers.mjs').Prepare}
  */
 export function wildfly(engine) {
   return async ({ work, zip, port }) => {
@@ -24,7 +24,7 @@ export function wildfly(engine) {
       'classes/META-INF/processes.xml': processesXml(engine),
       'jboss-deployment-structure.xml': STRUCTURE,
     });
-    startEngine(path.join(webapp, 'WEB-INF/web.xml'), FOREIGN_ENGINES[engine].group);
+    startEngine(path.join(webapp, 'WEB-INF/web.xml'), DEPLOYED_ENGINES[engine].group);
     spawnSync('unzip', ['-qo', zip, '-d', webapp]);
     writeFileSync(path.join(deployments, `${engine}.war.dodeploy`), '');
     const start = path.join(home, 'bin/standalone.sh');
@@ -45,7 +45,7 @@ export function wildfly(engine) {
 
 /** What the server brings itself stays out. @param {'operaton' | 'camunda'} engine */
 function project(engine) {
-  const { group, engine: artifact, version, webapp } = FOREIGN_ENGINES[engine];
+  const { group, engine: artifact, version, webapp } = DEPLOYED_ENGINES[engine];
   const war = `target/wildfly-${WILDFLY}/standalone/deployments/${engine}.war`;
   const springless =
     '<exclusions><exclusion><groupId>org.springframework</groupId><artifactId>*</artifactId></exclusion></exclusions>';
@@ -76,7 +76,7 @@ const STRUCTURE = `<jboss-deployment-structure><deployment><exclusions>
 
 /** @param {'operaton' | 'camunda'} engine */
 function processesXml(engine) {
-  const { group, schema } = FOREIGN_ENGINES[engine];
+  const { group, schema } = DEPLOYED_ENGINES[engine];
   return `<process-application xmlns="${schema.replace('BpmPlatform', 'ProcessApplication')}">
   <process-engine name="default">
     <configuration>${group}.engine.impl.cfg.StandaloneInMemProcessEngineConfiguration</configuration>

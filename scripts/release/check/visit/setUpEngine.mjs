@@ -14,23 +14,28 @@ const PROCESS = `<?xml version="1.0" encoding="UTF-8"?>
 </definitions>
 `;
 
-export const ADMIN = { id: 'ada', password: 'Correct-horse-7' };
+const ADMIN = { id: 'ada', password: 'Correct-horse-7' };
 
 /**
- * What an administrator of a new engine does first, through the page's own session: the first user, a filter, a process.
+ * What an administrator of a new engine does first, through the page's own session: the first user, unless the engine has one,
+ * a filter, a process.
  *
  * @param {import('@playwright/test').APIRequestContext} request
- * @param {string} address of the engine's web applications
+ * @param {Pick<import('../servers.mjs').Prepared, 'address' | 'admin'>} server
+ * @returns {Promise<import('../servers.mjs').User>} who can sign in
  */
-export async function setUpEngine(request, address) {
-  await send(request, `${address}/api/admin/setup/default/user/create`, {
-    data: {
-      profile: { id: ADMIN.id, firstName: 'Ada', lastName: 'Admin', email: 'ada@example.com' },
-      credentials: { password: ADMIN.password },
-    },
-  });
+export async function setUpEngine(request, { address, admin }) {
+  if (admin === undefined) {
+    await send(request, `${address}/api/admin/setup/default/user/create`, {
+      data: {
+        profile: { id: ADMIN.id, firstName: 'Ada', lastName: 'Admin', email: 'ada@example.com' },
+        credentials: { password: ADMIN.password },
+      },
+    });
+  }
+  const { id, password } = admin ?? ADMIN;
   await send(request, `${address}/api/admin/auth/user/default/login/tasklist`, {
-    form: { username: ADMIN.id, password: ADMIN.password },
+    form: { username: id, password },
   });
   await send(request, `${address}/api/engine/engine/default/deployment/create`, {
     multipart: {
@@ -41,6 +46,7 @@ export async function setUpEngine(request, address) {
   await send(request, `${address}/api/engine/engine/default/filter/create`, {
     data: { resourceType: 'Task', name: 'Everything', query: {}, properties: {} },
   });
+  return { id, password };
 }
 
 /**
