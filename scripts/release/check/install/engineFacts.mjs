@@ -61,7 +61,7 @@ export const STARTED_ENGINES = {
     starter: 'cibseven-bpm-spring-boot-starter-webapp',
     version: '2.0.0',
     springBoot: '3.4.4',
-    path: '/webapp',
+    path: '/camunda',
     settings: 'camunda',
   },
 };

@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 enum EngineFamily {
     OPERATON("org.operaton.bpm", "/operaton", "operaton.bpm.webapp.application-path"),
-    CIB_SEVEN("org.cibseven.bpm", "/webapp", "camunda.bpm.webapp.application-path"),
+    CIB_SEVEN("org.cibseven.bpm", "/camunda", "camunda.bpm.webapp.legacy-application-path"),
     FLUXNOVA("org.finos.fluxnova.bpm", "/camunda", "fluxnova.bpm.webapp.application-path"),
     ORQUEIO("io.orqueio.bpm", "/orqueio", "orqueio.bpm.webapp.application-path"),
     CAMUNDA("org.camunda.bpm", "/camunda", "camunda.bpm.webapp.application-path");
@@ -41,14 +41,22 @@ enum EngineFamily {
 
     /** Where the web applications are when nothing is set: what the engine's starter says, as it differs by version. */
     String defaultApplicationPath(ClassLoader classLoader) {
-        return starterConstant("DEFAULT_APP_PATH", classLoader).orElse(usualApplicationPath);
+        return legacyApplicationPath(classLoader)
+                .or(() -> starterConstant("DEFAULT_APP_PATH", classLoader))
+                .orElse(usualApplicationPath);
     }
 
     /** The engine's own setting for that path. */
     String applicationPathProperty(ClassLoader classLoader) {
+        String name = legacyApplicationPath(classLoader).isPresent() ? "legacy-application-path" : "application-path";
         return starterConstant("PREFIX", classLoader)
-                .map(prefix -> prefix + ".application-path")
+                .map(prefix -> prefix + "." + name)
                 .orElse(usualApplicationPathProperty);
+    }
+
+    /** CIB seven has a client of its own at the path proper; the session, the CSRF token and the API are at this one. */
+    private Optional<String> legacyApplicationPath(ClassLoader classLoader) {
+        return starterConstant("LEGACY_APP_PATH", classLoader);
     }
 
     /**

@@ -2,7 +2,6 @@ package io.taskweave.webapp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cibseven.bpm.spring.boot.starter.property.WebappProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,12 +20,12 @@ class EngineFamilyTest {
     @CsvSource({
         "OPERATON,  /operaton, operaton.bpm.webapp.application-path",
         "CAMUNDA,   /camunda,  camunda.bpm.webapp.application-path",
-        "CIB_SEVEN, /webapp,   camunda.bpm.webapp.application-path",
+        "CIB_SEVEN, /camunda,  camunda.bpm.webapp.legacy-application-path",
         "FLUXNOVA,  /camunda,  fluxnova.bpm.webapp.application-path",
         "ORQUEIO,   /orqueio,  orqueio.bpm.webapp.application-path",
     })
     void knowsWhereEachFamilyServesItsApplications(EngineFamily family, String path, String property) {
-        ClassLoader withoutStarter = new FilteredClassLoader(WebappProperty.class);
+        ClassLoader withoutStarter = new FilteredClassLoader("org.cibseven", "org.finos");
         assertThat(family.defaultApplicationPath(withoutStarter)).isEqualTo(path);
         assertThat(family.applicationPathProperty(withoutStarter)).isEqualTo(property);
     }
@@ -34,9 +33,17 @@ class EngineFamilyTest {
     @Test
     void believesTheStarterMoreThanItsOwnTable() {
         ClassLoader withStarter = getClass().getClassLoader();
-        assertThat(EngineFamily.CIB_SEVEN.defaultApplicationPath(withStarter)).isEqualTo("/as-the-starter-says");
-        assertThat(EngineFamily.CIB_SEVEN.applicationPathProperty(withStarter))
+        assertThat(EngineFamily.FLUXNOVA.defaultApplicationPath(withStarter)).isEqualTo("/as-the-starter-says");
+        assertThat(EngineFamily.FLUXNOVA.applicationPathProperty(withStarter))
                 .isEqualTo("starter.webapp.application-path");
+    }
+
+    @Test
+    void prefersTheApplicationsThatHaveTheSession() {
+        ClassLoader withStarter = getClass().getClassLoader();
+        assertThat(EngineFamily.CIB_SEVEN.defaultApplicationPath(withStarter)).isEqualTo("/with-the-session");
+        assertThat(EngineFamily.CIB_SEVEN.applicationPathProperty(withStarter))
+                .isEqualTo("starter.webapp.legacy-application-path");
     }
 
     @Test

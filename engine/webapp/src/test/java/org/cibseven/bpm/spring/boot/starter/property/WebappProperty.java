@@ -3,6 +3,8 @@ package org.cibseven.bpm.spring.boot.starter.property;
 /** Stands in for the settings of the engine's starter. */
 public final class WebappProperty {
 
+    public static final String LEGACY_APP_PATH = "/with-the-session";
+
     public static final String DEFAULT_APP_PATH = "/as-the-starter-says";
 
     public static final String PREFIX = "starter.webapp";
