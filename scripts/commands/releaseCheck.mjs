@@ -20,6 +20,7 @@ export async function plan(args) {
   }
   return async (progress) => {
     const { checkServer } = await import('../release/check/checkServer.mjs');
+    const { checkSums } = await import('../release/check/checkSums.mjs');
     const { readPackage } = await import('../pack/packages.mjs');
     const { version } = readPackage(inRepository(), '.');
     /** @param {string} name @param {string} ending */
@@ -27,6 +28,7 @@ export async function plan(args) {
       inRepository('dist/release', `taskweave-${name}-${version}.${ending}`);
     const jar = inRelease('webapp', 'jar');
     if (!existsSync(jar)) throw new Explained('There is no release to check: run "npm run release" first.');
+    await progress.step('checksums', async () => checkSums(inRepository('dist/release')));
     const root = mkdtempSync(path.join(tmpdir(), 'taskweave-release-'));
     const repository = path.join(root, 'repository');
     layOut({ repository, jar, version });

@@ -75,6 +75,20 @@ test('the jar brings its licence, those of what is inside, and its bill of mater
   expect(textIn('META-INF/THIRD-PARTY.txt')).toMatch(/^react [\d.]+, MIT/m);
 });
 
+test('no Java of others is inside, nor that of the demo: what Maven builds with is not shipped, and no bill names it', () => {
+  const names = listed('taskweave-webapp-7.8.9.jar');
+  const programs = names.filter((name) => /\.(class|jar|war)$/.test(name));
+
+  expect(programs.length).toBeGreaterThan(20);
+  expect(programs.filter((name) => !/^io\/taskweave\/webapp\/[\w/$]+\.class$/.test(name))).toEqual([]);
+  expect(listed('taskweave-war-7.8.9.zip')).toEqual(['WEB-INF/lib/taskweave-webapp.jar']);
+  const { components } = JSON.parse(textIn('META-INF/sbom/bom.cdx.json'));
+  expect(components.length).toBeGreaterThan(0);
+  expect(components.filter((/** @type {{ purl: string }} */ { purl }) => !/^pkg:npm\//.test(purl))).toEqual(
+    [],
+  );
+});
+
 test('it says which version it is, and is none in the making', () => {
   expect(textIn('META-INF/MANIFEST.MF')).toContain('Implementation-Version: 7.8.9');
   expect(textIn('META-INF/maven/io.taskweave/taskweave-webapp/pom.xml')).toContain(

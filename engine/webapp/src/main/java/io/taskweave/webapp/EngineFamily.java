@@ -13,7 +13,7 @@ import java.util.Optional;
 enum EngineFamily {
     OPERATON("org.operaton.bpm", "/operaton", "operaton.bpm.webapp.application-path"),
     CIB_SEVEN("org.cibseven.bpm", "/camunda", "camunda.bpm.webapp.legacy-application-path"),
-    FLUXNOVA("org.finos.fluxnova.bpm", "/camunda", "fluxnova.bpm.webapp.application-path"),
+    FLUXNOVA("org.finos.fluxnova.bpm", "/fluxnova", "fluxnova.bpm.webapp.application-path"),
     ORQUEIO("io.orqueio.bpm", "/orqueio", "orqueio.bpm.webapp.application-path"),
     CAMUNDA("org.camunda.bpm", "/camunda", "camunda.bpm.webapp.application-path");
 

@@ -21,7 +21,7 @@ class EngineFamilyTest {
         "OPERATON,  /operaton, operaton.bpm.webapp.application-path",
         "CAMUNDA,   /camunda,  camunda.bpm.webapp.application-path",
         "CIB_SEVEN, /camunda,  camunda.bpm.webapp.legacy-application-path",
-        "FLUXNOVA,  /camunda,  fluxnova.bpm.webapp.application-path",
+        "FLUXNOVA,  /fluxnova, fluxnova.bpm.webapp.application-path",
         "ORQUEIO,   /orqueio,  orqueio.bpm.webapp.application-path",
     })
     void knowsWhereEachFamilyServesItsApplications(EngineFamily family, String path, String property) {
