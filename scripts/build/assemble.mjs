@@ -7,7 +7,8 @@ const APP = '$APP_ROOT/app/taskweave';
 /**
  * Puts the pieces together that were built apart: writes `index.html` with the manifests of the remotes that
  * are there, and preload links for those that the first screen shows. The engine's side fills in the
- * `$…` placeholders with each request. `version.json` says which build it is.
+ * `$…` placeholders with each request. `version.json` says which build it is, and `files.txt` what pages of it may ask for
+ * as long as they are open.
  *
  * @param {{ root: string, appDir: string }} options
  */
@@ -50,6 +51,7 @@ export async function assemble({ root, appDir }) {
     .replace('<!--preloads-->', () => preloads.join('\n'));
   await writeFile(path.join(appDir, 'index.html'), page);
   await writeFile(path.join(appDir, 'version.json'), `${JSON.stringify(await versionOf(root, page))}\n`);
+  await writeFile(path.join(appDir, 'files.txt'), `${(await hashedFiles(appDir)).join('\n')}\n`);
 }
 
 /**
@@ -66,6 +68,19 @@ async function versionOf(root, page) {
     version,
     build: createHash('sha256').update(page).digest('hex').slice(0, 16),
   };
+}
+
+/**
+ * Files with a hash in their names, but for what developers alone ask for.
+ *
+ * @param {string} appDir
+ */
+async function hashedFiles(appDir) {
+  const names = await readdir(appDir, { recursive: true });
+  return names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.[\da-f]{8,}\.[a-z\d]+$/.test(name))
+    .sort();
 }
 
 /** @param {{ manifest: { contributes: { point: string, meta: Record<string, unknown> }[] } }} remote */

@@ -53,6 +53,18 @@ test('what is built says its version, and another hash for another page', async 
   expect(other.build).not.toBe(first.build);
 });
 
+test('all files with a hash in their names are listed, but for source maps', async () => {
+  await writeRemote('filters', []);
+  await write('app/assets/shell.0123456789ab.js', 'shell()');
+  await write('app/assets/shell.0123456789ab.js.map', '{}');
+  await write('app/remotes/filters/main.ba9876543210.css', 'a{}');
+  await assembled();
+
+  expect(await readFile(path.join(appDir, 'files.txt'), 'utf8')).toBe(
+    'assets/shell.0123456789ab.js\nremotes/filters/main.ba9876543210.css\n',
+  );
+});
+
 test('a column of the first screen is loaded ahead, with its hash', async () => {
   await writeRemote('filters', [{ point: 'shell.column', meta: { place: 'filters' } }]);
 

@@ -18,6 +18,14 @@ interface FileSource {
     /** The file at a path that is safe to follow; empty if there is none. */
     Optional<Found> find(String path) throws IOException;
 
+    /** What is not here is looked for in another place. */
+    default FileSource or(FileSource other) {
+        return path -> {
+            Optional<Found> found = find(path);
+            return found.isPresent() ? found : other.find(path);
+        };
+    }
+
     /** A file that is there. */
     interface Found {
 

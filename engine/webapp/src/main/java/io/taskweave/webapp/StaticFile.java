@@ -38,7 +38,11 @@ record StaticFile(String name, String coding, byte[] bytes, String etag) {
     }
 
     /** A hash in the name means that this name never gets another content. */
+    static boolean isHashed(String name) {
+        return HASHED.matcher(name).matches();
+    }
+
     String cacheControl() {
-        return HASHED.matcher(name).matches() ? "public, max-age=31536000, immutable" : "no-cache";
+        return isHashed(name) ? "public, max-age=31536000, immutable" : "no-cache";
     }
 }

@@ -72,7 +72,10 @@ public class TaskweaveAutoConfiguration {
 
     @Bean
     StaticFiles taskweaveFiles(TaskweaveProperties properties, ResourceLoader resourceLoader) {
-        return new StaticFiles(FileSource.of(properties.location(), resourceLoader.getClassLoader()));
+        Optional<Path> formerFiles = Optional.ofNullable(properties.formerFiles())
+                .filter(StringUtils::hasText)
+                .map(Path::of);
+        return StaticFiles.of(properties.location(), resourceLoader.getClassLoader(), formerFiles);
     }
 
     @Bean

@@ -32,7 +32,7 @@ public final class TaskweaveInitializer implements ServletContainerInitializer {
         if (family.isEmpty() || isSpringBoot || !settings.isEnabled()) {
             return;
         }
-        StaticFiles files = new StaticFiles(FileSource.of(settings.location(), classLoader));
+        StaticFiles files = StaticFiles.of(settings.location(), classLoader, settings.formerFiles());
         TaskweaveFilter filter = new TaskweaveFilter(
                 "",
                 settings.replaceTasklist(),

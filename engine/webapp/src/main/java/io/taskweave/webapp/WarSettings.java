@@ -40,6 +40,10 @@ final class WarSettings {
         return text("csp").orElse(null);
     }
 
+    Optional<Path> formerFiles() {
+        return text("former-files").map(Path::of);
+    }
+
     String location() {
         return text("location").orElse("classpath:/META-INF/taskweave/app/");
     }

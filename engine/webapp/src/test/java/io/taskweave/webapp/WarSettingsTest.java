@@ -21,6 +21,7 @@ class WarSettingsTest {
         assertThat(settings.replaceTasklist()).isFalse();
         assertThat(settings.requestIds()).isTrue();
         assertThat(settings.csp()).isNull();
+        assertThat(settings.formerFiles()).isEmpty();
         assertThat(settings.location()).isEqualTo("classpath:/META-INF/taskweave/app/");
         assertThat(settings.pluginsFile()).isEqualTo(Path.of("config/plugins.json"));
     }
