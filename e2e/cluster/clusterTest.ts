@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Cluster, type RunningNode, startCluster } from '../../scripts/cluster/startCluster.mjs';
 import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
@@ -11,6 +9,8 @@ import { Gate, type Moment } from './Gate';
 /** Holds every write of the engine in the middle of its transaction. */
 const NO_WRITES =
   'LOCK TABLE act_ru_task, act_hi_comment, act_hi_attachment, act_ru_execution IN SHARE MODE; SELECT 1';
+
+const PLUGINS_FILE = inRepository('.cache/cluster-plugins.json');
 
 /** A cluster whose parts can be made to die at a moment of one's choice. */
 export class FrailCluster {
@@ -73,6 +73,10 @@ export class FrailCluster {
     await this.#gateOf(node).open();
   }
 
+  changeProxy(changes: Parameters<Cluster['changeProxy']>[0]): Promise<void> {
+    return this.#cluster.changeProxy(changes);
+  }
+
   async revive(): Promise<void> {
     for (const node of this.#dead) {
       await node.start();
@@ -121,14 +125,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ isSticky }, use) => {
       const gates: Gate[] = [];
       let databaseGate: DatabaseGate | undefined;
-      const engines = inRepository('.cache/engines');
-      const jar = readdirSync(engines).find((name) => /^operaton-.*\.jar$/.test(name)) ?? '';
       const cluster = await startCluster({
         port: Number(process.env.TASKWEAVE_CLUSTER_PORT ?? 8080),
         isSticky,
         java: process.env.TASKWEAVE_CLUSTER_JAVA ?? 'java',
-        jar: join(engines, jar),
-        pluginsFile: inRepository('.cache/cluster-plugins.json'),
+        jar: process.env.TASKWEAVE_CLUSTER_JAR ?? '',
+        pluginsFile: PLUGINS_FILE,
         openGate: async (_, port) => {
           const gate = await Gate.open(port);
           gates.push(gate);
@@ -140,7 +142,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         },
       });
       const log = inRepository('.cache/logs/cluster-node-a.log');
-      shareTestEngines([{ baseUrl: cluster.baseUrl, pluginsFile: '', log }]);
+      shareTestEngines([{ baseUrl: cluster.baseUrl, pluginsFile: PLUGINS_FILE, log }]);
       await fillEngine({ baseUrl: cluster.baseUrl });
       if (databaseGate === undefined) throw new Error('The database has no gate.');
       await use(new FrailCluster(cluster, gates, databaseGate));

@@ -1,43 +1,262 @@
-import { expect } from '@playwright/test';
-import { test } from './clusterTest';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { RunningNode } from '../../scripts/cluster/startCluster.mjs';
+import { inRepository } from '../../scripts/process/paths.mjs';
+import { serveHandmadePlugin } from '../support/handmadePlugin';
+import { OwnData } from '../support/OwnData';
+import { PluginServer } from '../support/PluginServer';
+import { testEngine } from '../support/testEngine';
+import { test as base, expect, type FrailCluster } from './clusterTest';
+import { buildNextVersion } from './next-version/buildNextVersion.mjs';
 
-test.use({ expectedAnswers: { 401: /\/api\//, 404: /./, 500: /\/api\//, 502: /./, 504: /./ } });
+const KEPT = inRepository('.cache/former-files');
+const FILES = /\/app\/taskweave\/(?:assets|remotes)\//;
+const REQUEST = {
+  employeeName: { type: 'String', value: 'Ada Lovelace' },
+  employee: { type: 'String', value: 'demo' },
+  firstDay: { type: 'Date', value: '2026-12-01T12:00:00.000+0100' },
+  days: { type: 'Long', value: 5 },
+};
+const NO_COMMENTS = { old: 'No comments yet.', next: 'Nobody has said anything yet.' };
+const PROBE = { point: 'tasklist.task.detail', id: 'probe', priority: 50, meta: { label: 'Probe' } };
 
-test('a half-filled form stays while the nodes are stopped and started, one after the other', async ({
-  app,
-  page,
-  cluster,
-  ownData,
-  consoleGuard,
-  isSticky,
-}) => {
-  consoleGuard.expectFailedConnections();
-  consoleGuard.expectMessage(/Federation Runtime/);
-  const taskId = await ownData.task({ name: `Upgraded ${ownData.mark}`, assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
-  await page.getByRole('button', { name: 'Add a variable' }).click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
-  const value = page.getByRole('textbox', { name: /^Value/ });
-  await value.fill('Half of');
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  for (const node of cluster.nodes) {
-    await cluster.restart(node);
-    if (!isSticky) await expect(dialog).toBeHidden();
-    await expect(value).toHaveValue(/^Half of/);
+/** A build of the app: the one in the engine's jar, or another one beside it. */
+class Version {
+  readonly files: ReadonlySet<string>;
+
+  constructor(
+    readonly name: 'old' | 'next',
+    folder: string,
+    readonly served: { readonly appFolder?: string },
+  ) {
+    this.files = new Set(readFileSync(join(folder, 'files.txt'), 'utf8').trim().split('\n'));
   }
-  const complete = page.getByRole('button', { name: 'Complete', exact: true });
-  if (isSticky) {
-    await complete.dispatchEvent('click');
+
+  isOwn(address: string, other: Version): boolean {
+    const name = address.replace(/^.*\/app\/taskweave\//, '').replace(/\?.*$/, '');
+    return this.files.has(name) && !other.files.has(name);
+  }
+}
+
+const test = base.extend<object, { readonly versions: { readonly old: Version; readonly next: Version } }>({
+  versions: [
+    async ({ browserName: _ }, use) => {
+      const app = inRepository('dist/app');
+      const next = await buildNextVersion(app);
+      await use({ old: new Version('old', app, {}), next: new Version('next', next, { appFolder: next }) });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+test.use({
+  expectedAnswers: {
+    // Of a task that has just been completed.
+    400: /\/task\//,
+    401: /\/api\//,
+    404: /\/auth\/user\/default$|\/task\//,
+    500: /\/api\//,
+    502: /./,
+    504: /./,
+  },
+});
+test.setTimeout(300_000);
+
+const WAYS = [
+  {
+    words: 'each node keeps the files of its versions, and the proxy looks for a file at every node',
+    from: 'old',
+    to: 'next',
+    keptBy: (node: RunningNode) => join(KEPT, node.name),
+    looksForFiles: true,
+  },
+  {
+    words: 'the nodes keep them in one folder, and the proxy knows nothing of files, on the way back',
+    from: 'next',
+    to: 'old',
+    keptBy: () => join(KEPT, 'shared'),
+    looksForFiles: false,
+  },
+] as const;
+
+for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
+  test(`open pages and new ones miss no file while another version goes from node to node: ${words}`, async ({
+    app,
+    browser,
+    page,
+    context,
+    cluster,
+    consoleGuard,
+    engineAs,
+    isSticky,
+    versions,
+  }) => {
+    consoleGuard.expectFailedConnections();
+    const [before, after] = [versions[from], versions[to]];
+    const serve = (node: RunningNode, version: Version) =>
+      serveFrom(cluster, node, { ...version.served, formerFiles: keptBy(node) });
+    rmSync(KEPT, { recursive: true, force: true });
+    await cluster.changeProxy({ looksForFiles });
+    for (const node of cluster.nodes) await serve(node, before);
+    const plugins = await offerProbe();
+    const missed: string[] = [];
+    const asked: string[] = [];
+    watchFiles(context, { missed, asked });
+
+    // Open before, and half filled: a form that the engine generates, and an HTML form.
+    // With a session of now: those of before have ended with their nodes.
+    const ownData = new OwnData(await engineAs('demo'));
+    const holiday = await ownData.taskOfProcess('holiday-request', REQUEST);
+    const invoice = await ownData.taskOfProcess('invoice', { creditor: { value: 'Papier AG' } });
+    await app.signIn('demo');
+    const signIns = await countSignIns(page);
+    await app.open(`#/?task=${holiday}`);
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Half of');
+
+    const htmlPage = await context.newPage();
+    const htmlSignIns = await countSignIns(htmlPage);
+    await htmlPage.goto(`${app.url}#/?task=${invoice}`);
+    await htmlPage.getByRole('combobox', { name: 'Approver' }).selectOption('John');
+    expect(await versionOf(page)).toBe(before.name);
+
+    // The first node has the other version: whoever comes gets a page from one of them, and files from any.
+    const [second, first] = await homeFirst(cluster, context, isSticky);
+    await serve(first, after);
+    await meetBoth(browser.newContext.bind(browser), { missed, asked: [] });
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'History' })).toBeVisible();
+    expect(missed).toEqual([]);
+
+    // Nobody has the version of the open pages any more.
+    await serve(second, after);
+    asked.length = 0;
+    await page.getByRole('tab', { name: 'Comments' }).click();
+    await expect(page.getByText(NO_COMMENTS[before.name])).toBeVisible();
+    await page.getByRole('tab', { name: 'Probe' }).click();
+    await expect(page.getByText('Probe is here')).toBeVisible();
+    await page.getByRole('button', { name: 'Start process' }).click();
+    await expect(page.getByRole('dialog', { name: 'Start process' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(asked.filter((address) => before.isOwn(address, after)).length).toBeGreaterThan(2);
+    expect(missed).toEqual([]);
+    await expect(page.getByText('A new version is here')).toHaveCount(0);
+
+    await page.getByRole('tab', { name: 'Form' }).click();
+    const comment = page.getByRole('textbox', { name: 'Comment' });
+    await expect(comment).toHaveValue('Half of');
+    await comment.fill('Half of it, and the rest');
+    await page.getByLabel('Approved').check();
+    await complete(page);
+    await expect(htmlPage.getByRole('combobox', { name: 'Approver' })).toHaveValue('john');
+    await complete(htmlPage);
+    expect(cluster.timesDone('Complete', holiday)).toBe(1);
+    expect(cluster.timesDone('Complete', invoice)).toBe(1);
+    expect(valuesOf(cluster, 'comment', holiday)).toEqual([['Half of it, and the rest']]);
+    expect(valuesOf(cluster, 'approver', invoice)).toEqual([['john']]);
+    if (!isSticky) expect([signIns(), htmlSignIns()]).toEqual([0, 0]);
+
+    await app.open();
+    expect(await versionOf(page)).toBe(after.name);
+    expect(missed).toEqual([]);
+    await plugins.stop(context);
+    await htmlPage.close();
+    await ownData.remove(await engineAs('demo'));
+  });
+}
+
+/** The node with the person's session comes last, so that the session lasts as long as it can. */
+async function homeFirst(cluster: FrailCluster, context: BrowserContext, isSticky: boolean) {
+  const [a, b] = cluster.nodes;
+  if (a === undefined || b === undefined) throw new Error('A cluster has two nodes.');
+  if (!isSticky) return [b, a] as const;
+  const cookies = await context.cookies();
+  return cookies.some(({ value }) => value.endsWith(`.${a.name}`)) ? ([a, b] as const) : ([b, a] as const);
+}
+
+async function serveFrom(
+  cluster: FrailCluster,
+  node: RunningNode,
+  changes: Parameters<RunningNode['change']>[0],
+): Promise<void> {
+  node.change(changes);
+  await cluster.restart(node);
+}
+
+/** A plugin of others, whose code nobody has asked for when the upgrade begins. */
+async function offerProbe(): Promise<PluginServer> {
+  const server = await PluginServer.start('dist');
+  const plugin = serveHandmadePlugin(server, {
+    id: 'late-probe',
+    name: 'Probe',
+    contributes: [PROBE],
+    draw: "host.textContent = 'Probe is here'",
+  });
+  writeFileSync(
+    testEngine().pluginsFile,
+    JSON.stringify({ policy: { origins: [server.origin] }, plugins: [plugin] }),
+  );
+  return server;
+}
+
+function watchFiles(context: BrowserContext, seen: { missed: string[]; asked: string[] }): void {
+  context.on('response', (response) => {
+    const address = response.url();
+    if (!FILES.test(address)) return;
+    seen.asked.push(address);
+    if (response.status() >= 400) seen.missed.push(`${response.status()} ${address}`);
+  });
+}
+
+/** New people come until both versions have answered. */
+async function meetBoth(
+  newContext: () => Promise<BrowserContext>,
+  seen: Parameters<typeof watchFiles>[1],
+): Promise<void> {
+  const met = new Set<string>();
+  for (let visit = 0; visit < 20 && met.size < 2; visit++) {
+    const context = await newContext();
+    watchFiles(context, seen);
+    const page = await context.newPage();
+    await page.goto(testEngine().url);
+    await page.getByLabel('User name').fill('demo');
+    await page.getByLabel('Password').fill('demo');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+    met.add(await versionOf(page));
+    await context.close();
+  }
+  expect([...met].sort()).toEqual(['next', 'old']);
+}
+
+/** Whose code runs on the page. */
+function versionOf(page: Page): Promise<string> {
+  return page.evaluate(() => String(Reflect.get(globalThis, 'taskweaveVersion') ?? 'old'));
+}
+
+/** Whoever has lost the session goes on as a person does. */
+async function countSignIns(page: Page): Promise<() => number> {
+  let count = 0;
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await page.addLocatorHandler(dialog, async () => {
+    count += 1;
     await dialog.getByLabel('Password').fill('demo');
     await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await expect(dialog).toBeHidden();
-  }
-  await value.fill('Half of it, and the rest');
-  await complete.click();
+  });
+  return () => count;
+}
+
+async function complete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page.getByText('Task completed').first()).toBeVisible();
-  expect(cluster.timesDone('Complete', taskId)).toBe(1);
-  expect(cluster.database.run(`SELECT text_ FROM act_hi_varinst WHERE task_id_ = '${taskId}'`)).toEqual([
-    ['Half of it, and the rest'],
-  ]);
+}
+
+function valuesOf(cluster: FrailCluster, name: string, taskId: string) {
+  return cluster.database.run(
+    `SELECT text_ FROM act_hi_varinst v JOIN act_hi_taskinst t ON t.proc_inst_id_ = v.proc_inst_id_ WHERE t.id_ = '${taskId}' AND v.name_ = '${name}'`,
+  );
+}
+
+test.afterEach(() => {
+  if (existsSync(testEngine().pluginsFile)) rmSync(testEngine().pluginsFile);
 });

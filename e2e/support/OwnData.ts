@@ -89,10 +89,11 @@ export class OwnData {
     return id;
   }
 
-  async remove(): Promise<void> {
+  /** @param demo a session for it, where the one of before has ended */
+  async remove(demo = this.#demo): Promise<void> {
     for (const path of this.#paths.splice(0).reverse()) {
       // A task that was completed is gone already.
-      await this.#demo.send('DELETE', `api/engine/engine/default/${path}`);
+      await demo.send('DELETE', `api/engine/engine/default/${path}`);
     }
   }
 }

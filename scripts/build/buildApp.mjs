@@ -39,12 +39,7 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
   await rm(building, { recursive: true, force: true });
   try {
     const packages = packed();
-    await Promise.all([
-      packages,
-      compile(await loadConfigurations({ root: ROOT, mode: 'production', outDir: building })),
-    ]);
-    const { assemble } = await import('./assemble.mjs');
-    await assemble({ root: ROOT, appDir: building });
+    await Promise.all([packages, buildParts(building)]);
     // For editors: "$schema" of config/plugins.json may name it.
     await cp(
       path.join(ROOT, 'plugin-sdk/schemas/plugins.schema.json'),
@@ -63,6 +58,19 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
     await rm(building, { recursive: true, force: true });
   }
   await writeFile(STAMP, stamp);
+}
+
+/**
+ * Builds the shell, each remote and the page to a folder, without what is there for others.
+ *
+ * @param {string} folder
+ * @param {(configuration: import('@rspack/core').Configuration) => import('@rspack/core').Configuration} [change]
+ */
+export async function buildParts(folder, change = (configuration) => configuration) {
+  const configurations = await loadConfigurations({ root: ROOT, mode: 'production', outDir: folder });
+  await compile(configurations.map(change));
+  const { assemble } = await import('./assemble.mjs');
+  await assemble({ root: ROOT, appDir: folder });
 }
 
 /** The packages that fit this very shell, which serves them to plugin authors. */

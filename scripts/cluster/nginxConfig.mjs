@@ -14,10 +14,11 @@
  * @param {string} options.cookie name of the nodes' session cookie
  * @param {string} options.appRoot as in `/operaton`
  * @param {string} options.folder for the files of this nginx
+ * @param {boolean} [options.looksForFiles] whether a file that one node has not is asked of the other one; else nothing is said of files
  * @param {string | undefined} options.user whom it works as where it is started by root
  * @returns {string}
  */
-export function nginxConfig({ port, nodes, isSticky, cookie, appRoot, folder, user }) {
+export function nginxConfig({ port, nodes, isSticky, cookie, appRoot, folder, user, looksForFiles = true }) {
   return `daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -41,7 +42,14 @@ ${PASSED_ON}
       # "non_idempotent", and none of the statuses: a 500 of the engine is its answer.
       proxy_next_upstream error timeout;
     }
+${looksForFiles ? lookForFiles(appRoot) : ''}  }
+}
+`;
+}
 
+/** @param {string} appRoot */
+function lookForFiles(appRoot) {
+  return `
     # While an upgrade goes from node to node, a page of the one build may ask a node that has the other. Files have the
     # hash of what is in them in their names: whoever has one has the right one.
     location ~ ^${appRoot}/app/taskweave/(assets|remotes|sdk)/ {
@@ -49,8 +57,6 @@ ${PASSED_ON}
 ${PASSED_ON}
       proxy_next_upstream error timeout http_404;
     }
-  }
-}
 `;
 }
 

@@ -78,7 +78,7 @@ export async function withCluster({ port, isSticky, tasks, isFresh }, work) {
 async function planChecks({ port, isSticky, rest }) {
   const { java, environment } = await checkMachine(port);
   return async (progress) => {
-    await build(progress, environment);
+    const jar = await build(progress, environment);
     const { ensureChromium } = await import('../install/chromium.mjs');
     await ensureChromium(() => {});
     const project = isSticky ? ['--project=sticky'] : [];
@@ -86,7 +86,12 @@ async function planChecks({ port, isSticky, rest }) {
       'playwright',
       ['test', '-c', 'e2e/cluster/playwright.config.ts', ...project, ...rest],
       {
-        env: { ...process.env, TASKWEAVE_CLUSTER_PORT: String(port), TASKWEAVE_CLUSTER_JAVA: java },
+        env: {
+          ...process.env,
+          TASKWEAVE_CLUSTER_PORT: String(port),
+          TASKWEAVE_CLUSTER_JAVA: java,
+          TASKWEAVE_CLUSTER_JAR: jar,
+        },
         logFile: inRepository('.cache/logs/cluster-checks.log'),
         onLine: console.log,
       },

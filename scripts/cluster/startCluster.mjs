@@ -28,7 +28,7 @@ const MADE_FROM = ['engine/pom.xml', 'engine/demo/pom.xml', 'engine/demo/src', '
  * @property {number} port of the engine itself
  * @property {() => number | undefined} pid
  * @property {() => Promise<void>} start
- * @property {(changes: { appFolder: string }) => void} change from the next start on
+ * @property {(changes: { appFolder?: string, formerFiles?: string }) => void} change from the next start on; what is left out is as at first
  * @property {() => Promise<void>} stop in order
  * @property {() => Promise<void>} kill in the middle of whatever it does
  *
@@ -39,6 +39,7 @@ const MADE_FROM = ['engine/pom.xml', 'engine/demo/pom.xml', 'engine/demo/src', '
  * @property {readonly RunningNode[]} nodes
  * @property {Promise<string>} ended tells which part has ended by itself
  * @property {string} accessLog of nginx
+ * @property {(changes: { looksForFiles: boolean }) => Promise<void>} changeProxy
  * @property {() => Promise<void>} stop
  */
 
@@ -109,7 +110,8 @@ export async function startCluster({
     gates.push((await openGate?.(name, node.port)) ?? { port: node.port, close: async () => {} });
   }
   note('nginx');
-  const nginx = await startNginx({ program: programs.nginx, folder, port, nodes, gates, isSticky, cookie });
+  const proxy = { program: programs.nginx, folder, port, nodes, gates, isSticky, cookie };
+  let nginx = await startNginx(proxy);
   const baseUrl = `http://localhost:${port}${APP_ROOT}`;
   return {
     url: `${baseUrl}/app/taskweave/default/`,
@@ -118,6 +120,10 @@ export async function startCluster({
     nodes,
     accessLog: join(folder, 'access.log'),
     ended: new Promise((settle) => nginx.once('exit', () => settle('nginx'))),
+    changeProxy: async (changes) => {
+      await stopChild(nginx);
+      nginx = await startNginx({ ...proxy, ...changes });
+    },
     stop: async () => {
       await stopChild(nginx);
       await Promise.all([...nodes.map((node) => node.stop()), ...gates.map((gate) => gate.close())]);
@@ -145,18 +151,24 @@ async function makeNode({ name, common }) {
   const port = await freePort();
   /** @type {import('../engine/startEngine.mjs').RunningEngine | undefined} */
   let engine;
+  /** @type {Parameters<RunningNode['change']>[0]} */
   let changes = {};
   return {
     name,
     port,
     pid: () => engine?.pid,
     start: async () => {
+      const { appFolder, formerFiles } = changes;
       engine = await startEngine({
         ...common,
-        ...changes,
+        ...(appFolder && { appFolder }),
         port,
         log: inRepository('.cache/logs', `cluster-node-${name}.log`),
-        properties: { ...common?.properties, 'taskweave.demo.node': name },
+        properties: {
+          ...common?.properties,
+          'taskweave.demo.node': name,
+          ...(formerFiles && { 'taskweave.former-files': formerFiles }),
+        },
       });
     },
     change: (wanted) => {
@@ -168,16 +180,14 @@ async function makeNode({ name, common }) {
 }
 
 /**
- * @param {{ program: string, folder: string, port: number, nodes: readonly RunningNode[], gates: readonly Gate[], isSticky: boolean, cookie: string }} options
+ * @param {{ program: string, folder: string, port: number, nodes: readonly RunningNode[], gates: readonly Gate[], isSticky: boolean, cookie: string, looksForFiles?: boolean }} options
  */
-async function startNginx({ program, folder, port, nodes, gates, isSticky, cookie }) {
+async function startNginx({ program, nodes, gates, ...wanted }) {
+  const { folder, port } = wanted;
   const user = userInPlaceOfRoot('www-data')?.name;
   const config = join(folder, 'nginx.conf');
   const upstreams = nodes.map(({ name }, index) => ({ name, port: gates[index]?.port ?? 0 }));
-  writeFileSync(
-    config,
-    nginxConfig({ port, nodes: upstreams, isSticky, cookie, appRoot: APP_ROOT, folder, user }),
-  );
+  writeFileSync(config, nginxConfig({ ...wanted, nodes: upstreams, appRoot: APP_ROOT, user }));
   const child = startChild(program, ['-p', folder, '-c', config, '-e', 'stderr'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,47 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildParts } from '../../../scripts/build/buildApp.mjs';
+import { compressAll } from '../../../scripts/build/compressAll.mjs';
+import { inRepository } from '../../../scripts/process/paths.mjs';
+
+const FOLDER = inRepository('.cache/next-version');
+const STAMP = join(FOLDER, 'built-after.txt');
+const LOADER = inRepository('e2e/cluster/next-version/changeSource.mjs');
+
+/**
+ * Builds another version of the app from the same sources, with changes to the code and the texts of the shell and of every
+ * remote, so that nearly all of its files have other names. Does nothing if that was done for this very build.
+ *
+ * @param {string} app folder of the build that it comes after
+ * @returns {Promise<string>} its folder
+ */
+export async function buildNextVersion(app) {
+  const before = await readFile(join(app, 'files.txt'), 'utf8');
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === before) return FOLDER;
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  await buildParts(FOLDER, withChanges);
+  const version = join(FOLDER, 'version.json');
+  const described = JSON.parse(await readFile(version, 'utf8'));
+  await writeFile(version, `${JSON.stringify({ ...described, version: '99.0.0' })}\n`);
+  await compressAll(FOLDER);
+  await writeFile(STAMP, before);
+  return FOLDER;
+}
+
+/**
+ * @param {import('@rspack/core').Configuration} configuration
+ * @returns {import('@rspack/core').Configuration}
+ */
+function withChanges(configuration) {
+  const rules = [
+    ...(configuration.module?.rules ?? []),
+    {
+      test: /[\\/](?:en|de)\.json$|\.tsx$/,
+      exclude: /node_modules/,
+      enforce: /** @type {const} */ ('pre'),
+      loader: LOADER,
+    },
+  ];
+  return { ...configuration, module: { ...configuration.module, rules } };
+}
