@@ -6,6 +6,7 @@ import type { Services } from '../boot/Services';
 import { CommandLayer } from '../commands/CommandLayer';
 import { PageCommandsContext } from '../commands/createCommands';
 import { Header } from '../header/Header';
+import { loadVersionWatch } from '../new-version/loadVersionWatch';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { PluginNotices } from '../plugins/notices/PluginNotices';
 import { SettledContext } from '../plugins/timing/SettledContext';
@@ -91,13 +92,6 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       </SettledContext>
     </PluginHostContext>
   );
-}
-
-/** Comes with the sign-in: both are for the time after a server was restarted. */
-async function loadVersionWatch(services: Services): Promise<() => void> {
-  const loaded = import(/* webpackChunkName: "sign-in" */ '../new-version/watchForNewVersion');
-  const { watchForNewVersion } = await loaded.catch(() => ({ watchForNewVersion: () => () => {} }));
-  return watchForNewVersion(services);
 }
 
 /** True once the browser has had time for the first list, and nothing is being asked for: what can wait until then does. */

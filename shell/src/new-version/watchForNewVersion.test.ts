@@ -12,7 +12,13 @@ const pageOf = (shell: string, form: string, plugins = '{}') =>
 
 const html = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/html' } });
-const notify = vi.fn<(request: { readonly actions?: readonly { onPress: () => void }[] }) => () => void>();
+const notify =
+  vi.fn<
+    (request: {
+      readonly title?: string;
+      readonly actions?: readonly { onPress: () => void }[];
+    }) => () => void
+  >();
 const reload = vi.fn();
 let answer: () => Promise<Response>;
 let stop: () => void;
@@ -26,7 +32,10 @@ beforeEach(() => {
   );
   stop = watchForNewVersion({
     notifications: { notify },
-    i18n: { t: (_, key) => key, addTranslations: async () => undefined },
+    i18n: {
+      t: (_, key, values) => (values ? `${key}: ${String(values.names)}` : key),
+      addTranslations: async () => undefined,
+    },
     fetch: send,
     reload,
   });
@@ -48,6 +57,20 @@ it.each([
   expect(send).toHaveBeenCalledWith(location.pathname, expect.objectContaining({ cache: 'no-store' }));
   expect(reload).not.toHaveBeenCalled();
   notify.mock.calls[0]?.[0].actions?.[0]?.onPress();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('names what a reload would lose before it reloads', async () => {
+  answer = async () => html(pageOf('shell.2.js', 'remoteEntry.1.js'));
+  document.body.innerHTML = '<textarea aria-label="Description">Half of</textarea>';
+  document.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }));
+  fail(`${ROOT}remotes/forms/chunk.1.js`);
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+
+  notify.mock.calls[0]?.[0].actions?.[0]?.onPress();
+  expect(reload).not.toHaveBeenCalled();
+  expect(notify.mock.calls[1]?.[0].title).toBe('newVersion.unsaved: Description');
+  notify.mock.calls[1]?.[0].actions?.[0]?.onPress();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

@@ -88,7 +88,7 @@ export function LiveForm(props: LiveFormProps) {
           <Note action={<ReadOnlyButton action={readOnlyAction} />}>{readOnlyReason}</Note>
         </div>
       )}
-      <div ref={body} className={styles.body} inert={isUnderWay}>
+      <div ref={body} className={styles.body} inert={isUnderWay} data-keeps-input>
         {draft.isRead && (
           <div key={draft.revision}>
             {renderer.render({

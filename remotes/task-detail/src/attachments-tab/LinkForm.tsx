@@ -56,7 +56,7 @@ export function LinkForm({ taskId, isPending, onAdd }: LinkFormProps) {
     );
   }
   return (
-    <form className={styles.linkForm} noValidate onSubmit={(event) => void submit(event)}>
+    <form data-keeps-input className={styles.linkForm} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         autoFocus
         type="url"

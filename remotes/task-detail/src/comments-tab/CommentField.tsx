@@ -57,6 +57,7 @@ export function CommentField({
         </Note>
       )}
       <TextArea
+        data-keeps-input
         ref={inputRef}
         label={label ?? t('comment.field')}
         hint={t('comment.count', {

@@ -78,7 +78,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
         </>
       }
     >
-      <div className={styles.fields}>
+      <div className={styles.fields} data-keeps-input>
         {unsent.isRestored && <UnsentNote onDiscard={startOver} />}
         {isForbidden && (
           <Note tone="warning" icon="warning" role="status">

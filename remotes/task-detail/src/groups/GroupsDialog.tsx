@@ -120,7 +120,7 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
           ))}
         </ul>
       )}
-      <div className={styles.add}>
+      <div className={styles.add} data-keeps-input>
         <Field
           ref={input}
           engine={engine}

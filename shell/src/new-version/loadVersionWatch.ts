@@ -1,0 +1,34 @@
+import { isOutdated } from './isOutdated';
+import type { NewVersionOptions } from './watchForNewVersion';
+
+/** Milliseconds that a message stays: nobody needs to read it at once. */
+const DAY = 24 * 60 * 60 * 1000;
+/** Milliseconds between two tries. */
+const PAUSE = 30_000;
+
+/**
+ * Begins to look for a new version. What does so comes with the sign-in: both are for the time after a server was restarted.
+ * A page that was opened a moment before an upgrade cannot have it any more, and says so at once.
+ *
+ * @returns the way to stop
+ */
+export async function loadVersionWatch(options: NewVersionOptions): Promise<() => void> {
+  const { notifications, i18n, fetch: send = fetch, reload = () => location.reload() } = options;
+  for (;;) {
+    try {
+      const loaded = await import(/* webpackChunkName: "sign-in" */ './watchForNewVersion');
+      return loaded.watchForNewVersion(options);
+    } catch {
+      if (await isOutdated(send)) {
+        notifications.notify({
+          kind: 'warning',
+          title: i18n.t('shell', 'newVersion'),
+          duration: DAY,
+          actions: [{ label: i18n.t('shell', 'crash.reload'), onPress: reload }],
+        });
+        return () => {};
+      }
+      await new Promise((resume) => setTimeout(resume, PAUSE));
+    }
+  }
+}

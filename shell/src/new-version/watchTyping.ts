@@ -1,0 +1,58 @@
+/** Around fields whose input outlives a reload. Plugins may set it, too. */
+const KEPT = '[data-keeps-input]';
+/** What is typed there leads somewhere, or is in the address. */
+const SEARCH = '[role="search"], [type="search"], [role="combobox"]';
+const TEXT =
+  'textarea, [contenteditable], input:not([type]), input:is([type="text"], [type="url"], [type="email"], [type="number"], [type="password"])';
+
+export interface Typing {
+  /** Dialogs and fields that hold what a reload would lose, by their names on the page. */
+  unsaved(): readonly string[];
+  stop(): void;
+}
+
+/** Remembers where somebody has typed. */
+export function watchTyping(page: Document = document): Typing {
+  const touched = new Set<HTMLElement>();
+
+  function onInput(event: Event): void {
+    const [field] = event.composedPath();
+    if (!(field instanceof HTMLElement) || field.closest(SEARCH) !== null) return;
+    if (field.matches(TEXT) || dialogOf(field) !== null) touched.add(field);
+  }
+
+  page.addEventListener('input', onInput, true);
+  return {
+    unsaved() {
+      for (const field of touched) if (!field.isConnected) touched.delete(field);
+      const lost = [...touched].filter((field) => !isKept(field) && !isEmpty(field));
+      return [...new Set(lost.map((field) => nameOf(dialogOf(field) ?? field)))].filter(
+        (name) => name !== '',
+      );
+    },
+    stop: () => page.removeEventListener('input', onInput, true),
+  };
+}
+
+function dialogOf(field: HTMLElement): HTMLElement | null {
+  return field.closest<HTMLElement>('dialog, [role="dialog"]');
+}
+
+/** Also from within a shadow tree, as forms have them. */
+function isKept(field: Element): boolean {
+  if (field.closest(KEPT) !== null) return true;
+  const root = field.getRootNode();
+  return root instanceof ShadowRoot && isKept(root.host);
+}
+
+function isEmpty(field: HTMLElement): boolean {
+  if (!field.matches(TEXT)) return false;
+  return ('value' in field ? field.value : field.textContent) === '';
+}
+
+function nameOf(element: HTMLElement): string {
+  const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const named = by.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '').join(' ');
+  const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : null;
+  return (named || element.getAttribute('aria-label') || label || '').trim();
+}
