@@ -11,7 +11,9 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -65,6 +67,35 @@ class TomcatTest {
             "./../",
             "....//");
 
+    /** What has led other servers to send people to another host, before our address, within it or behind it. */
+    private static final List<String> AWAY = List.of(
+            "//canary.invalid",
+            "///canary.invalid",
+            "////canary.invalid",
+            "/\\canary.invalid",
+            "\\\\canary.invalid",
+            "/%5ccanary.invalid",
+            "/%2fcanary.invalid",
+            "%2f%2fcanary.invalid",
+            "/%2f%2fcanary.invalid",
+            "/.//canary.invalid",
+            "/..//canary.invalid",
+            "/;//canary.invalid",
+            "/;/canary.invalid",
+            "//canary.invalid/..;",
+            "//canary.invalid/%2e%2e",
+            "/%09/canary.invalid",
+            "/%0d%0aX-Planted:%20yes",
+            "?next=//canary.invalid",
+            "?%0d%0aX-Planted:%20yes",
+            ";jsessionid=//canary.invalid",
+            ";@canary.invalid",
+            "/@canary.invalid",
+            "http://canary.invalid",
+            "https:canary.invalid",
+            "javascript:alert(1)//",
+            "/%e3%80%82canary%e3%80%82invalid");
+
     private final HttpClient client = HttpClient.newHttpClient();
 
     @LocalServerPort
@@ -117,6 +148,7 @@ class TomcatTest {
     @Test
     void manyCallersEachGetThePageOfTheirHeader() throws Exception {
         List<CompletableFuture<HttpResponse<String>>> calls = new ArrayList<>();
+        Set<String> nonces = new HashSet<>();
         for (int i = 0; i < 320; i++) {
             calls.add(client.sendAsync(request("/ctx/operaton/app/taskweave/default/"), BodyHandlers.ofString()));
         }
@@ -125,12 +157,91 @@ class TomcatTest {
             Matcher nonce = NONCE.matcher(response.headers().firstValue("Content-Security-Policy").orElseThrow());
             assertThat(nonce.find()).isTrue();
             assertThat(response.body()).contains("nonce=\"" + nonce.group(1) + "\"");
+            nonces.add(nonce.group(1));
+        }
+        assertThat(nonces).hasSize(calls.size());
+    }
+
+    /** Browsers go by what stands at the beginning of a Location: two slashes are a host, and so is a backslash. */
+    @Test
+    void noRedirectLeadsAway() throws Exception {
+        int tried = 0;
+        int redirects = 0;
+        for (String before : AWAY) {
+            for (String ours : List.of("", "/", "/default", "/index.html")) {
+                String address = "ctx/operaton/app/taskweave" + ours;
+                for (String path : List.of(before + "/" + address, "/ctx/operaton/" + before + address, "/" + address + before)) {
+                    boolean isWhole = path.startsWith("/") || path.startsWith("http:");
+                    List<String> head = getRaw(isWhole ? path : "/" + path)
+                            .lines()
+                            .takeWhile(line -> !line.isEmpty())
+                            .toList();
+                    assertThat(head).as(path).noneMatch(line -> line.startsWith("X-Planted"));
+                    for (String line : head) {
+                        if (line.startsWith("Location:")) {
+                            redirects++;
+                            assertThat(line).as(path).matches("Location: (http://localhost)?/ctx/operaton/app/taskweave/.*");
+                        }
+                    }
+                    tried++;
+                }
+            }
+        }
+        assertThat(tried).isGreaterThan(300);
+        // Many are refused, or belong to the applications beside ours.
+        assertThat(redirects).isGreaterThan(25);
+    }
+
+    /** The longest address that Tomcat takes: an expression that calls itself for each folder would have no stack left. */
+    @Test
+    void anAddressOfManyFoldersIsNotFound() throws Exception {
+        assertThat(getRaw("/ctx/operaton/app/taskweave/assets/" + "a/".repeat(3900) + "a.js"))
+                .startsWith("HTTP/1.1 404 ");
+    }
+
+    /** No answer of ours stays where the next person finds it, but for files that are the same for everybody. */
+    @Test
+    void nothingButFilesOfTheAppIsKept() throws Exception {
+        for (String path : List.of(
+                "", "/", "/default", "/default/", "/other/", "/version", "/health", "/config/plugins.json", "/no.js", "/a/b")) {
+            HttpResponse<String> answer = get("/ctx/operaton/app/taskweave" + path);
+            assertThat(answer.headers().firstValue("Cache-Control")).as(path).hasValue("no-store");
+            if (answer.statusCode() != 302) {
+                assertThat(answer.headers().firstValue("X-Content-Type-Options")).as(path).hasValue("nosniff");
+            }
+        }
+    }
+
+    /** What a development server answers, under each name that one is known by. */
+    @Test
+    void nothingOfADevelopmentServerIsThere() throws Exception {
+        String upgrade = "Connection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
+        for (String path : List.of(
+                "/ws",
+                "/webpack-dev-server",
+                "/rspack-dev-server",
+                "/__webpack_hmr",
+                "/sockjs-node",
+                "/main.hot-update.json",
+                "/assets/main.hot-update.js",
+                "/@vite/client",
+                "/@fs/etc/passwd",
+                "/__open-in-editor",
+                "/lazy-compilation-using-")) {
+            String answer = getRaw("/ctx/operaton/app/taskweave" + path, upgrade);
+            assertThat(answer).as(path).matches("(?s)HTTP/1\\.1 (302|404) .*");
         }
     }
 
     private String getRaw(String path) throws IOException {
+        return getRaw(path, "Connection: close\r\n");
+    }
+
+    private String getRaw(String path, String headers) throws IOException {
         try (Socket socket = new Socket("localhost", port)) {
-            String asked = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+            socket.setSoTimeout(10_000);
+            String asked = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers + "\r\n";
             socket.getOutputStream().write(asked.getBytes(StandardCharsets.ISO_8859_1));
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
         }
