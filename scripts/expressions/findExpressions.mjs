@@ -1,15 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJava } from './readJava.mjs';
 import { readScript } from './readScript.mjs';
-
-/** What people install, and what reads what strangers wrote. */
-const SHIPPED = ['shell', 'remotes', 'shared', 'plugin-sdk', 'engine/webapp'];
-
-/** Only tests, the gallery and the tools that write our sources use these. */
-const NOT_SHIPPED =
-  /\.test\.|\.gallery\.|\.d\.ts$|\/src\/test\/|^(?:shell|remotes|shared)\/.*\/testing\/|\/command-line\/testing\/|\/type-tests\/|^shared\/ui\/gallery\/|\/engine-client\/generate\//;
+import { shippedSources } from './shippedSources.mjs';
 
 /**
  * @typedef {object} Expressions
@@ -36,20 +29,4 @@ export function findExpressions(root) {
     }
   }
   return all;
-}
-
-/**
- * @param {string} root
- * @returns {string[]} files, seen from there
- */
-function shippedSources(root) {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...SHIPPED],
-    { cwd: root, encoding: 'utf8' },
-  );
-  return listed
-    .split('\n')
-    .filter((file) => /\.(?:ts|tsx|mjs|js|java)$/.test(file) && !NOT_SHIPPED.test(file))
-    .filter((file) => existsSync(path.join(root, file)));
 }

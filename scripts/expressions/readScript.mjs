@@ -1,4 +1,4 @@
-import { parseAst } from 'vitest/node';
+import { readTree, visit } from './readTree.mjs';
 
 /** Methods of texts that make an expression of a text that they are given. */
 const MATCHERS = new Set(['match', 'matchAll', 'search']);
@@ -25,7 +25,7 @@ export function readScript(file, code) {
   const add = (/** @type {string} */ text, /** @type {boolean} */ isBuilt, /** @type {number} */ start) =>
     found.push({ text, isBuilt, line: code.slice(0, start).split('\n').length });
 
-  visit(parseAst(code, { lang: languageOf(file) }), (node) => {
+  visit(readTree(file, code), (node) => {
     if (node.type === 'Literal' && node.regex) {
       add(`/${node.regex.pattern}/${node.regex.flags}`, false, node.start);
       return;
@@ -68,21 +68,4 @@ function textOf(node) {
   return node.type === 'TemplateLiteral' && node.expressions.length === 0
     ? node.quasis[0].value.cooked
     : undefined;
-}
-
-/** @param {string} file */
-function languageOf(file) {
-  if (file.endsWith('.tsx')) return 'tsx';
-  return file.endsWith('.ts') ? 'ts' : 'js';
-}
-
-/**
- * @param {any} node
- * @param {(node: any) => void} take
- */
-function visit(node, take) {
-  if (typeof node.type === 'string') take(node);
-  for (const value of Object.values(node)) {
-    if (value !== null && typeof value === 'object' && !(value instanceof RegExp)) visit(value, take);
-  }
 }
