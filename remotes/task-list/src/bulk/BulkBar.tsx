@@ -16,11 +16,12 @@ import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { type BulkProgress, runBulk } from './runBulk';
 import { clearSelection, selectTasks, useSelection } from './selectionStore';
+import { useFittingCount } from './useFittingCount';
 import { useFocusBackToList } from './useFocusBackToList';
 
 type ActionItem = PointItem<'tasklist.list.bulk-action'>;
 
-/** So many actions are buttons; the others are in a menu. */
+/** At most so many actions are buttons, as far as they fit into one line; the others are in a menu. */
 const BUTTONS = 3;
 
 interface BulkRun {
@@ -39,6 +40,8 @@ export default function BulkBar() {
   const [action, setAction] = useState<ActionItem | null>(null);
   const [run, setRun] = useState<BulkRun | null>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLSpanElement>(null);
+  const buttons = useFittingCount(bar, row, BUTTONS);
   useFocusBackToList(bar);
 
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
@@ -77,8 +80,8 @@ export default function BulkBar() {
           <span className={styles.count} role="status">
             {t('bulk.selected', { count: tasks.length })}
           </span>
-          <span className={styles.actions}>
-            {items.slice(0, BUTTONS).map((item) => (
+          <span ref={row} className={styles.actions}>
+            {items.slice(0, buttons).map((item) => (
               <Button
                 key={item.key}
                 size="sm"
@@ -91,11 +94,11 @@ export default function BulkBar() {
                 {item.label}
               </Button>
             ))}
-            {items.length > BUTTONS && (
+            {items.length > buttons && (
               <MenuButton
                 label={t('bulk.more')}
                 size="sm"
-                entries={items.slice(BUTTONS).map((item) => ({
+                entries={items.slice(buttons).map((item) => ({
                   kind: 'action',
                   id: item.key,
                   label: item.label,
