@@ -55,7 +55,8 @@ final class StaticFiles {
     }
 
     static boolean isSafe(String name) {
-        return SAFE_NAME.matcher(name).matches();
+        String below = "/" + name;
+        return PLAIN.matcher(name).matches() && !below.contains("/.") && !below.contains("//") && !below.endsWith("/");
     }
 
     /** What stands behind the name of a file for each of its codings, the plain one first. */
@@ -84,11 +85,6 @@ final class StaticFiles {
             }
         }
         return read(name, null);
-    }
-
-    private static boolean isSafe(String name) {
-        String below = "/" + name;
-        return PLAIN.matcher(name).matches() && !below.contains("/.") && !below.contains("//") && !below.endsWith("/");
     }
 
     private Optional<StaticFile> read(String name, String coding) {
