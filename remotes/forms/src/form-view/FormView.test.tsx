@@ -5,6 +5,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -84,7 +85,7 @@ async function open({
       </host.Provider>
     </QueryClientProvider>,
   );
-  return { ...view, host, onDone, onUnavailable };
+  return { ...view, host, client, queries, onDone, onUnavailable };
 }
 
 const complete = () => screen.findByRole('button', { name: 'Complete' });
@@ -95,6 +96,27 @@ function answerSubmit(body: unknown, status: number): void {
 }
 
 describe('sending a form', () => {
+  it('waits for a claim that is on its way, because the engine would refuse one of the two', async () => {
+    const { client, queries, onDone } = await open();
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    let claimed = () => {};
+    const claim = queries.getMutationCache().build(queries, {
+      mutationKey: taskChangeKey(client, ID),
+      mutationFn: () => new Promise<void>((resolve) => (claimed = resolve)),
+    });
+    const claiming = claim.execute(undefined);
+    await screen.findByLabelText(/^Substitute/);
+    await userEvent.click(await complete());
+    expect(screen.getByRole('region', { name: 'Form' }).getAttribute('aria-busy')).toBe('true');
+    expect(submissions()).toEqual([]);
+
+    claimed();
+    await claiming;
+
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(submissions()).toHaveLength(1);
+  });
+
   it('completes the task with what is in the form', async () => {
     const { onDone } = await open();
     fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));

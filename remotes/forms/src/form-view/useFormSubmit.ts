@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createTries } from '@taskweave/engine-client/createTries';
 import {
   type FormHandle,
@@ -11,6 +12,7 @@ import {
   useSessionStatus,
   useTranslation,
 } from '@taskweave/plugin-sdk';
+import { changesSettled } from '@taskweave/task-changes/changesSettled';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { subjectId } from '../drafts/draftEntry';
@@ -112,6 +114,7 @@ export function useFormSubmit(
 /** Gathers what the form holds and sends it, and says how far that is. */
 function useSending(subject: FormSubject) {
   const { engine: client, user, dialogs } = usePluginServices();
+  const changes = useQueryClient().getMutationCache();
   const { t } = useTranslation();
   const [phase, setPhase] = useState<FormSubmit['phase']>('idle');
   const [uploading, setUploading] = useState(0);
@@ -131,6 +134,8 @@ function useSending(subject: FormSubject) {
       // From here on the form is inert. Before, it could not have put the focus on what is wrong.
       setUploading(bytesOfFiles(submission.variables));
       setPhase('submitting');
+      // A claim is shown before it is made.
+      if (subject.kind === 'task') await changesSettled(changes, client, subject.taskId);
       return await submitForm(client, {
         subject,
         submission,
