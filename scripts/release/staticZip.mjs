@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { APP_DIR, buildApp } from '../build/buildApp.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { bundledPackages } from './inventory/bundledPackages.mjs';
@@ -15,16 +16,52 @@ const TOP = 'taskweave';
  *
  * @type {import('./artefacts.mjs').Artefact}
  */
-export async function makeStaticZip({ out, version, epoch, note }) {
+export async function makeStaticZip({ note, ...options }) {
   await buildApp({ log: note });
+  return packStaticZip({ ...options, app: APP_DIR });
+}
+
+/**
+ * @param {{ out: string, version: string, epoch: number, app: string }} options `app` is a build of it
+ * @returns {string[]} the one file
+ * @throws {Error} when the files are not what they should be
+ */
+export function packStaticZip({ out, version, epoch, app }) {
   const file = path.join(out, `taskweave-static-${version}.zip`);
-  const notices = thirdParty(bundledPackages({ root: inRepository(), folder: APP_DIR }));
-  writeZip({
-    file,
-    epoch,
-    entries: staticFiles({ app: APP_DIR, packaging: inRepository('packaging'), notices }),
-  });
+  const notices = thirdParty(bundledPackages({ root: inRepository(), folder: app }));
+  const entries = staticFiles({ app, packaging: inRepository('packaging'), notices });
+  const faults = faultsOfFiles({ files: entries, repository: inRepository() });
+  if (faults.length > 0) throw new Error(`The static zip is not well:\n${faults.join('\n')}`);
+  writeZip({ file, epoch, entries });
   return [file];
+}
+
+/**
+ * What nobody sees who looks at a page: files that were compressed out of others, and paths of the machine that built them.
+ *
+ * @param {{ files: readonly { name: string, content: Buffer }[], repository: string }} options
+ * @returns {string[]} a line each, as in `taskweave/app/a.js.br is not taskweave/app/a.js`
+ */
+export function faultsOfFiles({ files, repository }) {
+  const byName = new Map(files.map(({ name, content }) => [name, content]));
+  return files.flatMap(({ name, content }) => {
+    const [, original = '', kind = ''] = /^(.+)\.(br|gz)$/.exec(name) ?? [];
+    const wanted = byName.get(original);
+    if (kind === '') return content.includes(`${repository}/`) ? [`${name} names ${repository}`] : [];
+    return wanted && unpacked(kind, content)?.equals(wanted) ? [] : [`${name} is not ${original}`];
+  });
+}
+
+/**
+ * @param {string} kind
+ * @param {Buffer} content
+ */
+function unpacked(kind, content) {
+  try {
+    return kind === 'br' ? brotliDecompressSync(content) : gunzipSync(content);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
