@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 /** What a person does all day, and what a policy or a proxy could break. */
@@ -17,45 +18,82 @@ const JOURNEYS = [
 /** A page from the jar knows that nobody is signed in; others ask. */
 const ONLY_BY_JAR = 'asks the engine nothing';
 
+const KINDS = /** @type {const} */ (['nginx', 'caddy', 'container']);
+
+/** @typedef {typeof KINDS[number]} Kind */
+
 /**
- * `npm run install:check`: the static zip behind nginx and Caddy, as they are installed here, in front of an engine: the answers one
- * by one, then the journeys in Chromium. `npm run install:check -- nginx` for one of them.
+ * `npm run install:check`: the static zip behind nginx and Caddy, as they are installed here, and as a container image, in front of an
+ * engine: the answers one by one, then the journeys in Chromium. `npm run install:check -- nginx` for one of them;
+ * `-- container --base=nginx:1.28-alpine` has the image built on the base that its Dockerfile names, which is fetched.
  *
  * @param {string[]} args
  * @returns {Promise<import('../runCommand.mjs').Work>}
  */
 export async function plan(args) {
+  const base = args.find((arg) => arg.startsWith('--base='))?.slice('--base='.length);
+  const named = args.filter((arg) => !arg.startsWith('--base='));
+  const kinds = KINDS.filter((kind) => named.length === 0 || named.includes(kind));
+  const unknown = named.find((name) => !KINDS.some((kind) => kind === name));
+  if (unknown !== undefined) {
+    throw new Explained(`There is no "${unknown}" to check: use some of ${KINDS.join(', ')}.`);
+  }
   return async (progress) => {
-    const { hasFileServer } = await import('../serving/fileServers.mjs');
-    const kinds = /** @type {const} */ (['nginx', 'caddy']).filter(
-      (kind) => args.length === 0 || args.includes(kind),
-    );
-    const missing = kinds.filter((kind) => !hasFileServer(kind));
-    if (missing.length > 0) {
-      console.log(
-        `Not installed: ${missing.join(', ')}. On Debian: apt-get install nginx libnginx-mod-http-brotli-static caddy`,
-      );
-      return 1;
-    }
     // Outside of the repository, as on a server.
     const root = mkdtempSync(path.join(tmpdir(), 'taskweave-install-'));
     // nginx reads files as somebody else.
     chmodSync(root, 0o755);
-    const { stop, port, script } = await prepare(root, progress);
-    let failed = 0;
+    /** @type {Kind[]} */
+    const failed = [];
     try {
-      for (const kind of kinds) {
-        failed += await checkOne({ kind, root, engine: port, script, progress });
+      await findAll(kinds, root);
+      const { stop, port, script } = await prepare(root, progress);
+      const check = { root, engine: port, script, progress };
+      try {
+        for (const kind of kinds) {
+          const code = await (kind === 'container'
+            ? checkImage({ ...check, base })
+            : checkOne({ ...check, kind }));
+          if (code !== 0) failed.push(kind);
+        }
+      } finally {
+        await stop();
       }
     } finally {
-      await stop();
       rmSync(root, { recursive: true, force: true });
     }
-    console.log(
-      failed === 0 ? `Well behind ${kinds.join(' and ')}.` : `${failed} of ${kinds.length} servers failed.`,
-    );
-    return failed === 0 ? 0 : 1;
+    console.log(failed.length === 0 ? `Well: ${kinds.join(', ')}.` : `Failed: ${failed.join(', ')}.`);
+    return failed.length === 0 ? 0 : 1;
   };
+}
+
+/**
+ * @param {readonly Kind[]} kinds
+ * @param {string} root
+ * @throws {Explained} what is not installed here
+ */
+async function findAll(kinds, root) {
+  const { hasFileServer } = await import('../serving/fileServers.mjs');
+  const { findContainerTool } = await import('../container/containerTool.mjs');
+  const missing = kinds.filter((kind) => kind !== 'container' && !hasFileServer(kind));
+  if (missing.length > 0) {
+    throw new Explained(
+      `Not installed: ${missing.join(', ')}. On Debian: apt-get install nginx libnginx-mod-http-brotli-static caddy`,
+    );
+  }
+  if (kinds.includes('container')) findContainerTool(root);
+}
+
+/**
+ * @param {Omit<Parameters<typeof import('../container/checkContainer.mjs').checkContainer>[0], 'journeys'>} options
+ */
+async function checkImage(options) {
+  const { checkContainer } = await import('../container/checkContainer.mjs');
+  const { progress } = options;
+  return checkContainer({
+    ...options,
+    journeys: (server) => runJourneys({ ...server, kind: 'container', progress }),
+  });
 }
 
 /**
@@ -98,7 +136,6 @@ async function checkOne({ kind, root, engine, script, progress }) {
   const { freePort } = await import('../engine/freePort.mjs');
   const { startFileServer } = await import('../serving/fileServers.mjs');
   const { differences, expectedAnswers } = await import('../serving/answers.mjs');
-  const { runLogged } = await import('../process/runLogged.mjs');
   const settings = path.join(root, `etc-${kind}`);
   mkdirSync(path.join(settings, 'config'), { recursive: true });
   const options = {
@@ -129,6 +166,16 @@ async function checkOne({ kind, root, engine, script, progress }) {
   });
   const pluginsFile = path.join(settings, 'config/plugins.json');
   writeFileSync(pluginsFile, '{}');
+  const went = await runJourneys({ kind, origin: server.origin, pluginsFile, progress });
+  await server.stop();
+  return found.length > 0 || !went ? 1 : 0;
+}
+
+/**
+ * @param {{ kind: Kind, origin: string, pluginsFile: string, progress: import('../process/Progress.mjs').Progress }} options
+ */
+async function runJourneys({ kind, origin, pluginsFile, progress }) {
+  const { runLogged } = await import('../process/runLogged.mjs');
   const { code } = await progress.step(
     `Journeys behind ${kind}`,
     () =>
@@ -136,7 +183,7 @@ async function checkOne({ kind, root, engine, script, progress }) {
         cwd: inRepository(),
         env: {
           ...process.env,
-          TASKWEAVE_E2E_URL: `${server.origin}/operaton`,
+          TASKWEAVE_E2E_URL: `${origin}/operaton`,
           TASKWEAVE_E2E_PLUGINS: pluginsFile,
           TASKWEAVE_E2E_FILE_SERVER: kind,
         },
@@ -144,6 +191,5 @@ async function checkOne({ kind, root, engine, script, progress }) {
       }),
     { speaks: true },
   );
-  await server.stop();
-  return found.length > 0 || code !== 0 ? 1 : 0;
+  return code === 0;
 }

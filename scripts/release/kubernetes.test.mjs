@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { inRepository } from '../process/paths.mjs';
-import { manifestFaults } from './manifestFaults.mjs';
+import { manifestFaults } from './testing/manifestFaults.mjs';
 
 const MANIFEST = readFileSync(inRepository('packaging/kubernetes/taskweave.yaml'), 'utf8');
 

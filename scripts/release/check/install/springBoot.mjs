@@ -42,6 +42,18 @@ export function userLibrary(engine) {
   };
 }
 
+/**
+ * The same application without anything of ours.
+ *
+ * @param {keyof typeof STARTED_ENGINES} engine
+ * @param {{ work: string, port: number }} options
+ * @returns {Promise<string[]>} the command that starts it
+ */
+export async function bareEngine(engine, { work, port }) {
+  const jar = await buildApplication({ work, engine, ours: '', repository: '' });
+  return ['java', '-Xmx600m', '-jar', jar, `--server.port=${port}`];
+}
+
 /** @param {{ work: string, engine: keyof typeof STARTED_ENGINES, ours: string, repository: string }} options */
 async function buildApplication({ work, engine, ours, repository }) {
   const { group, starter, version, springBoot: framework, settings } = STARTED_ENGINES[engine];

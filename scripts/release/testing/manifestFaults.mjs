@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { inRepository } from '../process/paths.mjs';
+import { inRepository } from '../../process/paths.mjs';
 
 /** Where the types of an API version are, in `kubernetes-types`. */
 const GROUPS = /^(?:(?<group>\w+)(?:\.k8s\.io)?\/)?(?<version>v\d\w*)$/;
