@@ -68,7 +68,7 @@ async function open({ status = 200, mayChange = true } = {}) {
       </host.Provider>
     </QueryClientProvider>,
   );
-  return { container, written };
+  return { container, written, seen };
 }
 
 it('saves a variable of the process through the task, and shows what the engine has then', async () => {
@@ -79,6 +79,19 @@ it('saves a variable of the process through the task, and shows what the engine 
   expect(await screen.findByText('new')).toBeTruthy();
   expect(written).toEqual([{ type: 'String', value: 'new' }]);
   await expectAccessible(container);
+});
+
+it('is not overwritten unawares: what somebody else has made of it meanwhile is shown, and replaced by another press', async () => {
+  const { written, seen } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit a' }));
+  seen.a = { type: 'String', value: 'of somebody else' };
+  await userEvent.clear(screen.getByLabelText(/^Value/));
+  await userEvent.type(screen.getByLabelText(/^Value/), 'new{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('changed it to “of somebody else”');
+  expect([written, screen.getByLabelText<HTMLInputElement>(/^Value/).value]).toEqual([[], 'new']);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('new')).toBeTruthy();
+  expect(written).toEqual([{ type: 'String', value: 'new' }]);
 });
 
 it('has what was typed and not saved when the person comes back to the task', async () => {

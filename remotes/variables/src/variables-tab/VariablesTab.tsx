@@ -46,8 +46,8 @@ export default function VariablesTab({ task }: TaskScope) {
         emptyText={t('variables.none')}
         edits={edits}
         onChanged={refresh}
-        onSave={({ name, scope, variable, onLost }) =>
-          save({ name, isLocal: scope === 'taskVariable', onLost }, variable)
+        onSave={({ before, name, scope, variable, onLost }) =>
+          save({ name, isLocal: scope === 'taskVariable', onLost }, variable, before)
         }
         onDelete={({ name, scope }, onLost) => remove({ name, isLocal: scope === 'taskVariable', onLost })}
         actions={<IconButton icon="refresh" size="sm" label={t('variables.refresh')} onClick={refetch} />}

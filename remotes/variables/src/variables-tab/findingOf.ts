@@ -28,8 +28,13 @@ export function findingOf(found: VariableValue | undefined, sent: VariableValue)
   return foundWhen(found.type === sent.type && textOf(found) === textOf(sent));
 }
 
+/** Whether somebody has changed a variable since it was read, as far as its value tells; the content of a file does not. */
+export function isChanged(found: VariableValue | undefined, before: VariableValue): boolean {
+  return found !== undefined && (found.type !== before.type || textOf(found) !== textOf(before));
+}
+
 /** Long numbers travel as texts of digits, and dates come back in the server's offset. */
 function textOf({ type, value }: VariableValue): string {
   if (type === 'Date' && typeof value === 'string') return String(Date.parse(value));
-  return String(value ?? '');
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { confirmWrite, type Finding, foundWhen } from '@taskweave/engine-client/confirmWrite';
+import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { variableQueries } from '@taskweave/engine-client/queries/variableQueries';
 import {
   deleteVariableOfTask,
@@ -10,7 +10,8 @@ import {
 } from '@taskweave/engine-client/resources/variablesOfTask';
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents } from '@taskweave/plugin-sdk';
-import { findingOf } from './findingOf';
+import { ChangedMeanwhileError } from '@taskweave/ui/variables-table';
+import { findingOf, isChanged } from './findingOf';
 
 interface Change extends VariableTarget {
   /** The answer was lost, and is looked for. */
@@ -31,17 +32,11 @@ export function useVariables(task: Task) {
     await queries.refetchQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false });
   }
 
-  async function look(
-    target: VariableTarget,
-    signal: AbortSignal,
-    judge: (found: VariableOfTask | undefined) => Finding<void>,
-  ): Promise<Finding<void>> {
+  async function find(target: VariableTarget, signal?: AbortSignal): Promise<VariableOfTask | undefined> {
     const all = await listVariablesOfTask(client, task, signal);
-    return judge(
-      all.find(
-        ({ name, place, isHidden }) =>
-          name === target.name && (place === 'taskVariable') === target.isLocal && !isHidden,
-      ),
+    return all.find(
+      ({ name, place, isHidden }) =>
+        name === target.name && (place === 'taskVariable') === target.isLocal && !isHidden,
     );
   }
 
@@ -51,10 +46,19 @@ export function useVariables(task: Task) {
     isFetching,
     refetch: () => void refetch(),
     refresh,
-    save: async ({ onLost, ...target }: Change, value: VariableValue): Promise<void> => {
+    /** @param before what the person has begun with; null for a new one */
+    save: async (
+      { onLost, ...target }: Change,
+      value: VariableValue,
+      before: VariableValue | null,
+    ): Promise<void> => {
+      // The engine takes every value that comes: whoever has not seen the last one would undo it unawares.
+      const now = before === null ? undefined : await find(target);
+      if (before !== null && now !== undefined && isChanged(now, before))
+        throw new ChangedMeanwhileError(now);
       await confirmWrite({
         send: () => putVariableOfTask(client, task.id, target, value),
-        look: (signal) => look(target, signal, (found) => findingOf(found, value)),
+        look: async (signal) => findingOf(await find(target, signal), value),
         onLost,
       });
     },
@@ -62,7 +66,7 @@ export function useVariables(task: Task) {
       await confirmWrite({
         removes: true,
         send: () => deleteVariableOfTask(client, task.id, target),
-        look: (signal) => look(target, signal, (found) => foundWhen(found === undefined)),
+        look: async (signal) => foundWhen((await find(target, signal)) === undefined),
         onLost,
       });
     },

@@ -4,6 +4,7 @@ import { EmptyState } from '../empty-state/EmptyState';
 import { Skeleton } from '../skeleton/Skeleton';
 import { ROLE } from '../table/tableRoles';
 import { variableText } from '../variable-editor/variableText';
+import { ChangedMeanwhileError } from './ChangedMeanwhileError';
 import { DeleteDialog } from './DeleteDialog';
 import { HeadRow } from './HeadRow';
 import { PasteDialog } from './PasteDialog';
@@ -19,7 +20,7 @@ import { type EditedRow, VariableEdits } from './VariableEdits';
 import styles from './VariablesTable.module.css';
 
 export type { TableVariable, VariableChange, VariableScope };
-export { VariableEdits };
+export { ChangedMeanwhileError, VariableEdits };
 
 export interface VariablesTableProps {
   /** What the table shows: "Variables of the task". For screen readers. */

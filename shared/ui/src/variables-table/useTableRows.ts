@@ -11,6 +11,7 @@ import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import { useState, useSyncExternalStore } from 'react';
 import { faultText } from '../variable-editor/faultText';
 import { variableText } from '../variable-editor/variableText';
+import { isChangedMeanwhile } from './ChangedMeanwhileError';
 import type { TableVariable, VariableChange } from './TableVariable';
 import { type EditedRow, VariableEdits } from './VariableEdits';
 
@@ -104,7 +105,8 @@ export function useTableRows({ variables, locale, onSave, onChanged, ...kept }: 
       await onSave({ before, name: draft.name.trim(), scope, variable, onLost });
       return true;
     } catch (error) {
-      change(key, { phase: 'editing', failures: [error] });
+      const known = before !== null && isChangedMeanwhile(error) && { before: { ...before, ...error.now } };
+      change(key, { phase: 'editing', failures: [error], ...known });
       return false;
     }
   }

@@ -4,6 +4,8 @@ import { Note } from '../../note/Note';
 import { explainProblem } from '../../problem/explainProblem';
 import { useProblemWords } from '../../problem/ProblemWords';
 import { variableText } from '../../variable-editor/variableText';
+import { isChangedMeanwhile } from '../ChangedMeanwhileError';
+import { valueText } from './valueText';
 
 interface RowFailureProps {
   /** What could not be done: "The variable was not saved." */
@@ -22,6 +24,13 @@ export function RowFailure({ title, error, locale }: RowFailureProps) {
     return (
       <Note tone={isUnknown ? 'warning' : 'danger'} icon="warning" role="alert">
         {variableText(isUnknown ? 'lost' : 'lost.not', locale)}
+      </Note>
+    );
+  }
+  if (isChangedMeanwhile(error)) {
+    return (
+      <Note tone="warning" icon="warning" role="alert">
+        {variableText('changed', locale, { value: valueText(error.now, locale) })}
       </Note>
     );
   }

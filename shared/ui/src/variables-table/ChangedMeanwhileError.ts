@@ -1,0 +1,26 @@
+import type { VariableValue } from '@taskweave/engine-client/Task';
+
+const brand = Symbol.for('taskweave.changed-meanwhile-error');
+
+/**
+ * Somebody else has changed a variable since a person began to edit it. A save that rejects with it is told at the row, with
+ * the value that is there now; the next save of the row is one over that value.
+ *
+ * @example if (now.value !== before.value) throw new ChangedMeanwhileError(now);
+ */
+export class ChangedMeanwhileError extends Error {
+  /** What the engine has now. */
+  readonly now: VariableValue;
+
+  constructor(now: VariableValue) {
+    super('The variable has been changed by somebody else.');
+    this.name = 'ChangedMeanwhileError';
+    this.now = now;
+    Object.defineProperty(this, brand, { value: true });
+  }
+}
+
+/** True for errors of this module and of its copies in other bundles. */
+export function isChangedMeanwhile(error: unknown): error is ChangedMeanwhileError {
+  return typeof error === 'object' && error !== null && brand in error;
+}
