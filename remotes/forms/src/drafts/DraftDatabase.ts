@@ -43,8 +43,8 @@ export async function openDraftDatabase(factory: IDBFactory = indexedDB): Promis
     async takeKey(engine, user) {
       const store = keys('readwrite');
       // Within one transaction, so that two tabs never make two keys.
-      const known = (await resultOf(store.get([engine, user]))) as DraftKey | undefined;
-      const key: DraftKey = { ...(known ?? newKey(engine, user)), usedAt: Date.now() };
+      const known: unknown = await resultOf(store.get([engine, user]));
+      const key: DraftKey = { ...(isKey(known) ? known : newKey(engine, user)), usedAt: Date.now() };
       await resultOf(store.put(key));
       return key;
     },
@@ -69,6 +69,12 @@ export async function openDraftDatabase(factory: IDBFactory = indexedDB): Promis
       await Promise.all(all.filter((id) => isOver(String(id))).map((id) => resultOf(store.delete(id))));
     },
   };
+}
+
+/** What lies in the browser may be broken: such a key reads nothing, and would keep nothing. */
+function isKey(value: unknown): value is DraftKey {
+  const { id, secret } = (value ?? {}) as Partial<Record<keyof DraftKey, unknown>>;
+  return typeof id === 'string' && secret instanceof Uint8Array && secret.length === KEY_LENGTH;
 }
 
 function newKey(engine: string, user: string): Omit<DraftKey, 'usedAt'> {

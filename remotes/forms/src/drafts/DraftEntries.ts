@@ -3,6 +3,14 @@ import { type DraftKey, randomName } from './DraftDatabase';
 import { decryptText, encryptText } from './draftCipher';
 import { type DraftEntry, entryId, parseDraftEntry, subjectId } from './draftEntry';
 
+/** Why a browser keeps nothing: it has no room left, or lets the page keep nothing at all. */
+export type NotKept = 'full' | 'forbidden';
+
+/** By the error that the browser has thrown. */
+export function notKeptBy(error: unknown): NotKept {
+  return (error as Partial<Error> | null)?.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+}
+
 const PREFIX = 'taskweave-draft:';
 
 interface KnownEntry {
@@ -14,11 +22,13 @@ interface KnownEntry {
 /** The drafts themselves, encrypted in local storage. Nothing is read or written before there is a key. */
 export interface DraftEntries {
   use(key: DraftKey): void;
+  /** No key can be had: nothing is written, for this reason. */
+  lackKey(reason: NotKept): void;
   readAll(): void;
   all(): readonly DraftEntry[];
   of(subject: FormSubject): DraftEntry | null;
-  /** False where the browser has no room. */
-  write(entry: DraftEntry): boolean;
+  /** Why it could not be written; null where it was. */
+  write(entry: DraftEntry): NotKept | null;
   /** Gives what was removed. */
   remove(subject: FormSubject): DraftEntry | null;
   /** Removes what is too old, and what no key can read any more. */
@@ -33,6 +43,7 @@ export interface DraftEntries {
 export function createDraftEntries(storage: Storage, onChange: () => void): DraftEntries {
   const known = new Map<string, KnownEntry>();
   let key: DraftKey | null = null;
+  let lack: NotKept = 'forbidden';
 
   function readAll(): void {
     known.clear();
@@ -53,21 +64,24 @@ export function createDraftEntries(storage: Storage, onChange: () => void): Draf
     use(taken) {
       key = taken;
     },
+    lackKey(reason) {
+      lack = reason;
+    },
     readAll,
     all: () => [...known.values()].map(({ entry }) => entry),
     of: (subject) => known.get(subjectId(subject))?.entry ?? null,
     write(entry) {
-      if (key === null) return false;
+      if (key === null) return lack;
       const name = known.get(entryId(entry))?.name ?? `${PREFIX}${key.id}:${randomName()}`;
       try {
         storage.setItem(name, encryptText(key.secret, JSON.stringify(entry)));
-      } catch {
-        return false;
+      } catch (error) {
+        return notKeptBy(error);
       }
       const isNew = !known.has(entryId(entry));
       known.set(entryId(entry), { name, entry });
       if (isNew) onChange();
-      return true;
+      return null;
     },
     remove(subject) {
       const found = known.get(subjectId(subject));

@@ -113,7 +113,8 @@ describe('a draft', () => {
   it('that was damaged is none', async () => {
     (await visit()).save(invoice, 'generated', { values: 1 });
     const [name = ''] = Object.keys(localStorage);
-    localStorage.setItem(name, `A${localStorage.getItem(name)?.slice(1)}`);
+    const kept = localStorage.getItem(name) ?? '';
+    localStorage.setItem(name, `${kept.startsWith('A') ? 'B' : 'A'}${kept.slice(1)}`);
     expect(await valuesOf(await visit())).toBeNull();
   });
 });
@@ -255,7 +256,10 @@ describe('drafts of the engine’s own Tasklist', () => {
 describe('without room', () => {
   it('says so where the browser has no database', async () => {
     const store = await visit({ database: null });
-    expect(store.save(invoice, 'generated', { values: 1 })).toEqual({ kind: 'not-kept' });
+    expect(store.save(invoice, 'generated', { values: 1 })).toEqual({
+      kind: 'not-kept',
+      reason: 'forbidden',
+    });
   });
 
   it('says so where local storage is full', async () => {
@@ -265,7 +269,7 @@ describe('without room', () => {
     });
     const result = store.save(invoice, 'generated', { values: 1 });
     full.mockRestore();
-    expect(result).toEqual({ kind: 'not-kept' });
+    expect(result).toEqual({ kind: 'not-kept', reason: 'full' });
   });
 });
 

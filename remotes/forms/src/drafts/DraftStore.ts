@@ -1,6 +1,6 @@
 import type { FormDraft, FormSnapshot, FormSubject, FormType } from '@taskweave/plugin-sdk';
 import type { DraftDatabase } from './DraftDatabase';
-import { createDraftEntries } from './DraftEntries';
+import { createDraftEntries, type NotKept, notKeptBy } from './DraftEntries';
 import { createDraftFiles } from './DraftFiles';
 import type { DraftEntry } from './draftEntry';
 import { purgeLegacyDrafts, readLegacyDraft, removeLegacyDraft } from './legacyDrafts';
@@ -16,10 +16,9 @@ export interface LoadedDraft {
   readonly lostFiles: readonly string[];
 }
 
-/** `not-kept`: the browser has no room, or no place for drafts at all. */
 export type SaveResult =
   | { readonly kind: 'kept'; readonly savedAt: number; readonly lostFiles: readonly string[] }
-  | { readonly kind: 'not-kept' };
+  | { readonly kind: 'not-kept'; readonly reason: NotKept };
 
 /** The drafts of one person on one engine, in this browser. */
 export interface DraftStore {
@@ -65,7 +64,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   let isOpen = false;
   let letGo = () => undefined as unknown;
   const ready = open()
-    .catch(() => undefined)
+    .catch((error: unknown) => entries.lackKey(notKeptBy(error)))
     .then(() => {
       isOpen = true;
     });
@@ -102,7 +101,8 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       files: files.keptOf(fitting),
       lostFiles,
     });
-    if (!entries.write(entryOf())) return { kind: 'not-kept' };
+    const reason = entries.write(entryOf());
+    if (reason !== null) return { kind: 'not-kept', reason };
     removeLegacyDraft(subject, storage);
     void files
       .keep(fitting)

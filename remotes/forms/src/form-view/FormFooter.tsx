@@ -146,7 +146,7 @@ function KeptState({ kept }: { readonly kept: SaveResult | null }) {
   if (kept.kind === 'not-kept') {
     return (
       <span className={styles.kept} role="status">
-        {t('draft.notKept')}
+        {t(`draft.notKept.${kept.reason}`)}
       </span>
     );
   }
