@@ -35,9 +35,12 @@ it('gives way to an address that names a place', () => {
   expect([location.hash, history.state]).toEqual(['#/?task=2', null]);
 });
 
-it.each(['', 'null', '{}', '7'])('is not what the storage says by %j', (kept) => {
-  sessionStorage.setItem('taskweave.place', kept);
-  load();
-  restorePlace();
-  expect(location.hash).toBe('');
-});
+it.each(['', 'null', '{}', '7', '"x"', '[null,7]', '["elsewhere"]'])(
+  'is not what the storage says by %j',
+  (kept) => {
+    sessionStorage.setItem('taskweave.place', kept);
+    load();
+    restorePlace();
+    expect(location.hash).toBe('');
+  },
+);

@@ -21,7 +21,7 @@ export function restorePlace({ history, location, sessionStorage }: PageView = w
     if (kept === null) return;
     sessionStorage.removeItem(KEY);
     const [hash, state] = JSON.parse(kept) as [string, unknown];
-    if (location.hash === '') history.replaceState(state, '', hash);
+    if (location.hash === '' && /^#/.test(hash)) history.replaceState(state, '', hash);
   } catch {
     // What is kept is no place.
   }

@@ -10,13 +10,19 @@ export function writeFall(fall: Fall | null): void {
   }
 }
 
-/** What safe mode is about in this tab; null where somebody has just asked for it. */
+/** What safe mode is about in this tab; null where somebody has just asked for it, or where what is kept says nothing. */
 export function readFell(): Fall | null {
   try {
-    return JSON.parse(sessionStorage.getItem(FELL_KEY) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(FELL_KEY) ?? 'null');
+    return isFall(kept) ? kept : null;
   } catch {
     return null;
   }
+}
+
+function isFall(kept: unknown): kept is Fall {
+  const { code, pluginId, name, message } = Object(kept) as Partial<Record<keyof Fall, unknown>>;
+  return [code, pluginId, name, message].every((text) => typeof text === 'string');
 }
 
 /** Plugins are on again: what was before is settled. */
