@@ -1,20 +1,21 @@
+import { pageTime } from '@taskweave/i18n/pageTime';
 import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
 /**
- * The current time, updated every minute while the page is visible: "5 min ago" stays correct without constant rendering.
+ * The current time, by the server's clock where this computer's is wrong, updated every minute while the page is visible: "5 min ago" stays correct without constant rendering.
  * In a page that nobody sees no timer runs; it is up to date when the page comes back into view.
  */
 export function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => pageTime());
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let lastAt = Date.now();
 
     function update(): void {
       lastAt = Date.now();
-      setNow(new Date());
+      setNow(pageTime());
     }
 
     function handleVisibility(): void {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { deploymentQueries } from '@taskweave/engine-client/queries/deploymentQueries';
+import { pageTime } from '@taskweave/i18n/pageTime';
 import { useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Accordion } from '@taskweave/ui/accordion';
 import { DateText } from '@taskweave/ui/date-text';
@@ -23,7 +24,7 @@ export function FormerDeployments() {
     placeholderData: keepPreviousData,
   });
   const { data, error, refetch } = query;
-  const now = new Date();
+  const now = pageTime();
   return (
     <div className={styles.former}>
       {data !== undefined && error !== null && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { incidentQueries } from '@taskweave/engine-client/queries/incidentQueries';
 import { annotateIncident, getIncident, type Incident } from '@taskweave/engine-client/resources/incident';
+import { pageTime } from '@taskweave/i18n/pageTime';
 import { useEngineClient, useSettings } from '@taskweave/plugin-sdk';
 import { AnnotationText } from '@taskweave/ui/annotation-text';
 import { Button } from '@taskweave/ui/button';
@@ -61,7 +62,7 @@ export function IncidentItem(props: IncidentItemProps) {
         </Chip>
         {activityId !== null && <code>{activityId}</code>}
         <span>
-          {t('since')} <DateText iso={since} locale={locale} now={new Date()} form="with-time" />
+          {t('since')} <DateText iso={since} locale={locale} now={pageTime()} form="with-time" />
         </span>
         {incident.rootId !== id && <span>{t('called')}</span>}
         <RetryState step={step} />

@@ -1,4 +1,5 @@
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { hearServerTime } from '@taskweave/i18n/pageTime';
 
 /** Milliseconds by which the clocks of the servers of one engine may differ. */
 export const CLOCK_MARGIN = 2_000;
@@ -23,7 +24,9 @@ export function createServerClock(): ServerClock {
     observe(headers) {
       // In whole seconds, and from before the answer's way here.
       const date = Date.parse(headers.get('Date') ?? '');
-      if (!Number.isNaN(date)) ahead = date - Date.now();
+      if (Number.isNaN(date)) return;
+      ahead = date - Date.now();
+      hearServerTime(ahead);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { parseEngineDate, toEngineDate, toInputDateTime, toLocalDateTime } from '@taskweave/i18n/engineDate';
+import { pageTime } from '@taskweave/i18n/pageTime';
 import type { VariableValue } from '../Task';
 import { isJson, isXml } from './structuredText';
 import { isFileType, type VariableType } from './VariableType';
@@ -60,7 +61,7 @@ export function firstText(type: VariableType): string {
     case 'Boolean':
       return 'false';
     case 'Date':
-      return toInputDateTime(new Date());
+      return toInputDateTime(pageTime());
     case 'Json':
       return '{}';
     default:

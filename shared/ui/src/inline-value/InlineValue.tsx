@@ -1,3 +1,4 @@
+import { pageTime } from '@taskweave/i18n/pageTime';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { writeTypedDate } from '../date-time-picker/typedDate';
@@ -87,7 +88,7 @@ export function InlineValue(props: InlineValueProps) {
       options,
       allowsOthers: props.allowsOthers ?? false,
       locale,
-      now: new Date(),
+      now: pageTime(),
     };
     const reading = readInline(text, rules);
     if (reading.kind === 'fault') {

@@ -1,6 +1,7 @@
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { pageTime } from '@taskweave/i18n/pageTime';
 import { useState } from 'react';
 import { CodeField } from '../code-field/CodeField';
 import { DateTimePickerField, type DateTimePickerFieldProps } from '../date-time-picker/DateTimePickerField';
@@ -103,7 +104,7 @@ interface DateValueProps {
 }
 
 function DateValue({ props: { draft, locale, readOnly, onLeave, onValidity }, field }: DateValueProps) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => pageTime());
   return (
     <DateTimePickerField
       {...field}

@@ -1,4 +1,5 @@
 import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
+import { pageTime } from '@taskweave/i18n/pageTime';
 import { DateTimePickerField, type DateTimePickerFieldProps } from '@taskweave/ui/date-time-picker-field';
 import { useState } from 'react';
 
@@ -11,6 +12,6 @@ export type DateFieldProps = Omit<DateTimePickerFieldProps, 'texts' | 'now'>;
  * <DateField label={t('due')} locale={locale} value={due} onChange={setDue} />
  */
 export function DateField(props: DateFieldProps) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => pageTime());
   return <DateTimePickerField {...props} now={now} texts={dateTexts(props.locale)} />;
 }

@@ -1,5 +1,6 @@
 import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { parseEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
+import { pageTime } from '@taskweave/i18n/pageTime';
 import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useEffect, useRef, useState } from 'react';
@@ -54,7 +55,7 @@ export function EmbeddedDates({ host }: { readonly host: HTMLElement }) {
 function Opener({ control, locale }: { readonly control: HTMLInputElement; readonly locale: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [value, setValue] = useState<string | null>(null);
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => pageTime());
   const texts = dateTexts(locale);
   const label = labelOf(control);
 

@@ -1,4 +1,5 @@
 import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
+import { pageTime } from '@taskweave/i18n/pageTime';
 import { readTypedDate } from '@taskweave/ui/typed-date';
 
 /** Fields into which a date is typed. Those with a calendar of their own, or in a frame of their own, stay as they are. */
@@ -22,7 +23,7 @@ export function writeDate(control: HTMLInputElement, date: string): void {
 export function readTyped(control: HTMLInputElement, locale: string): void {
   const text = control.value.trim();
   if (text === '' || isScriptText(text, 'Date')) return;
-  const options = { locale, kind: 'date-time', now: new Date(), defaultTime: '00:00' } as const;
+  const options = { locale, kind: 'date-time', now: pageTime(), defaultTime: '00:00' } as const;
   const date = readTypedDate(text, options);
   if (date !== null) writeDate(control, date);
 }

@@ -1,5 +1,6 @@
 import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { parseEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
+import { pageTime } from '@taskweave/i18n/pageTime';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { DateTimePicker } from '@taskweave/ui/date-time-picker';
@@ -23,7 +24,7 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
   const language = useTranslation();
   const { t } = language;
   const isList = draft.operator === 'In';
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => pageTime());
   const [value, setValue] = useState(() => startOf(isList, text));
   const subject = draft.name ?? attributeLabel(language, draft.attribute.key);
   const title = `${subject} ${operatorWord(language, draft.operator ?? 'eq')}`;

@@ -1,4 +1,5 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import { pageTime } from '@taskweave/i18n/pageTime';
 import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useChoices } from '@taskweave/widgets/useChoices';
@@ -49,7 +50,7 @@ export default function SuggestionList(props: SuggestionListProps) {
     text: lookUp?.text ?? '',
     isInUse: true,
   });
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => pageTime());
   const context = { draft, text, language, variables, otherVariables, choices, userId, now };
   const lines = suggest(context);
 
