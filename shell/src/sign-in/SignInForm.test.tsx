@@ -44,6 +44,10 @@ const OFFLINE = { ...BASE, kind: 'network', reason: 'offline', status: null, ans
 it.each<[EngineProblem, RegExp]>([
   [OFFLINE, /Signing in failed\. The server cannot be reached/],
   [{ ...BASE, kind: 'server', status: 500, answeredBy: 'other' }, /Signing in failed\. .*status 500/],
+  [
+    { ...BASE, kind: 'login-required', status: 401, answeredBy: 'other' },
+    /Signing in failed\. .*a sign-in of its own/,
+  ],
 ])('says what went wrong with $kind, and keeps both', async (problem, words) => {
   draw(() => Promise.reject(new EngineError(problem)));
   await signIn('demo', 'secret');

@@ -1,3 +1,4 @@
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { LoginProps } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
@@ -37,7 +38,10 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       second.current?.focus();
     } catch (error) {
       setFailure(error);
-      setMessage(`${t('signIn.failed')} ${explainProblem(error)}`);
+      // A server before the engine, which leads to its own page: no password of the engine's helps there.
+      setMessage(
+        `${t('signIn.failed')} ${isLoginRequired(error) ? t('signIn.elsewhere') : explainProblem(error)}`,
+      );
     } finally {
       setIsBusy(false);
     }

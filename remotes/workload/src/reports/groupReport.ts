@@ -1,4 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { getText } from '@taskweave/engine-client/getText';
 import { readList, readShape } from '@taskweave/engine-client/readShape';
 import type { CountTools } from '../counting/useCount';
 
@@ -30,6 +31,7 @@ export function groupReportOf({ client, once }: CountTools): Promise<readonly Gr
 
 /** The report as a file, exactly as the engine writes it. */
 export async function getGroupReportFile(client: EngineClient, format: 'csv' | 'json'): Promise<Blob> {
-  if (format === 'json') return client.get<Blob>(PATH, { accept: 'blob' });
-  return new Blob([await client.get<string>(PATH, { accept: 'csv' })], { type: 'text/csv;charset=utf-8' });
+  const isJson = format === 'json';
+  const text = await getText(client, PATH, { accept: isJson ? 'text' : 'csv' });
+  return new Blob([text], { type: isJson ? 'application/json' : 'text/csv;charset=utf-8' });
 }

@@ -52,8 +52,11 @@ export type EngineProblem =
   /** The task, its instance or its definition is suspended. */
   | (ProblemBase & { readonly kind: 'suspended' })
   | (ProblemBase & { readonly kind: 'server' })
-  /** The answer is not what the engine's description promises. */
-  | (ProblemBase & { readonly kind: 'unexpected' });
+  /**
+   * The answer is not what the engine's description promises. `isPage` where a page came in its place: of a proxy that has
+   * signed the person out, most often.
+   */
+  | (ProblemBase & { readonly kind: 'unexpected'; readonly isPage?: boolean });
 
 const brand = Symbol.for('taskweave.engine-error');
 

@@ -1,4 +1,5 @@
 import type { EngineClient } from '../EngineClient';
+import { getText } from '../reading/getText';
 import { type EngineQuery, queryKey, STALE } from './queryKeys';
 
 export function formQueries(client: EngineClient) {
@@ -11,8 +12,7 @@ export function formQueries(client: EngineClient) {
     source: (url: string): EngineQuery<string> => ({
       queryKey: queryKey(client, 'form', 'source', url),
       // The servers of applications rarely say how long a form is good for, and browsers then guess.
-      queryFn: ({ signal }) =>
-        client.get<string>(url, { accept: 'text', query: { noCache: Date.now() }, signal }),
+      queryFn: ({ signal }) => getText(client, url, { query: { noCache: Date.now() }, signal }),
       staleTime: STALE.form,
     }),
   };

@@ -1,4 +1,5 @@
 import type { EngineClient } from '../EngineClient';
+import { getText } from '../reading/getText';
 import { type EngineQuery, queryKey } from './queryKeys';
 
 export interface FormSource {
@@ -22,8 +23,7 @@ export function formSourceQuery(client: EngineClient, source: FormSource): Engin
       ...(deployment === null ? [url, taskId] : [deployment]),
     ),
     queryFn: ({ signal }) =>
-      client.get<string>(url, {
-        accept: 'text',
+      getText(client, url, {
         query: { noCache: Date.now(), userId, engineName: client.engine, taskId },
         signal,
       }),

@@ -1,4 +1,5 @@
 import type { EngineClient } from '../EngineClient';
+import { getText } from '../reading/getText';
 import { readList, readShape } from '../reading/readShape';
 import { segment } from '../reading/segment';
 
@@ -67,8 +68,7 @@ export async function getIncidentTrace(
   if (configuration === null) return null;
   const path = TRACES[type]?.(segment(configuration));
   if (path === undefined) return null;
-  const text = await client.get(path, { accept: 'text', signal });
-  return typeof text === 'string' && text !== '' ? text : null;
+  return (await getText(client, path, { signal })) || null;
 }
 
 const TRACES: Readonly<Record<string, (id: string) => string>> = {

@@ -1,5 +1,6 @@
 import type { EngineClient } from '../EngineClient';
 import type { ProcessDefinitionDto, StartProcessInstanceFormDto } from '../generated/RestApi';
+import { getText } from '../reading/getText';
 import { inBatches } from '../reading/inBatches';
 import { readList, readShape } from '../reading/readShape';
 import { segment } from '../reading/segment';
@@ -126,7 +127,7 @@ export async function getRenderedStartForm(
   signal?: AbortSignal,
 ): Promise<string> {
   const path = `process-definition/${segment(id)}/rendered-form`;
-  return client.get<string>(path, { accept: 'text', signal });
+  return getText(client, path, { signal });
 }
 
 /** Starts a process by its form. Returns the id of the new process instance. */

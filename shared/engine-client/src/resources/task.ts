@@ -1,6 +1,7 @@
 import type { EngineClient } from '../EngineClient';
 import { isEngineError, taskProblem } from '../errors/EngineError';
 import type { CompleteTaskDto, UserIdDto } from '../generated/RestApi';
+import { getText } from '../reading/getText';
 import { embedded } from '../reading/hal';
 import { readShape } from '../reading/readShape';
 import { segment } from '../reading/segment';
@@ -64,7 +65,7 @@ export async function getRenderedForm(
   id: string,
   signal?: AbortSignal,
 ): Promise<string> {
-  return client.get<string>(`task/${segment(id)}/rendered-form`, { accept: 'text', signal });
+  return getText(client, `task/${segment(id)}/rendered-form`, { signal });
 }
 
 /** Completes the task by its form: the engine checks the form's constraints, and fails with `validation`. */

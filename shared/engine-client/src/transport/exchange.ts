@@ -107,7 +107,7 @@ async function readAnswer(response: Response, request: RequestOptions, sentId: s
   } catch {
     const message = 'The server answered with something other than JSON.';
     const base = { status, engineType: null, message, requestId, answeredBy: 'other' } as const;
-    return { ...outcome, problem: { ...base, kind: 'unexpected' } };
+    return { ...outcome, problem: { ...base, kind: 'unexpected', isPage: /^\s*</.test(text) } };
   }
 }
 

@@ -75,6 +75,11 @@ describe('explainProblem', () => {
     ['a proxy', answer(502, '<h1>Bad Gateway</h1>'), 'Der Server ist nicht verfügbar (Status 502).'],
     ['any other status', answer(418, '<h1>Tea</h1>'), 'Kommunikationsfehler: Der Server hat mit Status 418'],
     ['an answer that was cut off', unexpected, 'Kommunikationsfehler: Die Antwort kam nicht'],
+    [
+      'a page in its place',
+      new EngineError({ ...unexpected.problem, kind: 'unexpected', isPage: true }),
+      'Vielleicht hat ein Proxy Sie abgemeldet.',
+    ],
     ['404', answer(404, { type: 'RestException', message: 'no' }), 'Das gibt es nicht mehr, oder'],
     ['the page of a proxy', answer(500, '<h1>Oops</h1>'), 'Serverfehler (Status 500).'],
     [

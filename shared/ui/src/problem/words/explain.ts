@@ -31,7 +31,7 @@ export function explain(error: EngineError, locale: string): string {
     case 'suspended':
       return say('suspended');
     case 'unexpected':
-      return say('unexpected');
+      return say(problem.isPage ? 'page' : 'unexpected');
     case 'validation':
       return words?.to === 'people' ? words.text : say('invalid');
     default:

@@ -1,0 +1,50 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { getText } from './getText';
+
+const engine = useFakeEngine();
+const FORM = 'task/1/deployed-form';
+const SIGN_IN = '<!doctype html><title>Sign in</title><form><input type="password"></form>';
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+/** What the engine, or a proxy in its place, answers to the form and to everything else. */
+function answers(form: string, version: () => Response): void {
+  engine.answer(
+    http.get(`${REST_ROOT}/${FORM}`, () => HttpResponse.text(form)),
+    http.get(`${REST_ROOT}/version`, version),
+  );
+}
+
+const read = () => getText(engine.connect(), FORM);
+const asked = () => engine.lines().filter((line) => line.includes('/version')).length;
+const engineAnswers = () => HttpResponse.json({ version: '7.24.0' });
+
+it('takes a form as it is, and asks nothing else', async () => {
+  answers('<form><input type="text" cam-variable-name="a"></form>', engineAnswers);
+  expect([await read(), asked()]).toEqual([expect.stringContaining('cam-variable-name'), 0]);
+});
+
+it.each([
+  ['a whole page', '\uFEFF<!DOCTYPE html><html><form></form></html>'],
+  ['XHTML', '<?xml version="1.0"?><html></html>'],
+  ['a form that asks for a password', '<form><input type=password></form>'],
+])('takes %s where the engine answers by itself', async (_, form) => {
+  answers(form, engineAnswers);
+  expect([await read(), asked()]).toEqual([form.replace('\uFEFF', ''), 1]);
+});
+
+it('takes no page that stands in place of all answers', async () => {
+  answers(SIGN_IN, () => HttpResponse.html(SIGN_IN));
+  await expect(read()).rejects.toMatchObject({
+    problem: { kind: 'unexpected', isPage: true, answeredBy: 'other' },
+  });
+});
+
+it('leads to the sign-in where nobody is signed in any more', async () => {
+  answers(SIGN_IN, () => new HttpResponse(null, { status: 401 }));
+  await expect(read()).rejects.toMatchObject({ problem: { kind: 'login-required' } });
+});

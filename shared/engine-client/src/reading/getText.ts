@@ -1,0 +1,26 @@
+import type { EngineClient } from '../EngineClient';
+import type { CallOptions } from '../transport/RequestOptions';
+
+/** How a page begins, and what asks for a password: forms of tasks hardly ever do either. */
+const PAGE = /^\s*<(?:!doctype|html|\?xml)\b/i;
+const PASSWORD = /\btype ?= ?["']?password\b/i;
+
+/**
+ * Reads what may be any text, HTML as well: the source of a form, a report. A proxy that has signed people out answers with
+ * its own page, and status 200. What looks like one is only taken where the engine answers by itself to another call.
+ *
+ * @throws EngineError `unexpected` where the same stands in place of the engine's answers, `login-required` where nobody is
+ *   signed in any more; else as `get`
+ *
+ * @example await getText(client, 'task/4711/rendered-form', { signal }) // '<form …'
+ */
+export async function getText(
+  client: Pick<EngineClient, 'get'>,
+  path: string,
+  options: Omit<CallOptions, 'accept'> & { readonly accept?: 'text' | 'csv' } = {},
+): Promise<string> {
+  const text = await client.get<unknown>(path, { accept: 'text', ...options });
+  if (typeof text !== 'string') return '';
+  if (PAGE.test(text) || PASSWORD.test(text)) await client.get('version', { signal: options.signal });
+  return text;
+}
