@@ -12,8 +12,9 @@ test.use({
   expectedAnswers: { 400: /\/task\//, 401: /\/api\//, 403: /\/api\//, 404: /\/api\//, 500: /\/api\// },
 });
 
-for (const days of isWhole ? [-1, 1] : [1]) {
-  test(`a browser that is ${days} day off finds a lost answer, and restores a draft`, async ({
+// An engine that is an hour ahead is a browser that is an hour behind: what counts is how far they are apart.
+for (const hours of isWhole ? [-24, -1, 1, 24] : [24]) {
+  test(`a browser that is ${hours} h off shows dates as the engine means them, finds a lost answer and restores a draft`, async ({
     app,
     page,
     engineAs,
@@ -22,10 +23,16 @@ for (const days of isWhole ? [-1, 1] : [1]) {
   }) => {
     consoleGuard.expectFailedConnections(/\/api\//);
     const demo = await engineAs('demo');
-    const taskId = await ownData.task({ name: `Odd ${ownData.mark}`, assignee: 'demo' });
+    const due = new Date(Date.now() + 90_000_000).toISOString().replace('Z', '+0000');
+    const taskId = await ownData.task({ name: `Odd ${ownData.mark}`, assignee: 'demo', due });
     await app.signIn('demo');
-    await page.clock.install({ time: Date.now() + days * 86_400_000 });
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await app.open(`#/?task=${taskId}`);
+    const row = page.getByRole('row').filter({ hasText: `Odd ${ownData.mark}` });
+    await expect(row).toContainText('Created: now');
+    await expect(row).toContainText(/Tomorrow|Tue|Wed|Thu|Fri|Sat|Sun|Mon/);
+    await expect(row).not.toContainText('overdue');
+    await expect(page.getByRole('button', { name: /^Due: / })).not.toHaveText(/overdue/i);
     await page.getByRole('button', { name: 'Add a variable' }).click();
     await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
     await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
@@ -38,6 +45,7 @@ for (const days of isWhole ? [-1, 1] : [1]) {
     await expect(page.getByRole('list', { name: 'Comments' })).toContainText('The fence is green.');
     await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
     expect([calls(), (await demo.get(`task/${taskId}/comment`)).length]).toEqual([1, 1]);
+    await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Now');
     await page.getByRole('tab', { name: 'Form' }).click();
     await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed');
   });
@@ -125,6 +133,30 @@ test('of two people who complete a task one does, and the other is told; two cha
 });
 
 if (isWhole) {
+  test('under a form that is half filled its process is deleted: it is told, and what was typed can be read', async ({
+    app,
+    page,
+    engineAs,
+    ownData,
+  }) => {
+    const demo = await engineAs('demo');
+    const taskId = await ownData.taskOfProcess('load-test', { parcel: { type: 'String', value: 'P-1' } });
+    const { processInstanceId } = await demo.get(`task/${taskId}`);
+    await app.signIn('demo');
+    await app.open(`#/?task=${taskId}`);
+    await page.getByRole('button', { name: 'Add a variable' }).click();
+    await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+    await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+    await demo.send('DELETE', `api/engine/engine/default/process-instance/${processInstanceId}`);
+    // The page may have found out by itself.
+    await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
+    await expect(
+      page.getByText('This task has been completed or removed in the meantime.').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed');
+    await expect(page.getByText('Task completed')).toHaveCount(0);
+  });
+
   test('who signs out in one tab is asked to sign in in the other, over the work', async ({
     app,
     page,

@@ -1,11 +1,34 @@
 import type { BrowserContext } from '@playwright/test';
 import { isWhole } from '../support/isWhole';
 import { quiet } from '../support/quiet';
+import { storedNames } from '../support/storedNames';
 import { expect, test } from '../support/test';
 
 /* What the browser keeps for the page may be full, forbidden or broken: work goes on, with what can be kept in memory. */
 
 type Trouble = 'full' | 'blocked' | 'corrupt';
+
+/** What is said of the draft. */
+const DRAFT: Readonly<Record<Trouble, RegExp>> = {
+  full: /out of storage space/,
+  blocked: /does not let the page store anything/,
+  corrupt: /^Draft saved/,
+};
+
+/** What may lie under a name of ours, by another version, another page of the origin, or a disk that fails. */
+const GARBAGE = [
+  '',
+  '{',
+  'null',
+  '7',
+  '"x"',
+  '[]',
+  '[null,7]',
+  '{}',
+  '{"a":[1,{}]}',
+  '[["a"]]',
+  'x'.repeat(50_000),
+];
 
 async function trouble(context: BrowserContext, kind: Exclude<Trouble, 'corrupt'>): Promise<void> {
   await context.addInitScript((how) => {
@@ -73,10 +96,66 @@ for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['bloc
     await page.getByRole('button', { name: 'Add a variable' }).click();
     await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
     await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+    await expect(page.getByRole('tabpanel').getByText(DRAFT[kind])).toBeVisible();
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByText('Task completed').first()).toBeVisible();
     expect(await demo.get(`history/variable-instance?taskIdIn=${taskId}`)).toMatchObject([
       { value: 'We agreed' },
     ]);
   });
+}
+
+if (isWhole) {
+  for (const garbage of GARBAGE) {
+    test(`the page comes up whatever lies under its names in the browser: ${garbage.slice(0, 20)}`, async ({
+      app,
+      page,
+      ownData,
+    }) => {
+      const taskId = await ownData.task({ name: `Garbage ${ownData.mark}`, assignee: 'demo' });
+      await app.signIn('demo');
+      await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+      await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
+      await page.getByRole('tab', { name: 'Form' }).click();
+      await page.getByRole('button', { name: 'Add a variable' }).click();
+      await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+      await expect(page.getByText(/^Draft saved/)).toBeVisible();
+      const names = storedNames();
+      expect(names.length).toBeGreaterThan(15);
+      await page.evaluate(
+        async ([all, text]) => {
+          for (const storage of [localStorage, sessionStorage]) {
+            for (const name of [...Object.keys(storage), ...all]) storage.setItem(name, text);
+          }
+          await new Promise<void>((resolve, reject) => {
+            const opening = indexedDB.open('taskweave-drafts');
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const stores = opening.result.transaction(['keys', 'files'], 'readwrite');
+              stores.objectStore('keys').put({ engine: 'default', user: 'demo', id: 7, secret: text });
+              stores.objectStore('keys').put({ engine: 'default', user: 'mary' });
+              stores.objectStore('files').put(text, 'x');
+              stores.oncomplete = () => {
+                opening.result.close();
+                resolve();
+              };
+            };
+          });
+        },
+        [names, garbage] as const,
+      );
+      await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+      await expect(page.getByRole('row').filter({ hasText: ownData.mark })).toBeVisible();
+      // What tells of a page that fell has it open without plugins, and blames nobody.
+      await expect(page.getByText('could no longer be used')).toHaveCount(0);
+      await page.getByRole('tab', { name: 'Comments' }).click();
+      await page.getByRole('textbox', { name: 'Comment' }).fill('All is well.');
+      await page.getByRole('tab', { name: 'Form' }).click();
+      await page.getByRole('button', { name: 'Add a variable' }).click();
+      await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+      await expect(page.getByText(/^Draft saved/)).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    });
+  }
 }

@@ -1,3 +1,14 @@
+const NAMES = [
+  'faults',
+  'odd-hours',
+  'storage',
+  'proxy-sign-out',
+  'two-people',
+  'session-lost',
+  'second-user',
+];
+const JOURNEYS = NAMES.map((name) => `journeys/${name}`);
+
 /**
  * `npm run faults`: the changes that cost the most when they are lost, each with each fault, in a browser on a real engine;
  * and what else comes from outside: clocks, nights, other people and tabs, storage.
@@ -9,9 +20,7 @@ export async function plan(args) {
   return async (progress) => {
     process.env.TASKWEAVE_FAULTS = 'all';
     const { e2e } = await import('../checks/steps.mjs');
-    const { failed } = await progress.step('faults', (note) =>
-      e2e({ note, rest: ['journeys/faults', 'journeys/odd-hours', 'journeys/storage', ...args] }),
-    );
+    const { failed } = await progress.step('faults', (note) => e2e({ note, rest: [...JOURNEYS, ...args] }));
     return failed > 0 ? 1 : 0;
   };
 }

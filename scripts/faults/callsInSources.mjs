@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRepository } from '../process/paths.mjs';
 
@@ -13,19 +13,23 @@ import { inRepository } from '../process/paths.mjs';
  */
 
 const CLIENT = 'shared/engine-client/src';
-const ROOTS = ['shared', 'remotes', 'shell/src', 'plugin-sdk/src'];
+/** Only what is ours: the packages beside it are many times as many files. */
+const ROOTS = [...roomsOf('shared'), ...roomsOf('remotes'), 'shell/src', 'plugin-sdk/src'];
 
 /** Modules that carry the calls of others: what goes through them is listed where it begins. */
 const CARRIERS = [
   'shared/engine-client/src/whole',
   'shared/engine-client/src/pages',
   'shared/engine-client/src/transport',
+  'shared/engine-client/src/reading/getText.ts',
   'shared/engine-client/src/EngineClient.ts',
   'shell/src/plugins/services/watchCalls.ts',
 ];
 
+const RECURSIVE = /** @type {const} */ ({ recursive: true, encoding: 'utf8' });
+
 const ASKS =
-  /\b(?:client|engine|connection|transport)\.(?:get|post|put|delete|options|request|send)\b[<(]|\bexchange\(/;
+  /\b(?:client|engine|connection|transport)\.(?:get|post|put|delete|options|request|send)\b[<(]|\b(?:exchange|getText)\(/;
 
 /**
  * Every call that the sources make, and who uses it. What only makes an address (`attachmentDataUrl`) is none.
@@ -118,16 +122,25 @@ function membersWith(text, name) {
     .map((part) => /^\w+/.exec(part)?.[0] ?? '');
 }
 
+/** @param {string} folder */
+function roomsOf(folder) {
+  return readdirSync(inRepository(folder)).map((room) => `${folder}/${room}/src`);
+}
+
 /** @param {string} file */
 function roomOf(file) {
   const [first = '', second = ''] = file.split('/');
   return first === 'remotes' || first === 'shared' ? `${first}/${second}` : first;
 }
 
-/** @returns {ReadonlyMap<string, string>} */
-function readSources() {
+/**
+ * What is shipped, without tests: path in the repository, and text.
+ *
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function readSources() {
   const files = ROOTS.flatMap((root) =>
-    readdirSync(inRepository(root), { recursive: true, encoding: 'utf8' })
+    (existsSync(inRepository(root)) ? readdirSync(inRepository(root), RECURSIVE) : [])
       .filter(
         (file) =>
           /\.tsx?$/.test(file) && !/node_modules|testing\/|\.(test|test-d|gallery|d)\.tsx?$/.test(file),

@@ -5,7 +5,8 @@ import { isOutcomeUnknown } from '../../shared/engine-client/src/errors/isOutcom
 import { createQueryClient } from '../../shell/src/boot/createQueryClient';
 import { inRepository } from '../process/paths.mjs';
 import { INBOX_CALLS } from './calls/inboxCalls.mjs';
-import { OTHER_CALLS } from './calls/otherCalls.mjs';
+import { PAGE_CALLS } from './calls/pageCalls.mjs';
+import { PERSON_CALLS } from './calls/personCalls.mjs';
 import { WORK_CALLS } from './calls/workCalls.mjs';
 import { callsInSources } from './callsInSources.mjs';
 import { FAULTS } from './faults.mjs';
@@ -19,7 +20,7 @@ import { runCall } from './runCall.mjs';
  * @typedef {import('./faults.mjs').Fault} Fault
  */
 
-const CALLS = [...INBOX_CALLS, ...WORK_CALLS, ...OTHER_CALLS];
+const CALLS = [...INBOX_CALLS, ...WORK_CALLS, ...PAGE_CALLS, ...PERSON_CALLS];
 const CHANGES = CALLS.filter(({ isChange }) => isChange);
 const SOURCES = callsInSources();
 const MARKED = /\{\{|^\w+\.[\w.]+$|ENGINE-\d/;

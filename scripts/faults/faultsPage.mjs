@@ -1,6 +1,7 @@
 import { inRepository } from '../process/paths.mjs';
 import { FAULTS } from './faults.mjs';
 import { VERDICTS } from './judge.mjs';
+import { OUTSIDE } from './outside.mjs';
 import { PLACES } from './places.mjs';
 
 /**
@@ -66,6 +67,12 @@ ${Object.entries(VERDICTS)
 
 ${places.filter(Boolean).join('\n\n')}
 
+## From outside
+
+The same, of what is no fault of a single call. Each row names what shows it; the journeys that \`npm test\` leaves out are made by \`npm run faults\`.
+
+${OUTSIDE.map(outsideText).join('\n\n')}
+
 ## In the browser
 
 \`npm run faults\` makes the most valuable changes in a browser, on a real engine, with each fault; \`npm test\` makes a part of them.
@@ -92,6 +99,15 @@ Told: ${told}.
 Kept: ${kept}.
 
 ${[head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`;
+}
+
+/** @param {import('./outside.mjs').OutsidePart} part */
+function outsideText({ title, rows }) {
+  const lines = rows.map(({ what, so, tests }) => {
+    const shown = tests.map(([file, test]) => `\`${file}\`: "${test}"`).join('<br>');
+    return `| ${what} | ${so} | ${shown} |`;
+  });
+  return `### ${title}\n\n| What | Then | Shown by |\n| --- | --- | --- |\n${lines.join('\n')}`;
 }
 
 /**

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { FORM_HTML, FORM_SCHEMA } from '../support/formKinds';
+import { deployForms, removeDeployment } from '../support/formsDeployment';
+import { isWhole } from '../support/isWhole';
+import { expect, test } from '../support/test';
+
+/*
+ * A proxy before the engine has signed the person out: it leads elsewhere, or answers each call with its own page and
+ * status 200. What containers do that people are known to is in sign-in-elsewhere.spec.ts.
+ */
+
+const SIGN_IN = `<!doctype html><html lang="en"><title>Company</title><body><form action="/steal">
+  <label>Name of the company <input name="user"></label><input type="password" name="password"><button>Go</button></form></body></html>`;
+const TOLD = 'A proxy may have signed you out.';
+const FORMS = {
+  generated: {
+    content:
+      '<camunda:formData><camunda:formField id="title" label="Title" type="string" /></camunda:formData>',
+  },
+  embedded: { attributes: 'camunda:formKey="embedded:deployment:proxy.html"' },
+  'form-js': { attributes: 'camunda:formKey="camunda-forms:deployment:proxy.form"' },
+};
+const kinds = isWhole ? (['embedded', 'generated', 'form-js'] as const) : (['embedded'] as const);
+
+/** From now on no call reaches the engine. */
+async function standBetween(page: Page, answer: 'page' | 'elsewhere'): Promise<() => Promise<void>> {
+  const address = '**/api/**';
+  await page.route(address, (route) =>
+    answer === 'page'
+      ? route.fulfill({ status: 200, contentType: 'text/html', body: SIGN_IN })
+      : route.fulfill({ status: 302, headers: { location: 'https://sign-in.example/' } }),
+  );
+  return () => page.unroute(address);
+}
+
+test('the page of a proxy is never taken for a form or for an answer, and is told as what it is', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  test.setTimeout(120_000);
+  const demo = await engineAs('demo');
+  const deployment = await deployForms(demo, ownData.mark, FORMS, {
+    'proxy.html': FORM_HTML,
+    'proxy.form': FORM_SCHEMA,
+  });
+  try {
+    await app.signIn('demo');
+    for (const kind of kinds) {
+      const taskId = await ownData.taskOfProcess(deployment.keyOf(kind));
+      await app.open();
+      await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+      // The task itself is there; what stands in place of its form is the proxy's.
+      await page.route(/\/(?:deployed-form|rendered-form|version)(?:\?|$)/, (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: SIGN_IN }),
+      );
+      await page.evaluate((id) => location.assign(`#/?task=${id}`), taskId);
+      await expect(page.getByRole('tabpanel').getByText(TOLD)).toBeVisible();
+      await expect(page.getByLabel('Name of the company')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();
+      if (kind === 'embedded') await expectNoAxeViolations(page);
+      await page.unroute(/\/(?:deployed-form|rendered-form|version)(?:\?|$)/);
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      const title = page.getByRole('textbox', { name: 'Title' });
+      await title.fill('By the book');
+      if (!isWhole) continue;
+
+      const end = await standBetween(page, 'page');
+      await page.getByRole('button', { name: 'Complete', exact: true }).click();
+      await expect(page.getByText(/^Checking|The connection was lost/).first()).toBeVisible();
+      await end();
+      await expect(page.getByRole('alert').filter({ hasText: 'not completed' })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(title).toHaveValue('By the book');
+      await page.getByRole('button', { name: 'Complete', exact: true }).click();
+      await expect(page.getByText('Task completed').first()).toBeVisible();
+    }
+  } finally {
+    await removeDeployment(demo, deployment.id);
+  }
+});
+
+test('whom a proxy leads elsewhere is asked to sign in over the work, is told why that fails, and loses nothing', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const demo = await engineAs('demo');
+  const taskId = await ownData.task({ name: `Led ${ownData.mark}`, assignee: 'demo' });
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  await page.getByRole('button', { name: 'Add a variable' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+  await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+  const end = await standBetween(page, 'elsewhere');
+  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password').fill('demo');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('a sign-in of its own');
+  await expect(dialog.getByLabel('Password')).toHaveValue('demo');
+  await end();
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed');
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page.getByText('Task completed').first()).toBeVisible();
+  expect(await demo.get(`history/variable-instance?taskIdIn=${taskId}`)).toMatchObject([
+    { value: 'We agreed' },
+  ]);
+});

@@ -1,0 +1,114 @@
+const J = 'e2e/journeys';
+
+/** What the page asks for by itself, and how it is when that fails. @type {import('./outside.mjs').OutsidePart} */
+export const BESIDE = {
+  title: 'What is asked for beside the engine client',
+  rows: [
+    {
+      what: 'code of a part of the page, or of a plugin',
+      so: 'a card in its place, which brings it back at a press; what may pass is tried again by itself; plugins are told with a code',
+      sources: [
+        'shell/src/plugins/loading/federationSource.ts',
+        'shell/src/plugins/loading/legacy/createLegacyAdapter.ts',
+      ],
+      tests: [
+        [
+          `${J}/remote-down.spec.ts`,
+          'a remote whose server … leaves a card in its place, and one press brings it back',
+        ],
+        ['shell/src/plugins/loading/PluginLoader.test.ts', 'gives up what does not pass'],
+        [
+          `${J}/plugin-faults.spec.ts`,
+          'plugins with every fault there is: the page and the good plugin work, and each fault has its code',
+        ],
+      ],
+    },
+    {
+      what: 'a file of a build that an upgrade has taken away',
+      so: 'the page says that there is a new version, and gives back what was typed',
+      sources: ['shell/src/new-version/isOutdated.ts'],
+      tests: [
+        [
+          `${J}/upgrade.spec.ts`,
+          'a page that was open before an upgrade says so when it misses a file, and gives back what was typed',
+        ],
+      ],
+    },
+    {
+      what: 'the administrator’s file',
+      so: 'the page works without it; administrators are told',
+      sources: ['shell/src/runtime/readServedFile.ts', 'shell/src/plugins/platform/fetchPlugins.ts'],
+      tests: [
+        [`${J}/plugins-file.spec.ts`, 'a broken file leaves the application as it is'],
+        ['scripts/faults/outside.test.mjs', 'the administrator’s file: $name'],
+      ],
+    },
+    {
+      what: 'texts of an installation, of a language, of the old Tasklist',
+      so: 'texts that were kept, or those that came with the page',
+      sources: [
+        'shell/src/installation/SuiteLocale.ts',
+        'shell/src/installation/fetchSuiteTexts.ts',
+        'shell/src/installation/prepareInstallation.ts',
+        'shell/src/plugins/platform/fileReader.ts',
+      ],
+      tests: [['scripts/faults/outside.test.mjs', 'texts of an installation: $name']],
+    },
+    {
+      what: 'reads that begin with the page, before its code',
+      so: 'the page asks by itself, and tells what it is told',
+      sources: ['shell/src/boot/startCalls.ts'],
+      tests: [['shell/src/runtime/StartedCalls.test.ts', 'tries itself where the started call has failed']],
+    },
+    {
+      what: 'the greeting of a new installation',
+      so: 'no greeting',
+      sources: ['shell/src/welcome/FirstVisit.ts'],
+      tests: [['shell/src/welcome/FirstVisit.test.ts', 'greets nobody where the server cannot be reached']],
+    },
+    {
+      what: 'reports of errors and of speed',
+      so: 'lost: nobody waits for them',
+      sources: ['shell/src/watching/watchPage.ts', 'shell/src/plugins/faults/createReporter.ts'],
+      tests: [['scripts/faults/outside.test.mjs', 'reports: $name']],
+    },
+    {
+      what: 'calls of plugins: of the engine, and of servers of their own',
+      so: 'of the engine by the same client, so that all above holds; of their own servers the plugin is told, and nothing of the session is sent',
+      sources: [
+        'shell/src/plugins/walls/createBackend.ts',
+        'shell/src/plugins/walls/createPluginWalls.tsx',
+        'shell/src/plugins/services/createPluginServices.ts',
+      ],
+      tests: [
+        [
+          `${J}/errors.spec.ts`,
+          'a plugin asks what a person may do, and presents a refusal as the application does',
+        ],
+        [
+          'shell/src/plugins/walls/createBackend.test.ts',
+          'takes nothing of the session there, whatever the plugin asks for',
+        ],
+      ],
+    },
+    {
+      what: 'scripts of a form',
+      so: 'the form is not drawn, and it is told which script',
+      sources: ['remotes/forms/src/embedded/scripts/runScript.ts'],
+      tests: [
+        [`${J}/embedded-broken.spec.ts`, 'a broken form says what is wrong, and the task stays usable: …'],
+      ],
+    },
+    {
+      what: 'a file on its way to the engine',
+      so: 'as any change; it gives up after a silence, and says how far it is before',
+      sources: ['shared/engine-client/src/transport/uploadFetch.ts'],
+      tests: [
+        [
+          'shared/engine-client/src/transport/uploadFetch.test.ts',
+          'does not know what became of an upload that is answered by a page of something else',
+        ],
+      ],
+    },
+  ],
+};

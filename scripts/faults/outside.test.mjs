@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { fetchSuiteTexts } from '../../shell/src/installation/fetchSuiteTexts';
+import { createSuiteLocale } from '../../shell/src/installation/SuiteLocale';
+import { createReporter } from '../../shell/src/plugins/faults/createReporter';
+import { readServedFile } from '../../shell/src/runtime/readServedFile';
+import { titlesOf } from '../docs/titlesOf.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { readSources } from './callsInSources.mjs';
+import { FAULTS } from './faults.mjs';
+import { OUTSIDE } from './outside.mjs';
+
+const ROWS = OUTSIDE.flatMap(({ rows }) => rows);
+/** Ask by what they are given, or carry the calls of others: these are in the tables of calls. */
+const CARRIERS = [
+  'plugin-sdk/src/contract/services.ts',
+  'plugin-sdk/src/e2e/EngineSession.ts',
+  'shared/engine-client/src/EngineClient.ts',
+  'shared/engine-client/src/resources/setup.ts',
+  'shell/src/boot/boot.ts',
+  'shell/src/plugins/services/watchCalls.ts',
+];
+const ASKS = /(?<![\w#])fetch\((?!\))|\.fetch\(|\bnew (?:kept\.)?XMLHttpRequest|createElement\('script'\)/;
+
+/** @param {string} file */
+const titlesIn = (file) =>
+  titlesOf(readFileSync(inRepository(file), 'utf8')).map((title) => title.replaceAll(/\$\{[^}]*\}/g, '…'));
+
+test('each row names tests that are there', () => {
+  const missing = ROWS.flatMap(({ tests }) =>
+    tests.filter(([file, title]) => !titlesIn(file).includes(title)),
+  );
+  expect(missing).toEqual([]);
+  expect(ROWS.filter(({ tests }) => tests.length === 0)).toEqual([]);
+});
+
+test('each module that asks beside the engine client has a row', () => {
+  const asking = [...readSources()].flatMap(([file, text]) =>
+    ASKS.test(withoutComments(text)) ? [file] : [],
+  );
+  const said = [...ROWS.flatMap(({ sources = [] }) => sources), ...CARRIERS];
+  expect(asking.filter((file) => !said.includes(file))).toEqual([]);
+});
+
+/** @param {string} text */
+const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '');
+
+/** What never ends has a limit of its own, and these follow a redirect: to a page, as in "HTML". */
+const QUICK = FAULTS.filter(({ name }) => !['timeout', 'slow', 'redirect'].includes(name));
+
+/** @param {import('./faults.mjs').Fault} fault @param {unknown} good @returns {typeof fetch} */
+const faulty = (fault, good) => async () =>
+  fault.answer({ signal: null, nth: 1, well: async () => Response.json(good) });
+
+test.each(QUICK)('the administrator’s file: $name', async (fault) => {
+  const facts = await readServedFile({ appRoot: '/operaton' }, 'default', faulty(fault, { plugins: [] }));
+  expect(facts.engineKnown).toBe(true);
+  // A page, or nothing, in its place: as where there is no file. All else is told.
+  const isAbsent = ['404', 'no JSON', 'HTML', '502', '429', '403 token'].includes(fault.name);
+  expect([fault.name, facts.pluginsError !== null]).toEqual([fault.name, !isAbsent]);
+});
+
+test.each(QUICK)('texts of an installation: $name', async (fault) => {
+  /** @type {Record<string, string>} */
+  const kept = {};
+  const storage = {
+    getItem: (/** @type {string} */ name) => kept[name] ?? null,
+    setItem: (/** @type {string} */ name, /** @type {string} */ value) => {
+      kept[name] = value;
+    },
+    removeItem: (/** @type {string} */ name) => {
+      delete kept[name];
+    },
+  };
+  const options = { appRoot: '/operaton', version: '1', storage };
+  const good = { labels: { OK: 'Ja' } };
+  const well = createSuiteLocale({ ...options, fetch: async () => Response.json(good) });
+  expect((await well.ask('de')).kind).toBe('texts');
+  const answer = await createSuiteLocale({ ...options, fetch: faulty(fault, good) }).ask('de');
+  const isLost = ['reset', 'cut off', '500', '502', 'conflict', 'offline'].includes(fault.name);
+  expect([fault.name, answer.kind]).toEqual([fault.name, isLost ? 'unreachable' : 'missing']);
+  // What was kept stays where the server is away.
+  expect(well.kept('de') !== null).toBe(isLost);
+  const part = { baseUrl: '/forms/', manifest: { id: 'taskweave-forms' } };
+  expect(await fetchSuiteTexts([part], faulty(fault, {}))).toHaveProperty(
+    'taskweave-forms',
+    expect.anything(),
+  );
+});
+
+test.each(QUICK)('reports: $name', async (fault) => {
+  vi.useFakeTimers();
+  try {
+    let sent = 0;
+    /** @type {typeof fetch} */
+    const send = async (...call) => {
+      sent += 1;
+      return faulty(fault, {})(...call);
+    };
+    const reporter = createReporter({
+      reports: () => ({ endpoint: '/reports', sampleRate: 1 }),
+      origins: () => [],
+      page: 'https://tasks.example/',
+      sdkVersion: '1.0.0',
+      onRefused: (message) => expect.unreachable(message),
+      fetch: send,
+      storage: { getItem: () => null, setItem: () => undefined },
+      view: { addEventListener: () => undefined },
+    });
+    const times = { firstSeen: 0, lastSeen: 0, count: 1 };
+    const about = { pluginId: 'risk', version: '1', contribution: null, message: 'No score' };
+    reporter.take({ code: 'PLG-601', ...about, ...times });
+    // One that fails would end this run as an error that nobody has caught.
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
