@@ -21,7 +21,6 @@ const CARRIERS = [
   'shared/engine-client/src/whole',
   'shared/engine-client/src/pages',
   'shared/engine-client/src/transport',
-  'shared/engine-client/src/reading/getText.ts',
   'shared/engine-client/src/EngineClient.ts',
   'shell/src/plugins/services/watchCalls.ts',
 ];

@@ -200,7 +200,7 @@ export const OUTSIDE = [
             'the page of a proxy is never taken for a form or for an answer, and is told as what it is',
           ],
           [
-            'shared/engine-client/src/reading/getText.test.ts',
+            'shared/engine-client/src/transport/getText.test.ts',
             'takes no page that stands in place of all answers',
           ],
         ],

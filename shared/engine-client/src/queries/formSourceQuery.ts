@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import { getText } from '../reading/getText';
+import { getText } from '../transport/getText';
 import { type EngineQuery, queryKey } from './queryKeys';
 
 export interface FormSource {

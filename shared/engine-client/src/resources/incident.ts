@@ -1,7 +1,7 @@
 import type { EngineClient } from '../EngineClient';
-import { getText } from '../reading/getText';
 import { readList, readShape } from '../reading/readShape';
 import { segment } from '../reading/segment';
+import { getText } from '../transport/getText';
 
 /** Something that has failed in an instance and waits for somebody. */
 export interface Incident {

@@ -1,10 +1,10 @@
 import type { EngineClient } from '../EngineClient';
 import type { ProcessDefinitionDto, StartProcessInstanceFormDto } from '../generated/RestApi';
-import { getText } from '../reading/getText';
 import { inBatches } from '../reading/inBatches';
 import { readList, readShape } from '../reading/readShape';
 import { segment } from '../reading/segment';
 import type { DefinitionSummary, FormVariables } from '../Task';
+import { getText } from '../transport/getText';
 import { parseVariables } from '../variables/parseVariables';
 import { byId, type DefinitionsById, parseDefinition } from './definition';
 import { parseForm, type TaskForm } from './form';

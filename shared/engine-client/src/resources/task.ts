@@ -1,11 +1,11 @@
 import type { EngineClient } from '../EngineClient';
 import { isEngineError, taskProblem } from '../errors/EngineError';
 import type { CompleteTaskDto, UserIdDto } from '../generated/RestApi';
-import { getText } from '../reading/getText';
 import { embedded } from '../reading/hal';
 import { readShape } from '../reading/readShape';
 import { segment } from '../reading/segment';
 import type { FormVariables, IdentityLink, Task, TaskDetail } from '../Task';
+import { getText } from '../transport/getText';
 import { parseVariables } from '../variables/parseVariables';
 import { parseDefinition } from './definition';
 import { parseForm, parseFormRef, type TaskForm } from './form';

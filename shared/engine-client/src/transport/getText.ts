@@ -1,5 +1,9 @@
-import type { EngineClient } from '../EngineClient';
-import type { CallOptions } from '../transport/RequestOptions';
+import type { CallOptions } from './RequestOptions';
+
+/** As much of a client as it takes. */
+interface Reader {
+  get(path: string, options?: CallOptions): Promise<unknown>;
+}
 
 /** How a page begins, and what asks for a password: forms of tasks hardly ever do either. */
 const PAGE = /^\s*<(?:!doctype|html|\?xml)\b/i;
@@ -15,11 +19,11 @@ const PASSWORD = /\btype ?= ?["']?password\b/i;
  * @example await getText(client, 'task/4711/rendered-form', { signal }) // '<form …'
  */
 export async function getText(
-  client: Pick<EngineClient, 'get'>,
+  client: Reader,
   path: string,
   options: Omit<CallOptions, 'accept'> & { readonly accept?: 'text' | 'csv' } = {},
 ): Promise<string> {
-  const text = await client.get<unknown>(path, { accept: 'text', ...options });
+  const text = await client.get(path, { accept: 'text', ...options });
   if (typeof text !== 'string') return '';
   if (PAGE.test(text) || PASSWORD.test(text)) await client.get('version', { signal: options.signal });
   return text;
