@@ -123,9 +123,15 @@ test('what stays in the browser after a sign-out tells nothing that was read or 
   app,
   page,
   ownData,
+  consoleGuard,
 }) => {
+  consoleGuard.expectMessage(/ERR_CACHE_MISS/);
   const secret = `Secret-${ownData.mark}`;
   const taskId = await ownData.task({ name: secret, assignee: 'demo', description: secret });
+  const read = new Set<string>();
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'GET' && answer.url().includes('/api/')) read.add(answer.url());
+  });
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);
   await expect(page.getByRole('heading', { name: secret })).toBeVisible();
@@ -133,12 +139,33 @@ test('what stays in the browser after a sign-out tells nothing that was read or 
   await page.getByRole('textbox', { name: /^Name/ }).fill('note');
   await page.getByRole('textbox', { name: /^Value/ }).fill(secret);
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.evaluate(() => location.assign('#/'));
+  await expect(page.getByRole('heading', { name: secret })).toBeHidden();
   await page.getByRole('button', { name: /^Account of/ }).click();
 
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('You have signed out.')).toBeVisible();
 
+  // The engine lets browsers keep its answers; the page asks for them in a way that none is.
+  expect([...read].filter((address) => address.includes(taskId)).length).toBeGreaterThan(1);
+  const kept = await page.evaluate(
+    async (addresses) => {
+      const found = addresses.map(async (address) => {
+        const answer = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
+          () => null,
+        );
+        return answer?.ok === true ? `${new URL(address).pathname}: ${await answer.text()}` : '';
+      });
+      return (await Promise.all(found)).filter((one) => one !== '');
+    },
+    [...read],
+  );
+  expect(kept.join('\n')).not.toContain(secret);
+  // The server has the browser fetch these two with the page: a name, and names of filters.
+  expect(kept.filter((one) => !/^[^:]*\/(auth\/user\/default|filter):/.test(one))).toEqual([]);
+
   const left = await page.evaluate(async () => ({
+    history: [history.state, location.href],
     local: { ...localStorage },
     session: { ...sessionStorage },
     caches: await caches.keys().catch(() => []),
@@ -150,4 +177,13 @@ test('what stays in the browser after a sign-out tells nothing that was read or 
   expect(left).toMatchObject({ caches: [], workers: 0 });
   expect(left.databases.filter((name) => name !== 'taskweave-drafts')).toEqual([]);
   expect(left.cookies).not.toMatch(/session/i);
+
+  // Neither does the way back show it, be it by the page that the browser has kept.
+  let steps = 0;
+  while ((await page.goBack({ waitUntil: 'commit' })) !== null || page.url() !== 'about:blank') {
+    await expect(page.getByLabel('User name')).toBeVisible();
+    expect(await page.content()).not.toContain(secret);
+    steps++;
+  }
+  expect(steps).toBeGreaterThan(0);
 });

@@ -58,7 +58,9 @@ export async function exchange(
     const method = request.method ?? 'GET';
     // The engine leads nowhere else: whoever does stands before it, and wants people to sign in.
     const redirect = stamp === null ? 'follow' : 'manual';
-    const response = await send(address, { method, headers, body: bodyOf(request), signal, redirect });
+    // The engine says "no-cache", with which browsers keep what people have read on their disks.
+    const cache = stamp === null ? 'default' : 'no-store';
+    const response = await send(address, { method, headers, body: bodyOf(request), signal, redirect, cache });
     status = response.status;
     return await readAnswer(response, request, requestId);
   } catch (error) {
