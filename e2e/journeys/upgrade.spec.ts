@@ -19,6 +19,9 @@ test('a page that was open before an upgrade says so when it misses a file, and 
   const comment = page.getByRole('textbox', { name: 'Comment' });
   await comment.fill('Ask John first');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  const message = page.getByRole('textbox', { name: 'Comment', exact: true });
+  await message.fill('Not sent yet');
   await settled;
   const notice = page.getByRole('region', { name: 'Notifications' }).getByText('A new version is here');
 
@@ -28,6 +31,7 @@ test('a page that was open before an upgrade says so when it misses a file, and 
   await page.getByRole('tab', { name: 'Diagram' }).click();
 
   await expect(notice).toBeVisible();
+  await expect(page.getByText(/Loading chunk/)).toHaveCount(0);
   await expectNoAxeViolations(page);
   // The form is still there, with what was typed, for whoever is not ready yet.
   await page.getByRole('tab', { name: 'Form' }).click();
@@ -38,6 +42,8 @@ test('a page that was open before an upgrade says so when it misses a file, and 
 
   await expect(page.getByText(/^Draft restored/)).toBeVisible();
   await expect(comment).toHaveValue('Ask John first');
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await expect(message).toHaveValue('Not sent yet');
   await page.getByRole('tab', { name: 'Diagram' }).click();
   await expect(page.locator('.djs-container')).toBeVisible();
   await expect(notice).toHaveCount(0);

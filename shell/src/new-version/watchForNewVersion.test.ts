@@ -69,6 +69,7 @@ it('names what a reload would lose before it reloads', async () => {
 
   notify.mock.calls[0]?.[0].actions?.[0]?.onPress();
   expect(reload).not.toHaveBeenCalled();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Description');
   expect(notify.mock.calls[1]?.[0].title).toBe('newVersion.unsaved: Description');
   notify.mock.calls[1]?.[0].actions?.[0]?.onPress();
   expect(reload).toHaveBeenCalledTimes(1);

@@ -57,14 +57,16 @@ export function watchForNewVersion({
 
   /** Not a dialog of ours: its file may be among those that are gone. */
   function reloadWithoutLoss(): void {
-    const names = typing.unsaved();
-    if (names.length === 0) {
+    const unsaved = typing.unsaved();
+    if (unsaved.size === 0) {
       reload();
       return;
     }
+    // The button that was pressed goes away; and this is where to go on.
+    [...unsaved.values()][0]?.focus();
     notifications.notify({
       kind: 'warning',
-      title: i18n.t(TEXTS, 'newVersion.unsaved', { names: names.join(', ') }),
+      title: i18n.t(TEXTS, 'newVersion.unsaved', { names: [...unsaved.keys()].join(', ') }),
       detail: i18n.t(TEXTS, 'newVersion.unsaved.detail'),
       exclusive: TEXTS,
       duration: DAY,

@@ -16,7 +16,7 @@ afterEach(() => {
 it('names a field by its label where something was typed', () => {
   draw('<label for="a">Description</label><textarea id="a"></textarea><input aria-label="Priority">');
   type('textarea', 'Half of');
-  expect(typing.unsaved()).toEqual(['Description']);
+  expect([...typing.unsaved().keys()]).toEqual(['Description']);
 });
 
 it('names a dialog once, whatever was changed in it', () => {
@@ -25,7 +25,7 @@ it('names a dialog once, whatever was changed in it', () => {
   );
   type('[aria-label="Name"]', 'Mine');
   type('[type="checkbox"]', 'on');
-  expect(typing.unsaved()).toEqual(['Create filter']);
+  expect([...typing.unsaved().keys()]).toEqual(['Create filter']);
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
 ])('says nothing of what %s', (_, html) => {
   draw(html);
   type('input', 'Half of');
-  expect(typing.unsaved()).toEqual([]);
+  expect([...typing.unsaved().keys()]).toEqual([]);
 });
 
 it('says nothing of what is kept around a shadow tree', () => {
@@ -46,7 +46,7 @@ it('says nothing of what is kept around a shadow tree', () => {
   shadow?.append(field);
   field.value = 'Half of';
   field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  expect(typing.unsaved()).toEqual([]);
+  expect([...typing.unsaved().keys()]).toEqual([]);
 });
 
 it('says nothing of what was saved: the field is empty or gone', () => {
@@ -55,7 +55,7 @@ it('says nothing of what was saved: the field is empty or gone', () => {
   type('[aria-label="Other"]', 'text');
   type('[aria-label="One"]', '');
   document.querySelector('[aria-label="Other"]')?.remove();
-  expect(typing.unsaved()).toEqual([]);
+  expect([...typing.unsaved().keys()]).toEqual([]);
 });
 
 function draw(html: string): void {

@@ -6,8 +6,8 @@ const TEXT =
   'textarea, [contenteditable], input:not([type]), input:is([type="text"], [type="url"], [type="email"], [type="number"], [type="password"])';
 
 export interface Typing {
-  /** Dialogs and fields that hold what a reload would lose, by their names on the page. */
-  unsaved(): readonly string[];
+  /** Dialogs and fields that hold what a reload would lose, by their names on the page, each with a field to go to. */
+  unsaved(): ReadonlyMap<string, HTMLElement>;
   stop(): void;
 }
 
@@ -26,9 +26,9 @@ export function watchTyping(page: Document = document): Typing {
     unsaved() {
       for (const field of touched) if (!field.isConnected) touched.delete(field);
       const lost = [...touched].filter((field) => !isKept(field) && !isEmpty(field));
-      return [...new Set(lost.map((field) => nameOf(dialogOf(field) ?? field)))].filter(
-        (name) => name !== '',
-      );
+      const named = new Map(lost.map((field) => [nameOf(dialogOf(field) ?? field), field]));
+      named.delete('');
+      return named;
     },
     stop: () => page.removeEventListener('input', onInput, true),
   };

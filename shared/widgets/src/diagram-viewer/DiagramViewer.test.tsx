@@ -148,6 +148,14 @@ it('says why it could not be drawn, and tries again', async () => {
   expect(await screen.findByText('At Approve')).toBeTruthy();
 });
 
+it('does not quote the bundler where a part of the page cannot be had', async () => {
+  const gone = Object.assign(new Error('Loading chunk 890 failed.'), { name: 'ChunkLoadError' });
+  vi.spyOn(engine, 'loadDiagramEngine').mockRejectedValue(gone);
+  draw();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByText(/Loading chunk/)).toBeNull();
+});
+
 it('tells a model without a drawing from one that is broken', async () => {
   vi.spyOn(engine, 'loadDiagramEngine').mockResolvedValue(() =>
     Promise.reject(new Error('no diagram to display')),

@@ -172,5 +172,7 @@ function ZoomButtons({ steering, texts }: ZoomButtonsProps) {
 
 /** What the library found in the model, in its own words: they help the modeler to fix it. */
 function drawingFault(error: unknown): string | undefined {
-  return error instanceof Error && !isEngineError(error) ? error.message : undefined;
+  // A part of the page that cannot be had is nothing of theirs.
+  const isOurs = isEngineError(error) || (error instanceof Error && error.name === 'ChunkLoadError');
+  return error instanceof Error && !isOurs ? error.message : undefined;
 }
