@@ -33,6 +33,9 @@ final class FormerFiles implements FileSource {
     /** The build that is served, and those that were started last before it. */
     static final int BUILDS = 4;
 
+    /** Far more than any name of a build; what is longer costs nothing. */
+    private static final int LONGEST = 250;
+
     private static final Pattern BUILD = Pattern.compile("[0-9a-f]{16}");
     private static final String COPYING = ".copying-";
     private static final Duration GIVEN_UP = Duration.ofHours(1);
@@ -47,7 +50,7 @@ final class FormerFiles implements FileSource {
 
     @Override
     public Optional<Found> find(String path) throws IOException {
-        if (!StaticFile.isHashed(path) || !Files.isDirectory(folder)) {
+        if (path.length() > LONGEST || !StaticFile.isHashed(path) || !Files.isDirectory(folder)) {
             return Optional.empty();
         }
         Path root = folder.toRealPath();
