@@ -1,0 +1,106 @@
+import { REST_TABLE } from '../../shared/engine-client/src/generated/RestTable';
+import { expect, test } from '../support/test';
+
+/* Attacks by what comes in beside the texts: changes that another page has sent, and data that names what all objects have. */
+
+test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
+
+const isAll = process.env.TASKWEAVE_ATTACKS === 'all';
+/** `npm test` takes an eighth of the calls, another one each day. */
+const PARTS = 8;
+
+const CHANGES = Object.entries<Readonly<Record<string, string>>>(REST_TABLE).flatMap(([resource, calls]) =>
+  Object.values(calls).flatMap((line) => {
+    const [verb = '', below = ''] = line.split(' ');
+    return /^(?:POST|PUT|DELETE)$/.test(verb) ? [{ verb, path: `${resource}/${below}` }] : [];
+  }),
+);
+
+test(`no change is made for a page of somebody else (${isAll ? 'all' : 'a part'})`, async ({
+  app,
+  context,
+  engine,
+}) => {
+  test.slow(isAll);
+  const today = Math.trunc(Date.now() / 86_400_000) % PARTS;
+  const changes = CHANGES.filter((_, index) => isAll || index % PARTS === today);
+  expect(CHANGES.length).toBeGreaterThan(200);
+  for (const { verb, path } of changes) {
+    await context.clearCookies();
+    await app.signIn('demo');
+    const answer = await context.request.fetch(
+      `${engine.baseUrl}/api/engine/engine/default/${path.replaceAll(/\{[^}]+\}/g, 'none')}`,
+      {
+        method: verb,
+        // What a form of another page can send with a person's cookies.
+        headers: {
+          Origin: 'https://evil.example',
+          'Content-Type': 'text/plain',
+          'X-HTTP-Method-Override': 'GET',
+        },
+        data: '{}',
+      },
+    );
+    expect(answer.status(), `${verb} ${path}`).toBe(403);
+    // So the engine says why.
+    expect(answer.headers()['x-xsrf-token'], `${verb} ${path}`).toBe('Required');
+  }
+});
+
+const POLLUTING =
+  '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"a":{"__proto__":{"polluted":"yes"}}}';
+
+test('nothing that is stored, served beside the page or said by another tab pollutes the prototype of objects', async ({
+  app,
+  page,
+  ownData,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/./);
+  await ownData.task({ name: ownData.mark, assignee: 'demo' });
+  await page.addInitScript((text) => {
+    const read = Storage.prototype.getItem;
+    // Every other answer is a list of it: readers look for one or the other first.
+    let count = 0;
+    Storage.prototype.getItem = function getItem(key) {
+      Object.assign(window, { asked: [...(Reflect.get(window, 'asked') ?? []), key] });
+      return read.call(this, key) === null || count++ % 2 === 0 ? text : `[${text}]`;
+    };
+    const listen = BroadcastChannel.prototype.addEventListener;
+    BroadcastChannel.prototype.addEventListener = function addEventListener(type: string, take: never) {
+      listen.call(this, type, take);
+      setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: JSON.parse(text) })), 500);
+    };
+  }, POLLUTING);
+  for (const served of ['**/config/plugins.json*', '**/suite-texts.json*', '**/locales/*.json*']) {
+    await page.route(served, (route) => route.fulfill({ contentType: 'application/json', body: POLLUTING }));
+  }
+
+  await app.signIn('demo');
+  await app.open();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+
+  const { asked, polluted } = await page.evaluate(() => ({
+    asked: new Set<string>(Reflect.get(window, 'asked')).size,
+    polluted: [Reflect.get({}, 'polluted'), Reflect.get([], 'polluted'), Reflect.get(() => 0, 'polluted')],
+  }));
+  expect(asked).toBeGreaterThan(5);
+  expect(polluted.filter((one) => one !== undefined)).toEqual([]);
+
+  // A reader that copies what it gets, key by key, would have been caught.
+  const caught = await page.evaluate((text) => {
+    const copy = (to: Record<string, unknown>, from: object) => {
+      for (const [key, value] of Object.entries(from)) {
+        if (typeof value === 'object') {
+          const below = to[key] ?? {};
+          to[key] = below;
+          copy(below as Record<string, unknown>, value);
+        } else to[key] = value;
+      }
+    };
+    copy({}, JSON.parse(text));
+    return Reflect.get({}, 'polluted');
+  }, POLLUTING);
+  expect(caught).toBe('yes');
+});
