@@ -158,11 +158,15 @@ export const OUTSIDE = [
     rows: [
       {
         what: 'full, forbidden, or broken',
-        so: 'work goes on; of a draft it is said why it is not kept',
+        so: 'work goes on; of a draft it is said why it is not kept, of a saved search that it goes with the page',
         tests: [
           [`${J}/storage.spec.ts`, 'tasks are worked on where the storage of the browser is …'],
           ['remotes/forms/src/drafts/DraftStore.test.ts', 'says so where the browser has no database'],
           ['remotes/forms/src/drafts/DraftStore.test.ts', 'says so where local storage is full'],
+          [
+            'remotes/task-list/src/search/saved/savedSearches.test.ts',
+            'are known to go with the page where the browser forbids storage',
+          ],
         ],
       },
       {

@@ -8,7 +8,7 @@ import type { Search } from '../../address/Search';
 import { criterionText } from '../criterion/searchTexts';
 import { oldTasklistKnows } from './oldTasklistKnows';
 import { hasOldTasklist } from './oldTasklistSearches';
-import { saveSearch, useSavedSearches } from './savedSearches';
+import { outlivesPage, saveSearch, useSavedSearches } from './savedSearches';
 
 export interface SaveSearchDialogProps {
   readonly search: Search;
@@ -41,7 +41,7 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
       isOpen
       size="sm"
       title={t('search.save.title')}
-      description={t('search.save.description')}
+      description={t(outlivesPage() ? 'search.save.description' : 'search.save.fleeting')}
       closeLabel={t('close')}
       onClose={onClose}
       onSubmit={() => {

@@ -3,9 +3,16 @@ import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { PluginStorage } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_SEARCH, type Search } from '../../address/Search';
-import { deleteOldSearch, deleteSearch, readSets, saveSearch, useSavedSearches } from './savedSearches';
+import {
+  deleteOldSearch,
+  deleteSearch,
+  outlivesPage,
+  readSets,
+  saveSearch,
+  useSavedSearches,
+} from './savedSearches';
 
 const name = { type: 'name', operator: 'Like', value: 'invoice', name: '' };
 const search: Search = { criteria: [name], matchAny: true, ignoreNames: true, ignoreValues: false };
@@ -117,4 +124,11 @@ describe('a set of criteria', () => {
   ])('is none in %s', (_case, sets) => {
     expect(readSets(sets as never, 'en')).toEqual([]);
   });
+});
+
+it('are known to go with the page where the browser forbids storage', () => {
+  expect(outlivesPage()).toBe(true);
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  expect(outlivesPage()).toBe(false);
+  vi.unstubAllGlobals();
 });

@@ -52,6 +52,11 @@ export function saveSearch(
   return isSame(readOwn(storage)[name], set);
 }
 
+/** Whether a search that is saved outlives the page: where the browser forbids storage, the page has one of its own. */
+export function outlivesPage(): boolean {
+  return localStorage instanceof Storage;
+}
+
 /** Deletes one's own search, and its copy in the old Tasklist. */
 export function deleteSearch(storage: PluginStorage, name: string): void {
   const own = readOwn(storage);
