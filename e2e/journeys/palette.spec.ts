@@ -44,6 +44,16 @@ test('opens the task of a pasted id, and does what its actions do', async ({ pag
   await expect(page.getByRole('button', { name: 'Add comment' })).toBeFocused();
 });
 
+test('goes to the pages of plugins', async ({ page }) => {
+  for (const name of ['Workload', 'Deploy']) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', FIELD).fill(name);
+    await expect(page.getByRole('option', { name, selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
+  }
+});
+
 test('says in words what tells tasks of one name apart, and marks what was found', async ({
   page,
   ownData,

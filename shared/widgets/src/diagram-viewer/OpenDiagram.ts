@@ -101,3 +101,27 @@ export interface DrawOptions {
 
 /** Draws a model into an element. Rejects if the XML contains nothing to draw, or is no model of the kind. */
 export type DrawDiagram = (container: HTMLElement, xml: string, options: DrawOptions) => Promise<OpenDiagram>;
+
+/** What the viewers of drawings have in common; their types are their own. */
+interface DrawingViewer {
+  get<T>(service: 'canvas' | 'elementRegistry' | 'overlays'): T;
+  on(event: DrawingEvent, listener: () => void): void;
+  off(event: DrawingEvent, listener: () => void): void;
+  destroy(): void;
+}
+
+/** What a viewer has drawn, as the frame around it moves, marks and leaves it. */
+export function drawingOf(viewer: DrawingViewer, warnings: readonly string[]): OpenDrawing {
+  return {
+    form: 'drawing',
+    warnings,
+    pages: [],
+    page: null,
+    canvas: viewer.get<Canvas>('canvas'),
+    elements: viewer.get<OpenDrawing['elements']>('elementRegistry'),
+    overlays: viewer.get<Overlays>('overlays'),
+    on: (event, listener) => viewer.on(event, listener),
+    off: (event, listener) => viewer.off(event, listener),
+    destroy: () => viewer.destroy(),
+  };
+}

@@ -1,5 +1,5 @@
 import BpmnViewer from 'bpmn-js/lib/Viewer';
-import type { Canvas, DrawDiagram, OpenDrawing, Overlays } from './OpenDiagram';
+import { type DrawDiagram, drawingOf } from './OpenDiagram';
 import { warningTexts } from './warningTexts';
 import { withoutOpener } from './withoutOpener';
 
@@ -18,18 +18,7 @@ export const drawBpmn: DrawDiagram = async (container, xml) => {
     withoutOpener(container);
     // The frame around the drawing takes the focus and the keys.
     container.querySelector('svg[tabindex]')?.removeAttribute('tabindex');
-    return {
-      form: 'drawing',
-      warnings: warningTexts(warnings),
-      pages: [],
-      page: null,
-      canvas: viewer.get<Canvas>('canvas'),
-      elements: viewer.get<OpenDrawing['elements']>('elementRegistry'),
-      overlays: viewer.get<Overlays>('overlays'),
-      on: (event, listener) => viewer.on(event, listener),
-      off: (event, listener) => viewer.off(event, listener),
-      destroy: () => viewer.destroy(),
-    };
+    return drawingOf(viewer, warningTexts(warnings));
   } catch (error) {
     viewer.destroy();
     throw error;

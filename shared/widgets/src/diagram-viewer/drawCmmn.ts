@@ -1,6 +1,6 @@
 import CmmnViewer from 'cmmn-js/lib/Viewer';
 import { letLogoBeALink } from './letLogoBeALink';
-import type { Canvas, DrawDiagram, OpenDrawing, Overlays } from './OpenDiagram';
+import { type DrawDiagram, drawingOf } from './OpenDiagram';
 import { warningTexts } from './warningTexts';
 import { withoutOpener } from './withoutOpener';
 import { withStyledMarkup } from './withStyledMarkup';
@@ -15,18 +15,7 @@ export const drawCmmn: DrawDiagram = async (container, xml) => {
       viewer.importXML(xml, (error, found = []) => (error ? reject(error) : resolve(found)));
     });
     withoutOpener(container);
-    return {
-      form: 'drawing',
-      warnings: warningTexts(warnings),
-      pages: [],
-      page: null,
-      canvas: viewer.get<Canvas>('canvas'),
-      elements: viewer.get<OpenDrawing['elements']>('elementRegistry'),
-      overlays: viewer.get<Overlays>('overlays'),
-      on: (event, listener) => viewer.on(event, listener),
-      off: (event, listener) => viewer.off(event, listener),
-      destroy: () => viewer.destroy(),
-    };
+    return drawingOf(viewer, warningTexts(warnings));
   } catch (error) {
     viewer.destroy();
     throw error;

@@ -1,3 +1,4 @@
+import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
 import { readSettings, settingsBlock } from '@taskweave/plugin-files/settings/readSettings';
@@ -6,11 +7,19 @@ import { SDK_VERSION } from '../loading/sharedModules';
 import { watchWhereWanted } from './watchWhereWanted';
 
 /** The `AdminFileReader` for files that say something. */
-export const fileReader = { parseAdminFile, readSettings, prepare };
+export const fileReader = { parseAdminFile: readOnce, readSettings, prepare };
+
+let last: { readonly content: unknown; readonly file: AdminFile } | null = null;
+
+/** The file of the page is wanted by its plugins, and by what is reported of it. */
+function readOnce(content: unknown): AdminFile {
+  if (last === null || last.content !== content) last = { content, file: parseAdminFile(content) };
+  return last.file;
+}
 
 /** Most files say nothing of languages and dates. */
 async function prepare(content: unknown, { i18n, runtime }: PreparedPage): Promise<TellLater | undefined> {
-  void watchWhereWanted(content, runtime.appRoot).catch(() => undefined);
+  void watchWhereWanted(readOnce(content), runtime.appRoot).catch(() => undefined);
   const named = settingsBlock(content);
   const { locales, dateFormat } = readSettings(content);
   if (named.locales === undefined && named.dateFormat === undefined) return undefined;

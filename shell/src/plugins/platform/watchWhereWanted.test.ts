@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PREVIEW_KEY } from './Preview';
 import { watchWhereWanted } from './watchWhereWanted';
@@ -15,7 +16,7 @@ afterEach(() => {
 const ENDPOINT = { endpoint: '../reports' };
 
 it('watches where the file wants it', async () => {
-  await watchWhereWanted({ reports: { ...ENDPOINT, vitals: true } }, '/operaton');
+  await watchWhereWanted(parseAdminFile({ reports: { ...ENDPOINT, vitals: true } }), '/operaton');
   expect(watchPage).toHaveBeenCalledWith(
     expect.objectContaining({
       wanted: expect.objectContaining({ errors: false, vitals: true }),
@@ -31,13 +32,13 @@ it.each([
   ['a server that is not allowed', { reports: { endpoint: 'https://evil.example/r', errors: true } }],
   ['none of the pages', { reports: { ...ENDPOINT, errors: true, sampleRate: 0 } }],
 ])('watches nothing where it wants %s', async (_, content) => {
-  await watchWhereWanted(content, '/operaton');
+  await watchWhereWanted(parseAdminFile(content), '/operaton');
   expect(watchPage).not.toHaveBeenCalled();
 });
 
 it('watches no preview', async () => {
   sessionStorage.setItem(PREVIEW_KEY, '{}');
-  await watchWhereWanted({ reports: { ...ENDPOINT, errors: true } }, '/operaton');
+  await watchWhereWanted(parseAdminFile({ reports: { ...ENDPOINT, errors: true } }), '/operaton');
   expect(watchPage).not.toHaveBeenCalled();
 });
 
@@ -46,6 +47,9 @@ it.each([
   [0.5, 0],
 ])('watches half of the pages where half are wanted: %d', async (lot, times) => {
   vi.spyOn(Math, 'random').mockReturnValue(lot);
-  await watchWhereWanted({ reports: { ...ENDPOINT, errors: true, sampleRate: 0.5 } }, '/operaton');
+  await watchWhereWanted(
+    parseAdminFile({ reports: { ...ENDPOINT, errors: true, sampleRate: 0.5 } }),
+    '/operaton',
+  );
   expect(watchPage).toHaveBeenCalledTimes(times);
 });

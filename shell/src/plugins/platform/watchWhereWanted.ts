@@ -1,4 +1,4 @@
-import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { keptFetch } from '../../runtime/keptFetch';
 import { reportsAddress } from '../faults/reportsAddress';
 import { SDK_VERSION } from '../loading/sharedModules';
@@ -8,8 +8,10 @@ import { PREVIEW_KEY } from './Preview';
  * Has errors of the page, and how it came up, reported where the administrator's file wants it and the lot has fallen on this
  * page. What does so is loaded then, and nothing waits for it.
  */
-export async function watchWhereWanted(content: unknown, appRoot: string): Promise<void> {
-  const { reports, policy } = parseAdminFile(content);
+export async function watchWhereWanted(
+  { reports, policy }: Pick<AdminFile, 'reports' | 'policy'>,
+  appRoot: string,
+): Promise<void> {
   if (reports === null || !(reports.errors || reports.vitals)) return;
   // What goes wrong in a preview has gone wrong for nobody.
   if (sessionStorage.getItem(PREVIEW_KEY) !== null || Math.random() >= reports.sampleRate) return;
