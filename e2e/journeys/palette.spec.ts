@@ -48,7 +48,7 @@ test('goes to the pages of plugins', async ({ page }) => {
   for (const name of ['Workload', 'Deploy']) {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', FIELD).fill(name);
-    await expect(page.getByRole('option', { name, selected: true })).toBeVisible();
+    await expect(page.getByRole('option', { name, exact: true, selected: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
   }
