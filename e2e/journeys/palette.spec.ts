@@ -26,6 +26,8 @@ test('goes to a filter by keys alone, and gives the focus back when it is left',
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
+  // The row that had it is gone with the other filter.
+  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
 });
 
 test('opens the task of a pasted id, and does what its actions do', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { CommandItem } from '@taskweave/ui/host/command-item';
 import { Kbd } from '@taskweave/ui/kbd';
 import { useState, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
+import { focusListOnceThere } from '../layout/focusListOnceThere';
 import { type Found, findSuggestion, groupCommands, suggestionGroup } from './paletteGroups';
 import { readRecent, rememberRecent } from './recentCommands';
 import { SearchSource } from './SearchSource';
@@ -38,6 +39,8 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   function pick({ id }: CommandItem): void {
     // First, so that a dialog that is opened now gives the focus back to the page.
     onClose();
+    // What had the focus may go with what is run, as the rows of another filter do.
+    focusListOnceThere();
     const [kind, ...rest] = id.split(' ');
     if (kind === 'suggestion') {
       findSuggestion(found, rest.join(' '))?.run();
