@@ -17,7 +17,11 @@ export async function watchPage(page: Page, appUrl: string): Promise<Watch> {
     seen.push(`dialog: ${dialog.message()}`);
     await dialog.dismiss();
   });
-  page.on('popup', (popup) => seen.push(`window: ${popup.url()}`));
+  page.on('popup', async (popup) => {
+    // The engine's other applications open in tabs of their own.
+    if (new URL(popup.url()).host !== host) seen.push(`window: ${popup.url()}`);
+    await popup.close();
+  });
   page.on('framenavigated', (frame) => {
     const expected = frame === page.mainFrame() ? [appUrl, 'about:blank'] : ['about:'];
     if (!expected.some((start) => frame.url().startsWith(start))) seen.push(`navigation: ${frame.url()}`);
@@ -32,7 +36,7 @@ export async function watchPage(page: Page, appUrl: string): Promise<Watch> {
   return {
     async expectNothing(where) {
       const found = await page.evaluate(look);
-      expect([...seen, ...found], where).toEqual([]);
+      expect([...seen.splice(0), ...found], where).toEqual([]);
     },
   };
 }
@@ -56,8 +60,26 @@ function look(): string[] {
     }
     if (element.matches('a[target=_blank]:not([rel~=noopener], [rel~=noreferrer])'))
       found.push(`opener: ${element.outerHTML.slice(0, 90)}`);
-    if (element.matches('iframe, object, embed, marquee, frameset, base + base, body base'))
+    if (
+      element.matches(
+        'iframe, object, embed, marquee, frameset, base + base, body base, body link, body meta, body script:not([type])',
+      )
+    )
       found.push(`element: <${element.localName}>`);
+    if (element.matches('form[action]:not([action=""], [action^="#"]), [formaction], [ping], [srcdoc]'))
+      found.push(`sends: ${element.outerHTML.slice(0, 90)}`);
+    if (element.hasAttribute('autofocus')) found.push(`takes the focus: <${element.localName}>`);
+    if (
+      /canary|url\(/i.test(element.getAttribute('style')?.replaceAll(/url\((["']?)(#|data:image)/g, '') ?? '')
+    )
+      found.push(`style: ${element.getAttribute('style')?.slice(0, 90)}`);
+  }
+  for (const sheet of document.styleSheets) {
+    if (
+      sheet.ownerNode instanceof HTMLStyleElement &&
+      /canary|\*\s*\{[^}]*display:\s*none/.test(sheet.ownerNode.textContent ?? '')
+    )
+      found.push(`style sheet: ${sheet.ownerNode.textContent?.slice(0, 90)}`);
   }
   // A dialog of ours lies over the page by right, and is modal.
   const account = document.querySelector('header button[aria-haspopup]');
