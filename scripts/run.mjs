@@ -20,6 +20,7 @@ const COMMANDS = {
   attack: { file: './commands/attack.mjs' },
   cluster: { file: './commands/cluster.mjs' },
   firefox: { file: './commands/firefox.mjs' },
+  webkit: { file: './commands/webkit.mjs' },
   fuzz: { file: './commands/fuzz.mjs' },
   load: { file: './commands/load.mjs' },
   release: { file: './commands/release.mjs' },

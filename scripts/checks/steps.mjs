@@ -151,14 +151,20 @@ export async function build({ note = () => {} }) {
 }
 
 /**
- * Of what is delivered: how large it is, and whether the licence of each package in it lets us.
+ * Of what is delivered: how large it is, whether the browsers that we support have what it uses, and whether the licence of each package
+ * in it lets us.
  *
  * @type {Step}
  */
 export async function size({ show = console.log }) {
   const { checkBudgets } = await import('../build/checkBudgets.mjs');
   const { bundledPackages } = await import('../release/inventory/bundledPackages.mjs');
-  const { passed, failed } = await checkBudgets({ log: show });
+  const { checkBrowsers } = await import('../build/checkBrowsers.mjs');
+  const budgets = await checkBudgets({ log: show });
+  const lacking = await checkBrowsers();
+  if (lacking.length > 0) printBlock(['What supported browsers lack:', ...lacking]);
+  const passed = budgets.passed + (lacking.length === 0 ? 1 : 0);
+  const failed = budgets.failed + (lacking.length === 0 ? 0 : 1);
   try {
     bundledPackages({ root: inRepository(), folder: inRepository('dist/app') });
   } catch (error) {

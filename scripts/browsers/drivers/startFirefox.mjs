@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { launch } from 'puppeteer-core';
+import { findFirefox } from './findFirefox.mjs';
+
+/**
+ * @typedef {import('./Tab').Browser} Browser
+ * @typedef {import('./Tab').Tab} Tab
+ */
+
+/** The hash of no bytes: of a file that was under way when its page was left, Firefox says that its content is not the right one. */
+const EMPTY = ['sha256', 'sha384'].map((kind) => createHash(kind).digest('base64'));
+const SIZE = { width: 1366, height: 768 };
+
+/** @returns {Promise<Browser | null>} by WebDriver BiDi; null where there is none */
+export async function startFirefox() {
+  const executablePath = findFirefox();
+  if (executablePath === undefined) return null;
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    args: [`--width=${SIZE.width}`, `--height=${SIZE.height}`],
+  });
+  return {
+    name: spawnSync(executablePath, ['--version'], { encoding: 'utf8' }).stdout.trim(),
+    newTab: () => newTab(browser),
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * @param {import('puppeteer-core').Browser} browser
+ * @returns {Promise<Tab>}
+ */
+async function newTab(browser) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(SIZE);
+  /** @type {string[]} */
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (
+      (message.type() === 'error' || message.type() === 'warn') &&
+      !EMPTY.some((hash) => text.includes(hash))
+    )
+      complaints.push(text);
+  });
+  return {
+    async open(address) {
+      // From the same page another hash would be no navigation.
+      await page.goto('about:blank');
+      await page.goto(address);
+    },
+    run: (work, ...args) => /** @type {Promise<any>} */ (page.evaluate(/** @type {any} */ (work), ...args)),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.down(/** @type {any} */ (key));
+      for (const key of keys.toReversed()) await page.keyboard.up(/** @type {any} */ (key));
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    complaints: async () => complaints,
+    async screenshot(file) {
+      await page.screenshot({ path: /** @type {any} */ (file) });
+    },
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { freePort } from '../../engine/freePort.mjs';
+import { startChild, stopChild } from '../../process/children.mjs';
+import { readComplaints, startListeningProxy } from './listeningProxy.mjs';
+import { WebDriver } from './WebDriver.mjs';
+
+/**
+ * @typedef {import('./Tab').Browser} Browser
+ * @typedef {import('./Tab').Tab} Tab
+ */
+
+const SIZE = { width: 1366, height: 768 };
+const START_LIMIT = 20_000;
+const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
+
+/** @returns {Promise<Browser | null>} WebKitGTK's, by WebDriver; null where there is none */
+export async function startWebKit() {
+  if (!existsSync(DRIVER)) return null;
+  const port = await freePort();
+  const hasDisplay = process.env.DISPLAY !== undefined || process.env.WAYLAND_DISPLAY !== undefined;
+  if (!hasDisplay && spawnSync('which', ['xvfb-run']).status !== 0) return null;
+  const [command = '', ...args] = [
+    ...(hasDisplay ? [] : ['xvfb-run', '-a', '-s', '-screen 0 1600x1200x24']),
+    DRIVER,
+    `--port=${port}`,
+  ];
+  const driver = startChild(command, args, { stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  const until = Date.now() + START_LIMIT;
+  while (!(await isReady(origin))) {
+    if (Date.now() > until) throw new Error('WebKitWebDriver does not answer.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const { session, version } = await WebDriver.start(origin, {});
+  await session.send('DELETE', '');
+  return {
+    name: `WebKitGTK ${version}`,
+    newTab: () => newTab(origin),
+    close: () => stopChild(driver),
+  };
+}
+
+/** @param {string} origin */
+async function isReady(origin) {
+  return fetch(`${origin}/status`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/**
+ * Each has a session of its own: the driver knows one at a time, and all that it stores ends with it.
+ *
+ * @param {string} driver
+ * @returns {Promise<Tab>}
+ */
+async function newTab(driver) {
+  const { session } = await WebDriver.start(driver, {});
+  await session.send('POST', '/window/rect', SIZE);
+  /** @type {Awaited<ReturnType<typeof startListeningProxy>> | null} */
+  let proxy = null;
+  return {
+    async open(address) {
+      const { origin, hash, pathname } = new URL(address);
+      proxy ??= await startListeningProxy(origin);
+      // From the same page another hash would be no navigation.
+      await session.send('POST', '/url', { url: 'about:blank' });
+      await session.send('POST', '/url', { url: `${proxy.origin}${pathname}${hash}` });
+    },
+    run: (work, ...args) => session.run(work, args),
+    click: (x, y) => session.click(x, y),
+    type: (text) => session.type(text),
+    press: (...keys) => session.press(keys),
+    resize: (width, height) => session.send('POST', '/window/rect', { width, height }),
+    complaints: () => session.run(readComplaints, []),
+    async screenshot(file) {
+      writeFileSync(file, Buffer.from(await session.send('GET', '/screenshot'), 'base64'));
+    },
+    async close() {
+      await session.send('DELETE', '');
+      proxy?.stop();
+    },
+  };
+}
