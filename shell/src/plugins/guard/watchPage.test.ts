@@ -26,7 +26,7 @@ beforeEach(() => {
   seen.mockReturnValue({ kind: 'shown' });
   isHealed.mockReturnValue(true);
   Object.assign(document, { adoptedStyleSheets: [] });
-  document.body.innerHTML = '<div id="root"></div>';
+  document.body.innerHTML = '<div id="root"><main></main></div><div id="overlays"></div>';
   tools = fakeTools();
 });
 
@@ -62,6 +62,28 @@ it('lets a page be that was empty for a moment', () => {
   seen.mockReturnValueOnce({ kind: 'gone' });
   vi.advanceTimersByTime(5000);
   expect(tools.stop).not.toHaveBeenCalled();
+});
+
+it('waits for the first drawing of a page whose plugins are there before it', () => {
+  document.getElementById('root')?.replaceChildren();
+  seen.mockReturnValue({ kind: 'gone' });
+  watch().look();
+  vi.advanceTimersByTime(10_000);
+  expect(tools.stop).not.toHaveBeenCalled();
+
+  document.getElementById('root')?.append(document.createElement('main'));
+  vi.advanceTimersByTime(600);
+  expect(tools.stop).toHaveBeenCalled();
+});
+
+it('does not wait for a page that a plugin took away before its first drawing', () => {
+  document.getElementById('root')?.replaceChildren();
+  const root = document.getElementById('root');
+  seen.mockReturnValue({ kind: 'gone' });
+  watch().look();
+  root?.remove();
+  vi.advanceTimersByTime(600);
+  expect(tools.stop).toHaveBeenCalled();
 });
 
 it('shows the way out where the page cannot be brought back, and keeps why', () => {

@@ -37,6 +37,8 @@ export function watchPage(tools: WatchTools, entryOf: (id: string) => PluginEntr
   let drawn: { readonly pluginId: string; readonly contribution: string } | null = null;
   let toucher: string | null = null;
   let isSuspect = false;
+  /** Plugins may load before the application has drawn anything: what is not there yet is not gone. */
+  let hasBegun = false;
   let isOver = false;
   let isMarked = false;
   let falls: readonly number[] = [];
@@ -53,12 +55,13 @@ export function watchPage(tools: WatchTools, entryOf: (id: string) => PluginEntr
 
   function beat(): void {
     const look = lookAtPage(parts);
-    const isIll = look.kind === 'gone' || look.kind === 'covered';
+    hasBegun ||= toucher !== null || !roots.every(isBlank);
+    const isIll = (look.kind === 'gone' && hasBegun) || look.kind === 'covered';
     // Twice, because a page is also empty between two drawings.
     if (isIll && isSuspect) fall(look);
     isSuspect = isIll && !isSuspect;
     if (look.kind === 'shown') calmDown();
-    plan(isIll ? SOON_MS : PAUSE_MS);
+    plan(isIll || !hasBegun ? SOON_MS : PAUSE_MS);
   }
 
   function calmDown(): void {
@@ -128,6 +131,11 @@ export function watchPage(tools: WatchTools, entryOf: (id: string) => PluginEntr
       plan(SOON_MS);
     },
   };
+}
+
+/** In its place, and nothing in it. */
+function isBlank(root: HTMLElement): boolean {
+  return root.isConnected && root.childElementCount === 0;
 }
 
 function messageOf(look: PageLook, isKnown: boolean): string {
