@@ -23,7 +23,7 @@ export function nginxConfig({ port, nodes, isSticky, cookie, appRoot, folder, us
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
-${user ? `user ${user};\n` : ''}events {}
+${user ? `user ${user};\n` : ''}events { worker_connections 4096; }
 http {
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join('\n')}
   log_format nodes '$time_iso8601 $upstream_addr $upstream_status $status $request_method $uri $bytes_sent $request_time';
