@@ -20,17 +20,17 @@ export async function runLoad({ options, cluster, pluginsFile, progress }) {
   const costs = [];
   const [fewestPeople = 1] = options.people;
   const [fewestTasks = 0] = options.tasks;
+  const mostTasks = Math.max(fewestTasks, ...options.tasks);
   await progress.step('Adding tasks', (note) => engine.haveTasks(fewestTasks, note));
   const filter = await engine.workFilter();
   const recordings = await record();
-  for (const size of options.people) await measure('people', size, size);
+  for (const size of options.people) await measure('people', size, { people: size, tasks: fewestTasks });
   for (const size of options.tasks) {
-    await progress.step('Adding tasks', (note) => engine.haveTasks(size, note));
-    await measure('tasks', size, fewestPeople);
+    await measure('tasks', size, { people: fewestPeople, tasks: size });
   }
   for (const size of options.filters) {
     await engine.haveFilters(size);
-    await measure('filters', size, fewestPeople);
+    await measure('filters', size, { people: fewestPeople, tasks: mostTasks });
   }
   const pages = await measurePages({
     url: cluster.url,
@@ -67,14 +67,20 @@ export async function runLoad({ options, cluster, pluginsFile, progress }) {
     );
   }
 
-  /** @param {import('./loadTables.mjs').Cost['of']} of @param {number} size @param {number} count of people */
-  async function measure(of, size, count) {
+  /**
+   * @param {import('./loadTables.mjs').Cost['of']} of
+   * @param {number} size
+   * @param {{ people: number, tasks: number }} given how many of each there are
+   */
+  async function measure(of, size, { people, tasks }) {
     for (const [index, driver] of DRIVERS.entries()) {
       const recording = recordings[index];
       if (!recording) continue;
+      // Each minute takes tasks away: both front ends have as many before them.
+      await progress.step('Adding tasks', (note) => engine.haveTasks(tasks, note));
       const cost = await progress.step(
         `${size} ${of}, ${driver.name}`,
-        () => costOf({ cluster, engine, recording, count, seconds: options.seconds }),
+        () => costOf({ cluster, engine, recording, count: people, seconds: options.seconds }),
         {
           outcome: ({ requests, p95 }) =>
             `${requests.toFixed(0)} requests each, 95 % within ${p95.toFixed(0)} ms,`,
