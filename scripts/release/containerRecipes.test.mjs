@@ -119,8 +119,9 @@ function started(environment) {
   try {
     const own = (/** @type {string} */ text) =>
       text
-        .replaceAll('/srv/taskweave/', `${inRepository('packaging/nginx')}/`)
+        // First, for the repository may lie there, too.
         .replaceAll(/(?<=[ >])\/tmp\//g, `${root}/`)
+        .replaceAll('/srv/taskweave/', `${inRepository('packaging/nginx')}/`)
         .replace('/dev/stdout', 'off');
     const configuration = path.join(root, 'nginx.conf');
     writeFileSync(configuration, own(read('container/nginx.conf')));

@@ -50,6 +50,7 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
   // Who has opened it finds it again, and the focus with it, although all is well by now.
   const [wasOpened, setWasOpened] = useState(false);
   const label = t('incidents', { count });
+  const name = [label, newest?.message].filter(Boolean).join(': ');
   const isShown = count > 0 || wasOpened;
   return (
     <>
@@ -60,7 +61,7 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
             className={styles.strip}
             icon={count > 0 ? 'warning' : 'check'}
             tone={count > 0 ? 'danger' : undefined}
-            aria-label={[label, newest?.message].filter(Boolean).join(': ')}
+            aria-label={newest ? `${name} ${t('incidents.show')}` : name}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onPointerEnter={IncidentDialog.preload}
