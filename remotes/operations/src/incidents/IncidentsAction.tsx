@@ -71,13 +71,13 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
               setWasOpened(true);
             }}
           >
-            <span className={styles.count}>{count}</span>
-            <span className={styles.label}>{label}</span>
+            {/* Spaces between them are for those who read along with what is read out. */}
+            <span className={styles.count}>{count}</span> <span className={styles.label}>{label}</span>{' '}
             {newest && (
               <span className={styles.message} dir="auto">
                 {newest.message}
               </span>
-            )}
+            )}{' '}
             {newest && <span className={styles.show}>{t('incidents.show')}</span>}
           </Button>
         )}
