@@ -9,6 +9,7 @@ test.use({
 
 test('a wrong password is told beside the fields, and the name stays', async ({ app, page }) => {
   await app.open();
+  await expect(page.getByLabel('User name')).toBeFocused();
   await expectNoAxeViolations(page);
 
   await app.signInByForm('peter', 'wrong');

@@ -91,3 +91,19 @@ it('gives the keys back where nothing takes the focus', () => {
   vi.advanceTimersByTime(500);
   expect(fireEvent.keyDown(document.body, { key: 'c' })).toBe(true);
 });
+
+it.each([
+  ['a single key is pressed again', 'c', ['c']],
+  ['what may have been a text is not', 'cl', []],
+])('where nothing takes the focus, %s', (_, keys, again) => {
+  vi.useFakeTimers();
+  begin();
+  const pressed: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => pressed.push(key);
+  document.addEventListener('keydown', listen);
+  for (const key of keys) fireEvent.keyDown(document.body, { key });
+  end();
+  vi.advanceTimersByTime(500);
+  document.removeEventListener('keydown', listen);
+  expect(pressed).toEqual(again);
+});

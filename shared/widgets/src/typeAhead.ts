@@ -3,7 +3,8 @@ const FOCUS_LIMIT = 500;
 
 /**
  * Takes what is typed while something with a field is on its way to the screen, and types it there when it has the focus.
- * Without, each letter would run the command that it is the key of. Enter waits for what it would choose.
+ * Without, each letter would run the command that it is the key of. Enter waits for what it would choose. Where nothing takes the
+ * focus after all, a single key is pressed again.
  *
  * @param onEscape it is not wanted any more
  * @returns to be called when it is there, and about to take the focus; or when it will not come
@@ -12,6 +13,7 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
   const end = new AbortController();
   const { signal } = end;
   let text = '';
+  let held: KeyboardEvent[] = [];
 
   function handleKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, altKey, metaKey, isComposing } = event;
@@ -19,6 +21,7 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
     if (isCombination || isComposing || !isTaken(key)) return;
     event.preventDefault();
     event.stopPropagation();
+    held.push(event);
     if (key.length === 1) text += key;
     if (key === 'Backspace') text = text.slice(0, -1);
     if (key === 'Escape' && onEscape) {
@@ -39,8 +42,18 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
   page.addEventListener('keydown', handleKeyDown, { capture: true, signal });
   return () => {
     page.addEventListener('focusin', handleFocus, { signal });
-    setTimeout(() => end.abort(), FOCUS_LIMIT);
+    setTimeout(giveBack, FOCUS_LIMIT);
   };
+
+  /** Nothing took the focus: a single key was meant for a command. Several are the beginning of a text. */
+  function giveBack(): void {
+    if (signal.aborted) return;
+    end.abort();
+    const [only, ...others] = held;
+    held = [];
+    if (only === undefined || others.length > 0) return;
+    (page.activeElement ?? page.body).dispatchEvent(new KeyboardEvent(only.type, only));
+  }
 }
 
 /** Characters, and what goes with them in a field. */

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { FormViewProps, RouteParams } from '@taskweave/plugin-sdk';
-import { createTestHost, type TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '../i18n/en.json';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listedProcesses, openStartDialog, WITH_FORMS } from '../testing/openStartDialog';
 import { makeProcess, serveProcesses } from '../testing/processesFixture';
-import StartProcessDialog from './StartProcessDialog';
 
 const engine = useFakeEngine();
 
@@ -21,48 +17,6 @@ beforeEach(() => {
 const HOLIDAY = makeProcess({ key: 'holiday', name: 'Holiday request', versionTag: '3.0' });
 const INVOICE = makeProcess({ key: 'invoice', name: 'Invoice approval' });
 
-/** Stands for the view of forms: says what it was handed, and starts at a press. */
-function FakeFormView({ subject, onDone }: FormViewProps) {
-  if (subject.kind !== 'start') return null;
-  const { processDefinitionId, processDefinitionName } = subject;
-  return (
-    <>
-      <p>{`Form of ${processDefinitionId}`}</p>
-      <button
-        type="button"
-        onClick={() => onDone({ kind: 'started', processInstanceId: 'i1', processDefinitionName })}
-      >
-        Start
-      </button>
-    </>
-  );
-}
-
-const WITH_FORMS: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] };
-
-function open(
-  params: RouteParams = {},
-  items: TestPointItems = WITH_FORMS,
-  stored: Readonly<Record<string, unknown>> = {},
-) {
-  const host = createTestHost({ engine: engine.connect(), texts: en, params, items });
-  for (const [key, value] of Object.entries(stored)) host.services.storage.set(key, value);
-  const close = vi.fn();
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <host.Provider>
-        <StartProcessDialog close={close} />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
-  return { host, close };
-}
-
-const processes = async (list = 'Processes') =>
-  within(await screen.findByRole('list', { name: list }))
-    .getAllByRole('button')
-    .filter((button) => button.getAttribute('aria-label') !== 'Favorite');
-
 describe('the list', () => {
   it('shows the processes with what tells them apart', async () => {
     serveProcesses(engine, [
@@ -70,8 +24,8 @@ describe('the list', () => {
       makeProcess({ key: 'order', name: 'Order', tenantId: 'acme' }),
       makeProcess({ key: 'order-2', name: 'Order' }),
     ]);
-    open();
-    expect((await processes()).map((button) => button.textContent)).toEqual([
+    openStartDialog(engine);
+    expect((await listedProcesses()).map((button) => button.textContent)).toEqual([
       'Holiday requestv3.0',
       'Orderorder-2',
       'OrderTenant acmeorder',
@@ -81,20 +35,20 @@ describe('the list', () => {
 
   it('begins with the focus in the search', async () => {
     serveProcesses(engine, [HOLIDAY]);
-    open();
+    openStartDialog(engine);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
   });
 
   it('asks once for a search, when the typing stands still', async () => {
     serveProcesses(engine, [HOLIDAY, INVOICE]);
-    open();
-    await processes();
+    openStartDialog(engine);
+    await listedProcesses();
     await userEvent.type(screen.getByRole('searchbox'), 'Invoice');
     const asked = () => engine.lines().flatMap((line) => /nameLike=([^&]+)/.exec(line)?.[1] ?? []);
     await waitFor(() => expect(asked()).not.toEqual([]));
     // Databases tell upper from lower case.
     expect(asked().map(decodeURIComponent)).toEqual(['%Invoice%', '%invoice%']);
-    expect(await processes()).toHaveLength(1);
+    expect(await listedProcesses()).toHaveLength(1);
   });
 
   it('fetches fifteen at a time', async () => {
@@ -102,68 +56,25 @@ describe('the list', () => {
       engine,
       Array.from({ length: 20 }, (_, index) => makeProcess({ key: `p${index}`, name: `Process ${index}` })),
     );
-    open();
-    expect(await processes()).toHaveLength(15);
+    openStartDialog(engine);
+    expect(await listedProcesses()).toHaveLength(15);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(async () => expect(await processes()).toHaveLength(20));
+    await waitFor(async () => expect(await listedProcesses()).toHaveLength(20));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  });
-
-  it('is walked through with the arrow keys, from the search on', async () => {
-    serveProcesses(engine, [HOLIDAY, INVOICE]);
-    open();
-    const [first, second] = await processes();
-    screen.getByRole('searchbox').focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(document.activeElement).toBe(second);
-    await userEvent.keyboard('{ArrowUp}');
-    expect(document.activeElement).toBe(first);
-  });
-
-  it('opens only what holds the typed text, however quickly Enter follows', async () => {
-    serveProcesses(engine, [HOLIDAY, INVOICE]);
-    const { host } = open();
-    await processes();
-    await userEvent.type(screen.getByRole('searchbox'), 'invoice{ArrowDown}{Enter}');
-    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'invoice' }));
-  });
-
-  it('waits with the keys where nothing that is there holds the typed text', async () => {
-    serveProcesses(engine, [
-      ...Array.from({ length: 15 }, (_, index) =>
-        makeProcess({ key: `p${index}`, name: `Process ${index}` }),
-      ),
-      makeProcess({ key: 'late', name: 'Valuation' }),
-    ]);
-    const { host } = open();
-    await processes();
-    await userEvent.type(screen.getByRole('searchbox'), 'Valu{ArrowDown}{Enter}');
-    expect(host.navigation.params).toEqual({});
-    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'late' }));
-  });
-
-  it('forgets the keys that waited when other letters follow', async () => {
-    serveProcesses(engine, [HOLIDAY, INVOICE]);
-    const { host } = open();
-    await processes();
-    const search = screen.getByRole('searchbox');
-    await userEvent.type(search, 'zzz{ArrowDown}{Enter}{Backspace}{Backspace}{Backspace}Inv');
-    await waitFor(async () => expect(await processes()).toHaveLength(1));
-    expect([host.navigation.params, document.activeElement]).toEqual([{}, search]);
   });
 
   it('says so when there is nothing to start', async () => {
     serveProcesses(engine, []);
-    open();
+    openStartDialog(engine);
     expect(await screen.findByText('There are no processes you can start.')).toBeTruthy();
   });
 
   it('offers to clear a search without a match', async () => {
     serveProcesses(engine, [HOLIDAY]);
-    open();
+    openStartDialog(engine);
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
-    expect(await processes()).toHaveLength(1);
+    expect(await listedProcesses()).toHaveLength(1);
   });
 
   it('says what went wrong, and loads by the next try', async () => {
@@ -175,10 +86,10 @@ describe('the list', () => {
       ),
     );
     serveProcesses(engine, [HOLIDAY]);
-    open();
+    openStartDialog(engine);
     expect(await screen.findByText('Out of order.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await processes()).toHaveLength(1);
+    expect(await listedProcesses()).toHaveLength(1);
   });
 });
 
@@ -186,26 +97,28 @@ describe('favourites and what was started last', () => {
   it('stand above the others, and are asked for by their keys', async () => {
     const storage = { favourites: [{ key: 'invoice', tenantId: null }], recent: [{ key: 'holiday' }] };
     serveProcesses(engine, [HOLIDAY, INVOICE, makeProcess({ key: 'order', name: 'Order' })]);
-    open({}, WITH_FORMS, storage);
-    expect((await processes('Favorites')).map((button) => button.textContent)).toEqual(['Invoice approval']);
-    expect((await processes('Recently started')).map((button) => button.textContent)).toEqual([
+    openStartDialog(engine, {}, WITH_FORMS, storage);
+    expect((await listedProcesses('Favorites')).map((button) => button.textContent)).toEqual([
+      'Invoice approval',
+    ]);
+    expect((await listedProcesses('Recently started')).map((button) => button.textContent)).toEqual([
       'Holiday requestv3.0',
     ]);
-    expect(await processes()).toHaveLength(3);
+    expect(await listedProcesses()).toHaveLength(3);
     await expectAccessible(screen.getByRole('dialog'));
   });
 
   it('give way to a search', async () => {
     serveProcesses(engine, [HOLIDAY, INVOICE]);
-    open({}, WITH_FORMS, { favourites: [{ key: 'invoice', tenantId: null }] });
-    await processes('Favorites');
+    openStartDialog(engine, {}, WITH_FORMS, { favourites: [{ key: 'invoice', tenantId: null }] });
+    await listedProcesses('Favorites');
     await userEvent.type(screen.getByRole('searchbox'), 'Holi');
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Favorites' })).toBeNull());
   });
 
   it('a press on the star marks a process, and a second one takes the mark away', async () => {
     serveProcesses(engine, [HOLIDAY]);
-    const { host } = open();
+    const { host } = openStartDialog(engine);
     const star = await screen.findByRole('button', { name: 'Favorite' });
     await userEvent.click(star);
     expect(star.getAttribute('aria-pressed')).toBe('true');
@@ -216,7 +129,7 @@ describe('favourites and what was started last', () => {
 
   it('a started process is remembered', async () => {
     serveProcesses(engine, [HOLIDAY]);
-    const { host } = open({ processStart: 'holiday' });
+    const { host } = openStartDialog(engine, { processStart: 'holiday' });
     await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
     expect(host.services.storage.get('recent')).toEqual([{ key: 'holiday', tenantId: null }]);
   });
@@ -225,7 +138,7 @@ describe('favourites and what was started last', () => {
 describe('choosing a process', () => {
   it('opens its form, and writes it into the URL', async () => {
     serveProcesses(engine, [makeProcess({ key: 'order', name: 'Order', tenantId: 'acme' })]);
-    const { host } = open({ processStart: 'true' });
+    const { host } = openStartDialog(engine, { processStart: 'true' });
     await userEvent.click(await screen.findByRole('button', { name: /Order/ }));
     expect(await screen.findByText('Form of order:1:acme')).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Order' })).toBeTruthy();
@@ -234,7 +147,7 @@ describe('choosing a process', () => {
 
   it('costs no further request', async () => {
     serveProcesses(engine, [HOLIDAY]);
-    open();
+    openStartDialog(engine);
     await userEvent.click(await screen.findByRole('button', { name: /Holiday/ }));
     await screen.findByText(/^Form of/);
     expect(engine.lines()).toHaveLength(1);
@@ -242,9 +155,9 @@ describe('choosing a process', () => {
 
   it('is taken back by the back button, with the search as it was', async () => {
     serveProcesses(engine, [HOLIDAY, INVOICE]);
-    const { host } = open();
+    const { host } = openStartDialog(engine);
     await userEvent.type(await screen.findByRole('searchbox'), 'Holi');
-    await waitFor(async () => expect(await processes()).toHaveLength(1));
+    await waitFor(async () => expect(await listedProcesses()).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: /Holiday/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Back to all processes' }));
     const search = await screen.findByRole<HTMLInputElement>('searchbox');
@@ -256,14 +169,14 @@ describe('choosing a process', () => {
 describe('a link to a process', () => {
   it('opens its form at once', async () => {
     serveProcesses(engine, [HOLIDAY, INVOICE]);
-    open({ processStart: 'invoice' });
+    openStartDialog(engine, { processStart: 'invoice' });
     expect(await screen.findByText('Form of invoice:1:none')).toBeTruthy();
     expect(engine.lines()).toHaveLength(1);
   });
 
   it('takes the tenant that it names', async () => {
     serveProcesses(engine, [makeProcess({ key: 'order' }), makeProcess({ key: 'order', tenantId: 'acme' })]);
-    open({ processStart: 'order', processTenant: 'acme' });
+    openStartDialog(engine, { processStart: 'order', processTenant: 'acme' });
     expect(await screen.findByText('Form of order:1:acme')).toBeTruthy();
   });
 
@@ -272,14 +185,14 @@ describe('a link to a process', () => {
       engine,
       ['acme', 'north'].map((tenantId) => makeProcess({ key: 'order', name: 'Order', tenantId })),
     );
-    open({ processStart: 'order' });
+    openStartDialog(engine, { processStart: 'order' });
     await userEvent.click(await screen.findByRole('button', { name: /Tenant north/ }));
     expect(await screen.findByText('Form of order:1:north')).toBeTruthy();
   });
 
   it('says so when the process cannot be started', async () => {
     serveProcesses(engine, [HOLIDAY]);
-    open({ processStart: 'gone' });
+    openStartDialog(engine, { processStart: 'gone' });
     expect(await screen.findByText(/Process “gone” does not exist/)).toBeTruthy();
   });
 });
@@ -292,7 +205,7 @@ describe('the form', () => {
       ),
     );
     serveProcesses(engine, [HOLIDAY]);
-    const { host, close } = open({ processStart: 'holiday' });
+    const { host, close } = openStartDialog(engine, { processStart: 'holiday' });
     await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
     expect(close).toHaveBeenCalledOnce();
     expect(host.navigation.params).toEqual({});
@@ -307,14 +220,14 @@ describe('the form', () => {
 
   it('says so when nothing draws forms', async () => {
     serveProcesses(engine, [HOLIDAY]);
-    open({ processStart: 'holiday' }, {});
+    openStartDialog(engine, { processStart: 'holiday' }, {});
     expect(await screen.findByText('The form cannot be shown')).toBeTruthy();
   });
 });
 
 it('takes its parameters out of the URL when it is closed', async () => {
   serveProcesses(engine, [HOLIDAY]);
-  const { host, close } = open({ processStart: 'holiday', processTenant: 'x', task: '1' });
+  const { host, close } = openStartDialog(engine, { processStart: 'holiday', processTenant: 'x', task: '1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(host.navigation.params).toEqual({ task: '1' });
   expect(close).toHaveBeenCalledOnce();
