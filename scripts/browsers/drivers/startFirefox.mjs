@@ -39,14 +39,13 @@ async function newTab(browser) {
   await page.setViewport(SIZE);
   /** @type {string[]} */
   const complaints = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const complain = (/** @type {string} */ text) => {
+    if (!EMPTY.some((hash) => text.includes(hash))) complaints.push(text);
+  };
+  // Told as the one or as the other.
+  page.on('pageerror', (error) => complain(String(error)));
   page.on('console', (message) => {
-    const text = message.text();
-    if (
-      (message.type() === 'error' || message.type() === 'warn') &&
-      !EMPTY.some((hash) => text.includes(hash))
-    )
-      complaints.push(text);
+    if (message.type() === 'error' || message.type() === 'warn') complain(message.text());
   });
   return {
     async open(address) {
