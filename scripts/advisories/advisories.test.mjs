@@ -23,7 +23,7 @@ const ADVISORIES = {
     },
     {
       id: 1065,
-      url: 'https://www.npmjs.com/advisories/1065',
+      url: 'https://advisories.example/1065',
       title: 'Prototype Pollution in lodash',
       severity: 'critical',
       vulnerable_versions: '>=4.0.0, <4.17.12 || 3.x',

@@ -13,7 +13,7 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
   const end = new AbortController();
   const { signal } = end;
   let text = '';
-  let held: KeyboardEvent[] = [];
+  const held: KeyboardEvent[] = [];
 
   function handleKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, altKey, metaKey, isComposing } = event;
@@ -50,7 +50,6 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
     if (signal.aborted) return;
     end.abort();
     const [only, ...others] = held;
-    held = [];
     if (only === undefined || others.length > 0) return;
     (page.activeElement ?? page.body).dispatchEvent(new KeyboardEvent(only.type, only));
   }
