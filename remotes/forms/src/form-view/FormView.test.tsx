@@ -1,93 +1,18 @@
 // @vitest-environment jsdom
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import GeneratedForm from '../generated/GeneratedForm';
-import GenericForm from '../generic/GenericForm';
-import en from '../i18n/en.json';
-import rendered from '../testing/recorded/operaton/rendered-form-approveHoliday-200.html?raw';
-import FormView from './FormView';
+import { describe, expect, it } from 'vitest';
+import { type FormViewSetup, ID, openFormView } from '../testing/openFormView';
 
 const fake = useFakeEngine();
-const ID = 'T1';
-const task = { id: ID, formKey: null, camundaFormRef: null, processDefinitionId: 'holiday:1:1' } as Task;
-const GENERATED = `embedded:engine://engine/:engine/task/${ID}/rendered-form`;
 const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
 
-const someVariables = {
-  firstDay: { type: 'String', value: '21/11/2026' },
-  days: { type: 'Long', value: 5 },
-  substitute: { type: 'String', value: 'Mary' },
-};
-
-interface Setup {
-  readonly key?: string | null;
-  readonly contextPath?: string | null;
-  readonly variables?: object;
-  readonly props?: Partial<FormViewProps>;
-}
-
-async function open({
-  key = GENERATED,
-  contextPath = '/',
-  variables = someVariables,
-  props = {},
-}: Setup = {}) {
-  const client = fake.connect();
-  fake.user = 'demo';
-  await client.get('engine').catch(() => undefined);
-  fake.calls.length = 0;
-  fake.answer(
-    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json({ key, contextPath })),
-    http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () => HttpResponse.text(rendered)),
-    http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => HttpResponse.json(variables)),
-  );
-  const host = createTestHost({
-    engine: client,
-    texts: en,
-    items: {
-      'tasklist.form': [
-        {
-          id: 'generated',
-          meta: { formType: 'generated' },
-          render: (given: PropsOf<'tasklist.form'>) => <GeneratedForm {...given} />,
-        },
-        {
-          id: 'generic',
-          meta: { formType: 'generic' },
-          render: (given: PropsOf<'tasklist.form'>) => <GenericForm {...given} />,
-        },
-      ],
-    },
-  });
-  const onDone = vi.fn();
-  const onUnavailable = vi.fn();
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const view = render(
-    <QueryClientProvider client={queries}>
-      <host.Provider>
-        <FormView
-          subject={{ kind: 'task', taskId: ID, task }}
-          readOnly={false}
-          onDone={onDone}
-          onUnavailable={onUnavailable}
-          {...props}
-        />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
-  return { ...view, host, client, queries, onDone, onUnavailable };
-}
-
+const open = (setup?: FormViewSetup) => openFormView(fake, setup);
 const complete = () => screen.findByRole('button', { name: 'Complete' });
 const submissions = () => fake.calls.filter(({ line }) => line.startsWith('POST'));
 

@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Task } from '@taskweave/engine-client/Task';
+import { type FakeEngine, REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { render } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { vi } from 'vitest';
+import FormView from '../form-view/FormView';
+import GeneratedForm from '../generated/GeneratedForm';
+import GenericForm from '../generic/GenericForm';
+import en from '../i18n/en.json';
+import rendered from './recorded/operaton/rendered-form-approveHoliday-200.html?raw';
+
+/** Of the task whose form is shown. */
+export const ID = 'T1';
+const task = { id: ID, formKey: null, camundaFormRef: null, processDefinitionId: 'holiday:1:1' } as Task;
+const GENERATED = `embedded:engine://engine/:engine/task/${ID}/rendered-form`;
+
+const someVariables = {
+  firstDay: { type: 'String', value: '21/11/2026' },
+  days: { type: 'Long', value: 5 },
+  substitute: { type: 'String', value: 'Mary' },
+};
+
+export interface FormViewSetup {
+  readonly key?: string | null;
+  readonly contextPath?: string | null;
+  readonly variables?: object;
+  readonly props?: Partial<FormViewProps>;
+}
+
+/** The view of a task's form on an engine that has been told what to answer. */
+export async function openFormView(
+  fake: FakeEngine,
+  { key = GENERATED, contextPath = '/', variables = someVariables, props = {} }: FormViewSetup = {},
+) {
+  const client = fake.connect();
+  fake.user = 'demo';
+  await client.get('engine').catch(() => undefined);
+  fake.calls.length = 0;
+  fake.answer(
+    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json({ key, contextPath })),
+    http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () => HttpResponse.text(rendered)),
+    http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => HttpResponse.json(variables)),
+  );
+  const host = createTestHost({
+    engine: client,
+    texts: en,
+    items: {
+      'tasklist.form': [
+        {
+          id: 'generated',
+          meta: { formType: 'generated' },
+          render: (given: PropsOf<'tasklist.form'>) => <GeneratedForm {...given} />,
+        },
+        {
+          id: 'generic',
+          meta: { formType: 'generic' },
+          render: (given: PropsOf<'tasklist.form'>) => <GenericForm {...given} />,
+        },
+      ],
+    },
+  });
+  const onDone = vi.fn();
+  const onUnavailable = vi.fn();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = render(
+    <QueryClientProvider client={queries}>
+      <host.Provider>
+        <FormView
+          subject={{ kind: 'task', taskId: ID, task }}
+          readOnly={false}
+          onDone={onDone}
+          onUnavailable={onUnavailable}
+          {...props}
+        />
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+  return { ...view, host, client, queries, onDone, onUnavailable };
+}
