@@ -107,3 +107,58 @@ it.each([
   document.removeEventListener('keydown', listen);
   expect(pressed).toEqual(again);
 });
+
+it.each([
+  ['a letter', 'c'],
+  ['a text', 'claim'],
+])('types %s into the field that has the focus, where nothing takes it', (_, keys) => {
+  vi.useFakeTimers();
+  const field = add('input') as HTMLInputElement;
+  field.value = 'my ';
+  field.focus();
+  begin();
+  for (const key of keys) fireEvent.keyDown(field, { key });
+  end();
+  vi.advanceTimersByTime(500);
+  expect(field.value).toBe(`my ${keys}`);
+});
+
+it('writes nothing into a field that can only be read', () => {
+  begin();
+  fireEvent.keyDown(document.body, { key: 'c' });
+  const field = add('input') as HTMLInputElement;
+  field.readOnly = true;
+  end();
+  field.focus();
+  expect(field.value).toBe('');
+});
+
+it('types the text once where one waits for another', () => {
+  begin();
+  fireEvent.keyDown(document.body, { key: 'c' });
+  end();
+  begin();
+  for (const key of 'laim') fireEvent.keyDown(document.body, { key });
+  end();
+  const field = add('input') as HTMLInputElement;
+  field.focus();
+  expect(field.value).toBe('claim');
+});
+
+it('does not take the key that has opened it, and is still down, for a text', () => {
+  begin();
+  const isTaken = !fireEvent.keyDown(document.body, { key: 'f', repeat: true });
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.keyDown(document.body, { key: 'a', repeat: true });
+  end();
+  const field = add('input') as HTMLInputElement;
+  field.focus();
+  expect([isTaken, field.value]).toEqual([true, 'aa']);
+});
+
+it('takes nothing more from who goes to another field', () => {
+  begin();
+  const field = add('textarea');
+  fireEvent.pointerDown(field);
+  expect(fireEvent.keyDown(field, { key: 'c' })).toBe(true);
+});

@@ -1,10 +1,14 @@
 /** Milliseconds that the focus may take to move into what is there. */
 const FOCUS_LIMIT = 500;
+/** An event that asks for what is held. By it the copies of this code, of which each part of the page may have one, know of each other. */
+const HAND_OVER = 'taskweave-type-ahead';
 
 /**
  * Takes what is typed while something with a field is on its way to the screen, and types it there when it has the focus.
  * Without, each letter would run the command that it is the key of. Enter waits for what it would choose. Where nothing takes the
- * focus after all, a single key is pressed again.
+ * focus after all, the text goes to the field that has it, and a single key outside of fields is pressed again.
+ *
+ * One at a time: whoever begins gets what the one before holds.
  *
  * @param onEscape it is not wanted any more
  * @returns to be called when it is there, and about to take the focus; or when it will not come
@@ -12,18 +16,16 @@ const FOCUS_LIMIT = 500;
 export function typeAhead(onEscape?: () => void, page: Document = document): () => void {
   const end = new AbortController();
   const { signal } = end;
-  let text = '';
   const held: KeyboardEvent[] = [];
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const { key, ctrlKey, altKey, metaKey, isComposing } = event;
+    const { key, ctrlKey, altKey, metaKey, isComposing, repeat } = event;
     const isCombination = (ctrlKey || altKey || metaKey) && !event.getModifierState('AltGraph');
     if (isCombination || isComposing || !isTaken(key)) return;
     event.preventDefault();
     event.stopPropagation();
-    held.push(event);
-    if (key.length === 1) text += key;
-    if (key === 'Backspace') text = text.slice(0, -1);
+    // The key that has opened it may still be down.
+    if (!repeat || held.at(-1)?.key === key) held.push(event);
     if (key === 'Escape' && onEscape) {
       end.abort();
       onEscape();
@@ -32,27 +34,60 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
 
   function handleFocus({ target }: FocusEvent): void {
     end.abort();
-    const field = target as HTMLInputElement;
-    // Numbers and dates have no cursor, and what is no field has none either.
-    if (text === '' || field.selectionEnd == null) return;
-    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd, 'end');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    typeInto(target, textOf(held));
   }
 
+  page.dispatchEvent(new CustomEvent(HAND_OVER, { detail: held }));
+  page.addEventListener(HAND_OVER, handOver, { signal });
   page.addEventListener('keydown', handleKeyDown, { capture: true, signal });
+  page.addEventListener('pointerdown', handlePress, { capture: true, signal });
   return () => {
     page.addEventListener('focusin', handleFocus, { signal });
     setTimeout(giveBack, FOCUS_LIMIT);
   };
 
-  /** Nothing took the focus: a single key was meant for a command. Several are the beginning of a text. */
+  function handOver(event: Event): void {
+    end.abort();
+    (event as CustomEvent<KeyboardEvent[]>).detail.push(...held);
+  }
+
+  /** Whoever goes to another field meanwhile is going to type there. */
+  function handlePress(event: Event): void {
+    const [target] = event.composedPath() as Element[];
+    if (target?.matches('input, textarea, [contenteditable], [contenteditable] *')) end.abort();
+  }
+
+  /** Nothing took the focus. Outside of fields a single key was meant for a command, and several are the beginning of a text. */
   function giveBack(): void {
     if (signal.aborted) return;
     end.abort();
+    const place = page.activeElement ?? page.body;
+    const text = textOf(held);
+    // The second is for what has no cursor to be read, such as numbers and code.
+    if (text !== '' && (typeInto(place, text) || page.execCommand?.('insertText', false, text))) return;
     const [only, ...others] = held;
     if (only === undefined || others.length > 0) return;
-    (page.activeElement ?? page.body).dispatchEvent(new KeyboardEvent(only.type, only));
+    place.dispatchEvent(new KeyboardEvent(only.type, only));
   }
+}
+
+/** @returns false where it has no cursor: it is no field, or one for a number or a date */
+function typeInto(target: EventTarget | null, text: string): boolean {
+  const field = target as HTMLInputElement;
+  if (field.selectionEnd == null || field.readOnly) return false;
+  if (text === '') return true;
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+}
+
+function textOf(held: readonly KeyboardEvent[]): string {
+  let text = '';
+  for (const { key } of held) {
+    if (key.length === 1) text += key;
+    if (key === 'Backspace') text = text.slice(0, -1);
+  }
+  return text;
 }
 
 /** Characters, and what goes with them in a field. */
