@@ -1,5 +1,5 @@
 import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { textOfFile } from './textOfFile';
 import styles from './VariableEditor.module.css';
@@ -20,17 +20,25 @@ interface InsertFileProps {
 export function InsertFile({ draft, name, locale, onChange }: InsertFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const chosen = useRef<File>(null);
+  const latest = useRef<Pick<InsertFileProps, 'draft' | 'onChange'>>(null);
+  useLayoutEffect(() => {
+    latest.current = { draft, onChange };
+    return () => {
+      latest.current = null;
+    };
+  });
   if (!TEXTS.includes(draft.type)) return null;
 
   async function insert(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    try {
-      const text = await textOfFile(file);
-      setRefusal(text === null ? variableText('upload.notText', locale, { file: file.name }) : null);
-      if (text !== null) onChange({ ...draft, text });
-    } catch {
-      setRefusal(variableText('upload.unreadable', locale, { file: file.name }));
-    }
+    chosen.current = file;
+    const text = await textOfFile(file).catch(() => undefined);
+    // Reading takes long on some drives: meanwhile people type, choose another file, or another type.
+    const now = latest.current;
+    if (now === null || !TEXTS.includes(now.draft.type) || chosen.current !== file) return;
+    setRefusal(typeof text === 'string' ? null : variableText(refusalOf(text), locale, { file: file.name }));
+    if (typeof text === 'string') now.onChange({ ...now.draft, text });
   }
 
   return (
@@ -59,4 +67,9 @@ export function InsertFile({ draft, name, locale, onChange }: InsertFileProps) {
       )}
     </>
   );
+}
+
+/** @param text null for a file that is no text, undefined for one that cannot be read */
+function refusalOf(text: null | undefined) {
+  return text === null ? 'upload.notText' : 'upload.unreadable';
 }
