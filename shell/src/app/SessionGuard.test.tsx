@@ -91,7 +91,7 @@ function draw(first: SessionState) {
       state = next;
       for (const listener of listeners) listener();
     });
-  return { change, session, loader, queryClient, navigation };
+  return { change, session, loader, queryClient, navigation, notifications: services.notifications };
 }
 
 const DEMO: SessionState = { status: 'signed-in', user: 'demo' };
@@ -160,6 +160,26 @@ it('forgets what was fetched for a person who has left', () => {
   const { change, queryClient } = draw(DEMO);
   change({ status: 'signed-out', hasJustLeft: true });
   expect(queryClient.getQueryData(['tasks'])).toBeUndefined();
+});
+
+it('tells the next person nothing of what the one before was told', async () => {
+  const { change, notifications } = draw(DEMO);
+  act(() => void notifications.notify({ kind: 'error', title: 'Raise of Kim was not saved' }));
+  expect(screen.getByText('Raise of Kim was not saved')).toBeTruthy();
+  change({ status: 'leaving', user: 'demo' });
+  change({ status: 'signed-out', hasJustLeft: true });
+  await screen.findByText('Name and password');
+  act(() => void notifications.notify({ kind: 'error', title: 'Nor was that of Lee' }));
+  change({ status: 'signed-in', user: 'mary' });
+  expect([screen.getByText(/Work of mary/).textContent, notifications.items]).toEqual(['Work of mary', []]);
+});
+
+it('keeps what was said before anybody had signed in', async () => {
+  const { change, notifications } = draw({ status: 'signed-out', hasJustLeft: false });
+  await screen.findByText('Name and password');
+  act(() => void notifications.notify({ kind: 'warning', title: 'The language file is missing' }));
+  change(DEMO);
+  expect(screen.getByText('The language file is missing')).toBeTruthy();
 });
 
 it('is read anew, and shows nothing, when someone else has taken over', () => {

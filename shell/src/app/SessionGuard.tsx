@@ -34,8 +34,13 @@ export function SessionGuard() {
   useEffect(() => {
     // Nothing of the first person's work may be left on the page.
     if (state.status === 'taken-over') location.reload();
-    if (state.status === 'signed-out') queryClient.clear();
-  }, [state, queryClient]);
+    if (state.status !== 'signed-out') return;
+    queryClient.clear();
+    if (!state.hasJustLeft) return;
+    notifications.clear();
+    // Of what was still under way, somebody may have been told meanwhile.
+    return notifications.clear;
+  }, [state, queryClient, notifications]);
 
   useEffect(() => {
     // The page has preloaded them; while someone types a password there is time to take them in.

@@ -57,6 +57,17 @@ it('is taken away by the function that it returns', () => {
   expect(store.items).toEqual([]);
 });
 
+it('forgets all, and holds nothing from then on', () => {
+  const store = createNotificationStore();
+  for (const title of ['a', 'b']) store.notify({ kind: 'error', title });
+  store.hold(true);
+  store.clear();
+  expect(store.items).toEqual([]);
+  store.notify({ kind: 'info', title: 'c' });
+  vi.advanceTimersByTime(5000);
+  expect(store.items).toEqual([]);
+});
+
 it('goes on when the message that was read is closed', () => {
   const store = createNotificationStore();
   store.notify({ kind: 'error', title: 'read' });

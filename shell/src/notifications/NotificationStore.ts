@@ -28,6 +28,8 @@ export interface NotificationStore extends Notifications {
   readonly items: readonly ShownNotification[];
   notify(request: SourcedNotification): () => void;
   close(id: string): void;
+  /** Closes all: what is said to one person is none of the next one's business. */
+  clear(): void;
   /** While held, nothing goes by itself. */
   hold(isHeld: boolean): void;
   subscribe(listener: () => void): () => void;
@@ -106,6 +108,9 @@ export function createNotificationStore(): NotificationStore {
       remove(id);
       // The button goes from under mouse or focus, and no browser tells that they have left it.
       hold(false);
+    },
+    clear() {
+      for (const { id } of store.getState()) remove(id);
     },
     hold,
     subscribe: store.subscribe,
