@@ -171,3 +171,17 @@ it('tells that what was found is found for another text as well', async () => {
   await pass(200);
   expect(onFound.mock.calls).toEqual([[TOLD], [{ ...HIT, text: 'invo' }]]);
 });
+
+it.each([
+  ['no list', 'Invoice', []],
+  ['what is no suggestion', [null, 'Invoice', HIT.items[0]], HIT.items],
+  ['numbers for texts', [{ ...HIT.items[0], id: 1, label: 7 }], [{ ...HIT.items[0], id: '1', label: '7' }]],
+])('makes of %s something that can be drawn', async (_, items, expected) => {
+  await open(() =>
+    component(({ offer }) => {
+      useEffect(() => offer({ items: items as never }), [offer]);
+      return null;
+    }),
+  );
+  expect(onFound).toHaveBeenLastCalledWith({ text: 'inv', items: expected });
+});

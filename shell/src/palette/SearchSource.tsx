@@ -1,7 +1,8 @@
-import type { PointItem, Suggestions } from '@taskweave/plugin-sdk';
+import type { PointItem, Suggestion, Suggestions } from '@taskweave/plugin-sdk';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { FaultViewContext } from '../plugins/host/ContributionView';
+import { withTexts } from '../plugins/walls/plainRequest';
 import type { Found } from './paletteGroups';
 
 export interface SearchSourceProps {
@@ -35,7 +36,7 @@ export function SearchSource({ source, text, onFound }: SearchSourceProps) {
   // The same function for the life of the palette: plugins offer from an effect that depends on it.
   const offer = useCallback((suggestions: Suggestions) => {
     isAwaited.current = suggestions.isSearching === true;
-    latest.current(suggestions);
+    latest.current(drawable(suggestions));
   }, []);
 
   const tellAgain = useEffectEvent(() => {
@@ -74,6 +75,19 @@ export function SearchSource({ source, text, onFound }: SearchSourceProps) {
       </FaultViewContext>
     </div>
   );
+}
+
+/** What a plugin without types may offer beside suggestions would take down the page, which draws them. */
+function drawable({ items, ...others }: Suggestions): Suggestions {
+  const found: readonly unknown[] = Array.isArray(items) ? items : [];
+  return {
+    ...withTexts(others, ['error']),
+    items: found.filter(isSuggestion).map((one) => withTexts(one, ['id', 'label', 'detail'])),
+  };
+}
+
+function isSuggestion(one: unknown): one is Suggestion {
+  return typeof one === 'object' && one !== null;
 }
 
 interface FaultProps {

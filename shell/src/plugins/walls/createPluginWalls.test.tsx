@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';
-import type { BulkActionProps, PluginHost } from '@taskweave/plugin-sdk';
+import type { BulkActionProps, ConfirmRequest, PluginHost } from '@taskweave/plugin-sdk';
 import { createTestHost, fakeTask } from '@taskweave/plugin-sdk/testing';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -79,6 +79,15 @@ it('asks again for what plugins keep of tasks, when tasks have changed', () => {
   cache?.setQueryData(['engine', 'default', 'task', 'list'], []);
   walls.invalidate({ type: 'tasks-changed' });
   expect(cache?.getQueryState(['engine', 'default', 'task', 'list'])?.isInvalidated).toBe(true);
+});
+
+it('asks with texts, whatever a plugin hands over for them', async () => {
+  const { walls, host } = setUp();
+  const given = host(null);
+  const confirm = vi.fn(async (_: ConfirmRequest) => true);
+  const { services } = walls.enclose('acme', { ...given, services: { ...given.services, dialogs: { confirm } } });
+  await services.dialogs.confirm({ title: new Error('No route') as never, confirmLabel: 7 as never });
+  expect(confirm.mock.calls).toEqual([[{ title: 'Error: No route', confirmLabel: '7' }]]);
 });
 
 it('leaves nothing behind for the next person', () => {

@@ -32,6 +32,7 @@ import { limitMoves } from './limitMoves';
 import { limitNotifications } from './limitNotifications';
 import { ownCommands } from './ownCommands';
 import { ownPages } from './ownPages';
+import { withTexts } from './plainRequest';
 import { sealed, sealedService } from './sealed';
 import { weighPlugins } from './weighPlugins';
 
@@ -184,6 +185,9 @@ function walledServices(pluginId: string, services: PluginServices, options: Hos
       moreActions: () => [{ label: t('switchOff'), onPress: () => plugins.setOff(pluginId, true) }],
       onFlood: (message) => health.fault(pluginId, null, new PluginFault('PLG-621', pluginId, message)),
     }),
+    dialogs: {
+      confirm: (request) => services.dialogs.confirm(withTexts(request, ['title', 'text', 'confirmLabel'])),
+    },
     // What it asks, however often, is kept in its own cache.
     permissions: createPermissions(connection.withCaller(pluginId), queryClient, options.signIn),
     taskEvents: limitEvents(services.taskEvents),

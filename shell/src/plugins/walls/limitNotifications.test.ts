@@ -5,7 +5,10 @@ import { createNotificationStore } from '../../notifications/NotificationStore';
 import { limitNotifications } from './limitNotifications';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const info = (title: string, more: Partial<NotificationRequest> = {}): NotificationRequest => ({
   kind: 'info',
@@ -17,6 +20,31 @@ it('says whose each one is', () => {
   const { notify, store } = wall();
   notify(info('Saved'));
   expect(store.items[0]?.source?.text).toBe('from Risk');
+});
+
+it('has texts for what is none, which the page could not draw', () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const { notify, store } = wall();
+  const unsound = {
+    kind: 'panic',
+    title: new Error('No route'),
+    detail: { status: 7 },
+    actions: [{ label: 8, onPress: () => undefined }],
+    links: [
+      {
+        label: 9,
+        href: () => {
+          throw new Error('No such task');
+        },
+      },
+    ],
+  };
+  notify(unsound as unknown as NotificationRequest);
+  const [{ kind, title, detail, links, actions } = {} as NotificationRequest] = store.items;
+  const { label, href } = links?.[0] ?? {};
+  expect([kind, title, detail]).toEqual(['info', 'Error: No route', '[object Object]']);
+  expect([actions?.[0]?.label, label, typeof href === 'function' && href()]).toEqual(['8', '9', '#']);
+  expect(reportError).toHaveBeenCalledWith(new Error('No such task'));
 });
 
 it('shows the same one once, and counts it', () => {

@@ -2,6 +2,7 @@ import type { NotificationRequest, Notifications } from '@taskweave/plugin-sdk';
 import { problemTitle } from '@taskweave/ui/host/problem-title';
 import type { NotificationStore } from '../../notifications/NotificationStore';
 import { exclusiveKey, kindOf } from '../../notifications/notificationFacts';
+import { plainNotification } from './plainRequest';
 
 export interface NotificationWallOptions {
   readonly pluginId: string;
@@ -101,8 +102,9 @@ export function limitNotifications(options: NotificationWallOptions): Notificati
   }
 
   return {
-    notify(request) {
+    notify(given) {
       if (!isOn()) return () => undefined;
+      const request = plainNotification(given);
       const key = exclusiveKey(request) ?? `${kindOf(request)} ${request.title} ${request.detail ?? ''}`;
       const shown = shownKeys();
       if (shown.length === 0) more = 0;

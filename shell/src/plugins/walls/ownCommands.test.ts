@@ -32,3 +32,9 @@ it('never takes the place of a command of the application, and runs it by its na
   commands.run('task.claim');
   expect(ours).toHaveBeenCalledTimes(2);
 });
+
+it('has a text for a label that is none, which the palette could not draw', () => {
+  const all = createCommandRegistry(() => '');
+  ownCommands('acme', all).register({ ...greet(), label: new Error('No route') as never });
+  expect(all.all[0]?.label).toBe('Error: No route');
+});

@@ -1,5 +1,6 @@
 import type { Command, Commands } from '@taskweave/plugin-sdk';
 import { withMembers } from '../services/withMembers';
+import { withTexts } from './plainRequest';
 
 /**
  * Commands as one plugin gets them: its own are below its id, so that two plugins may think of the same name, and none takes
@@ -7,7 +8,8 @@ import { withMembers } from '../services/withMembers';
  */
 export function ownCommands(pluginId: string, commands: Commands): Commands {
   const full = (id: string) => (id.startsWith(`${pluginId}.`) ? id : `${pluginId}.${id}`);
-  const own = (command: Command): Command => ({ ...command, id: full(command.id) });
+  const own = (command: Command): Command =>
+    withTexts({ ...command, id: full(command.id) }, ['label', 'detail', 'keywords']);
   const known = (id: string) => (commands.has(full(id)) ? full(id) : id);
   return withMembers(commands, {
     register(command) {

@@ -69,3 +69,8 @@ it('keeps what a service works out on each look, and seals it', () => {
   expect(() => Object.assign(service.inner, { go: () => 'HACKED' })).toThrow(TypeError);
   expect(params).toEqual({ task: '2' });
 });
+
+it('takes no name in data for the prototype', () => {
+  const copy = sealed(JSON.parse('{"__proto__":{"isAdmin":true},"id":"1"}'));
+  expect([Object.keys(copy), copy.isAdmin]).toEqual([['__proto__', 'id'], undefined]);
+});

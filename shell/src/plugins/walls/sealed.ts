@@ -21,7 +21,10 @@ export function sealed<T>(value: T): T {
   copies.set(value, copy);
   made.add(copy);
   if (copy instanceof Date) return copy as T;
-  for (const [name, member] of Object.entries(value)) Reflect.set(copy, name, sealed<unknown>(member));
+  for (const [name, member] of Object.entries(value)) {
+    // Not set: data may have a name such as `__proto__`.
+    Object.defineProperty(copy, name, { value: sealed<unknown>(member), enumerable: true });
+  }
   return Object.freeze(copy) as T;
 }
 
