@@ -48,9 +48,12 @@ it.each([
   expect(parseKeys('Mod+K', isMac)).toMatchObject(expected);
 });
 
-it.each(['', 'g i', 'ctrl', 'hyper+c', 'ctrl+'])('reads %j as no keys', (text) => {
-  expect(parseKeys(text, false)).toBeNull();
-});
+it.each(['', 'g i', 'ctrl', 'hyper+c', 'ctrl+', 'constructor', 'constructor+c', '__proto__'])(
+  'reads %j as no keys',
+  (text) => {
+    expect(parseKeys(text, false)).toBeNull();
+  },
+);
 
 it.each([
   ['c', true],

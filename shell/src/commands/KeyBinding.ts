@@ -10,33 +10,38 @@ export interface KeyBinding {
 
 type Modifier = 'ctrl' | 'alt' | 'shift' | 'meta';
 
-const MODIFIERS: Readonly<Record<string, Modifier>> = {
-  ctrl: 'ctrl',
-  control: 'ctrl',
-  alt: 'alt',
-  option: 'alt',
-  shift: 'shift',
-  meta: 'meta',
-  cmd: 'meta',
-  command: 'meta',
-};
+// Maps: a plugin may write `constructor`, which every object has.
+const MODIFIERS: ReadonlyMap<string, Modifier> = new Map(
+  Object.entries<Modifier>({
+    ctrl: 'ctrl',
+    control: 'ctrl',
+    alt: 'alt',
+    option: 'alt',
+    shift: 'shift',
+    meta: 'meta',
+    cmd: 'meta',
+    command: 'meta',
+  }),
+);
 
-const NAMES: Readonly<Record<string, string>> = {
-  esc: 'Escape',
-  escape: 'Escape',
-  enter: 'Enter',
-  return: 'Enter',
-  space: ' ',
-  tab: 'Tab',
-  del: 'Delete',
-  delete: 'Delete',
-  backspace: 'Backspace',
-  up: 'ArrowUp',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-  plus: '+',
-};
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    esc: 'Escape',
+    escape: 'Escape',
+    enter: 'Enter',
+    return: 'Enter',
+    space: ' ',
+    tab: 'Tab',
+    del: 'Delete',
+    delete: 'Delete',
+    backspace: 'Backspace',
+    up: 'ArrowUp',
+    down: 'ArrowDown',
+    left: 'ArrowLeft',
+    right: 'ArrowRight',
+    plus: '+',
+  }),
+);
 
 /**
  * Reads keys as people write them: `ctrl+alt+c`, `Mod+K`, `?`. Null where it is none, or several after each other.
@@ -51,7 +56,7 @@ export function parseKeys(text: string, isMac: boolean): KeyBinding | null {
   const binding = { ctrl: false, alt: false, shift: false, meta: false };
   const last = parts.pop() ?? '';
   for (const part of parts) {
-    const modifier = part === 'mod' ? (isMac ? 'meta' : 'ctrl') : MODIFIERS[part];
+    const modifier = part === 'mod' ? (isMac ? 'meta' : 'ctrl') : MODIFIERS.get(part);
     if (modifier === undefined) return null;
     binding[modifier] = true;
   }
@@ -61,11 +66,11 @@ export function parseKeys(text: string, isMac: boolean): KeyBinding | null {
 
 function keyOf(name: string): string | null {
   if (name.length === 1) return name;
-  const known = NAMES[name];
+  const known = NAMES.get(name);
   if (known !== undefined) return known;
   if (/^f([1-9]|1[0-2])$/.test(name)) return name.toUpperCase();
   const arrow = /^(arrow)(up|down|left|right)$/.exec(name)?.[2];
-  if (arrow !== undefined) return NAMES[arrow] ?? null;
+  if (arrow !== undefined) return NAMES.get(arrow) ?? null;
   if (/^(home|end)$/.test(name)) return name.charAt(0).toUpperCase() + name.slice(1);
   return null;
 }

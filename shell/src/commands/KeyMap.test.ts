@@ -45,6 +45,15 @@ it.each([
   expect(keysOf(mapOf({ shortcuts }))).toEqual(expected);
 });
 
+it.each([
+  ['a shortcut that there is not', { shortcut: 'claim' }, ['c']],
+  ['a shortcut by the name of what all objects have', { shortcut: 'constructor' }, ['c']],
+  ['one text for its keys', { keys: 'x' }, ['x', '^~c']],
+  ['keys that are no texts', { keys: [7, null, 'x'] }, ['7', 'x', '^~c']],
+])('has the other keys of a command with %s', (_, given, expected) => {
+  expect(keysOf(mapOf(), { ...claim, ...given } as Command)).toEqual(expected);
+});
+
 it('leaves out single keys that are turned off, and tells of it', () => {
   const map = mapOf();
   const listener = vi.fn();

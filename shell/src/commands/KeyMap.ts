@@ -35,16 +35,16 @@ export function createKeyMap({ settings, isMac, storage = localStorage }: KeyMap
   const parsed = new Map<string, KeyBinding | null>();
   const store = createStore(() => ({ singleKeys: readSingleKeys(storage) ?? settings.singleKeys }));
 
+  /** Plugins may be written without types: one that names no such shortcut must not cost the others their keys. */
   function textsOf({ id, keys = [], shortcut }: Command): readonly string[] {
-    const ofCommand = shortcuts[id];
-    if (ofCommand !== undefined) return ofCommand;
-    return shortcut === undefined ? keys : [...keys, ...(shortcuts[shortcut] ?? SUITE_KEYS[shortcut])];
+    const named = shortcut && (ownOf(shortcuts, shortcut) ?? ownOf(SUITE_KEYS, shortcut));
+    return ownOf(shortcuts, id) ?? [keys, named ?? []].flat();
   }
 
   function parse(text: string): KeyBinding | null {
     const known = parsed.get(text);
     if (known !== undefined) return known;
-    const binding = parseKeys(text, isMac);
+    const binding = parseKeys(String(text), isMac);
     parsed.set(text, binding);
     return binding;
   }
@@ -68,6 +68,10 @@ export function createKeyMap({ settings, isMac, storage = localStorage }: KeyMap
     },
     subscribe: store.subscribe,
   };
+}
+
+function ownOf<T>(from: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(from, name) ? from[name] : undefined;
 }
 
 function readSingleKeys(storage: Storage): boolean | null {
