@@ -63,6 +63,15 @@ describe('the CSRF token', () => {
     expect(onLogin).toHaveBeenCalledOnce();
   });
 
+  it('that is refused has kept the write from being done, also where no other can be had', async () => {
+    writeAnswers();
+    const client = engine.connect();
+    await client.post('task/1/claim');
+    engine.endSession();
+    engine.answer(http.get(`${APP_ROOT}/api/engine/engine/`, () => HttpResponse.error()));
+    expect(await problemOf(client.post('task/2/claim'))).toMatchObject({ kind: 'network', isUnsent: true });
+  });
+
   it('that the server misses although it gives none means the same', async () => {
     engine.user = 'demo';
     engine.answer(

@@ -51,11 +51,11 @@ export function createWriter({ csrf, owner, call, whoAmI }: WriterOptions): Writ
     // A refused token has cost the session, and the write was not carried out; only a new session has another
     // token. If one comes, the write is made again: it succeeds where the server signs people in by itself
     // (single sign-on), and is a plain 401 elsewhere.
-    await csrf.refresh();
+    await csrf.refresh().catch(asUnsent);
     request.signal?.throwIfAborted();
     const newToken = csrf.current();
     const isNewSession = newToken !== null && newToken !== token;
-    if (isNewSession && !context.isSignIn) await owner.confirm(newToken);
+    if (isNewSession && !context.isSignIn) await owner.confirm(newToken).catch(asUnsent);
     const last = isNewSession ? await call(address, request, context, newToken) : first;
     return isRefusedToken(last) ? asLostSession(last, context) : last;
   }
@@ -78,7 +78,7 @@ function asLostSession(outcome: Outcome, { isSignIn }: CallContext): Outcome {
   return { ...outcome, problem: { ...outcome.problem, kind, answeredBy: 'engine' } };
 }
 
-/** What kept a call from being sent. */
+/** What kept a call from being sent, or from being sent once more after it was turned away. */
 function asUnsent(error: unknown): never {
   throw isEngineError(error)
     ? new EngineError({ ...error.problem, isUnsent: true }, { cause: error })
