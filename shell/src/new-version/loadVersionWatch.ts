@@ -1,3 +1,4 @@
+import { keptFetch } from '../runtime/keptFetch';
 import { isOutdated } from './isOutdated';
 import type { NewVersionOptions } from './watchForNewVersion';
 
@@ -13,7 +14,7 @@ const PAUSE = 30_000;
  * @returns the way to stop
  */
 export async function loadVersionWatch(options: NewVersionOptions): Promise<() => void> {
-  const { notifications, i18n, fetch: send = fetch, reload = () => location.reload() } = options;
+  const { notifications, i18n, fetch: send = keptFetch, reload = () => location.reload() } = options;
   for (;;) {
     try {
       const loaded = await import(/* webpackChunkName: "sign-in" */ './watchForNewVersion');

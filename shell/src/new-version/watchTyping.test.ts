@@ -58,6 +58,16 @@ it('says nothing of what was saved: the field is empty or gone', () => {
   expect([...typing.unsaved().keys()]).toEqual([]);
 });
 
+it('keeps no field that has gone from the page when something is typed elsewhere', () => {
+  draw('<input aria-label="One"><input aria-label="Other">');
+  const one = document.querySelector('input');
+  type('[aria-label="One"]', 'text');
+  one?.remove();
+  type('[aria-label="Other"]', 'text');
+  document.body.append(one ?? '');
+  expect([...typing.unsaved().keys()]).toEqual(['Other']);
+});
+
 function draw(html: string): void {
   document.body.innerHTML = html;
 }

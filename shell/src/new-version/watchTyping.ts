@@ -18,13 +18,20 @@ export function watchTyping(page: Document = document): Typing {
   function onInput(event: Event): void {
     const [field] = event.composedPath();
     if (!(field instanceof HTMLElement) || field.closest(SEARCH) !== null) return;
-    if (field.matches(TEXT) || dialogOf(field) !== null) touched.add(field);
+    if (touched.has(field) || (!field.matches(TEXT) && dialogOf(field) === null)) return;
+    // The page may stay open for days.
+    forgetGone();
+    touched.add(field);
+  }
+
+  function forgetGone(): void {
+    for (const one of touched) if (!one.isConnected) touched.delete(one);
   }
 
   page.addEventListener('input', onInput, true);
   return {
     unsaved() {
-      for (const field of touched) if (!field.isConnected) touched.delete(field);
+      forgetGone();
       const lost = [...touched].filter((field) => !isKept(field) && !isEmpty(field));
       const named = new Map(lost.map((field) => [nameOf(dialogOf(field) ?? field), field]));
       named.delete('');

@@ -3,19 +3,31 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { measureVitals } from './measureVitals';
 
 let tell: (type: string, ...entries: object[]) => void;
+/** What the browser has noticed, and has not told of yet. */
+let late: (type: string, ...entries: object[]) => void;
 
 beforeEach(() => {
   const observers = new Map<string, (list: { getEntries: () => object[] }) => void>();
+  const waiting = new Map<string, object[]>();
   // As in browsers, whose entries have their members from a prototype.
+  late = (type, ...entries) => void waiting.set(type, entries);
   tell = (type, ...entries) =>
     observers.get(type)?.({ getEntries: () => entries.map((entry) => Object.create(entry)) });
   vi.stubGlobal(
     'PerformanceObserver',
     class {
       static supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event'];
+      private type = '';
       constructor(private readonly take: (list: { getEntries: () => object[] }) => void) {}
       observe({ type }: { type: string }) {
+        this.type = type;
         observers.set(type, this.take);
+      }
+      takeRecords() {
+        return waiting.get(this.type) ?? [];
+      }
+      disconnect() {
+        observers.delete(this.type);
       }
     },
   );
@@ -31,6 +43,14 @@ it('takes the last of the largest paints', () => {
     { name: 'LCP', value: 1201 },
     { name: 'CLS', value: 0 },
   ]);
+});
+
+it('takes what the browser has not told of yet, and nothing after it was read', () => {
+  const read = measureVitals({ page: document, hasTask: false });
+  late('event', { interactionId: 1, duration: 80 });
+  expect(read()).toContainEqual({ name: 'INP', value: 80 });
+  tell('event', { interactionId: 2, duration: 900 });
+  expect(read()).toContainEqual({ name: 'INP', value: 80 });
 });
 
 it('takes the worst burst of movements, without those that follow a press', () => {

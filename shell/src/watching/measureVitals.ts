@@ -37,9 +37,11 @@ export function measureVitals({ page, hasTask, now = () => performance.now() }: 
   const shifts = createShifts();
   const presses = new Map<number, number>();
 
-  watch('largest-contentful-paint', ({ startTime }) => found.set('LCP', startTime));
-  watch('layout-shift', (entry) => shifts.add(entry as ShiftEntry));
-  watch('event', notePress);
+  const stops = [
+    watch('largest-contentful-paint', ({ startTime }) => found.set('LCP', startTime)),
+    watch('layout-shift', (entry) => shifts.add(entry as ShiftEntry)),
+    watch('event', notePress),
+  ];
 
   const firsts = new Map<VitalName, string>([
     ['FIRST_LIST', ROW],
@@ -64,6 +66,7 @@ export function measureVitals({ page, hasTask, now = () => performance.now() }: 
 
   return () => {
     observer.disconnect();
+    for (const stop of stops) stop();
     const press = [...presses.values()].sort((one, other) => other - one)[
       Math.floor(presses.size / PRESSES_PER_OUTLIER)
     ];
@@ -95,8 +98,13 @@ function createShifts() {
   };
 }
 
-function watch(type: string, take: (entry: PressEntry) => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
-  const options = { type, buffered: true, durationThreshold: 40 };
-  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(options);
+/** @returns ends it, with what the browser has not told yet */
+function watch(type: string, take: (entry: PressEntry) => void): () => void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+  observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
+  return () => {
+    observer.takeRecords().forEach(take);
+    observer.disconnect();
+  };
 }
