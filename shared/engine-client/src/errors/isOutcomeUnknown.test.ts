@@ -11,10 +11,10 @@ beforeEach(() => {
   engine.user = 'demo';
 });
 
-/** The error of a write that was answered so. */
-async function failed(answer: () => Response | Promise<Response>): Promise<unknown> {
+/** The error of a write that was answered so, by then at the latest. */
+async function failed(answer: () => Response | Promise<Response>, timeout = 20_000): Promise<unknown> {
   engine.answer(http.post(ADDRESS, answer));
-  const written = engine.connect().post('task/1/complete', { timeout: 200 });
+  const written = engine.connect().post('task/1/complete', { timeout });
   return written.then(
     () => expect.unreachable('The write has not failed.'),
     (error: unknown) => error,
@@ -33,7 +33,7 @@ it.each([
   ['a body that never ends', cutOff],
   ['a refusal that was cut off', () => new HttpResponse('{"type": "RestEx', { status: 500 })],
 ])('does not know after %s', async (_, answer) => {
-  expect(isOutcomeUnknown(await failed(answer))).toBe(true);
+  expect(isOutcomeUnknown(await failed(answer, 200))).toBe(true);
 });
 
 it.each([

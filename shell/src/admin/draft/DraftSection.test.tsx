@@ -59,7 +59,7 @@ it('announces how many problems there are when the typing pauses', async () => {
   write('{');
   const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(told()).not.toContain('1 error');
-  await vi.waitFor(() => expect(told()).toContain('1 error'), { timeout: 3000 });
+  await vi.waitFor(() => expect(told()).toContain('1 error'));
 });
 
 it('says what would change, and what only the server can do', async () => {
