@@ -1,5 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { createEngineClient } from './EngineClient';
 import { type EngineError, isAbort } from './errors/EngineError';
 import { APP_ROOT, REST_ROOT, useFakeEngine } from './testing/fakeEngine';
 
@@ -65,10 +66,19 @@ describe('the CSRF token', () => {
 
   it('that is refused has kept the write from being done, also where no other can be had', async () => {
     writeAnswers();
-    const client = engine.connect();
+    let isDown = false;
+    const client = createEngineClient({
+      appRoot: APP_ROOT,
+      engine: 'default',
+      readCookies: () => engine.cookies,
+      fetch: (input, init) =>
+        isDown && String(input).endsWith('/engine/')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : fetch(input, init),
+    });
     await client.post('task/1/claim');
     engine.endSession();
-    engine.answer(http.get(`${APP_ROOT}/api/engine/engine/`, () => HttpResponse.error()));
+    isDown = true;
     expect(await problemOf(client.post('task/2/claim'))).toMatchObject({ kind: 'network', isUnsent: true });
   });
 

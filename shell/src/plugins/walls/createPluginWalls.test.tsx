@@ -85,7 +85,10 @@ it('asks with texts, whatever a plugin hands over for them', async () => {
   const { walls, host } = setUp();
   const given = host(null);
   const confirm = vi.fn(async (_: ConfirmRequest) => true);
-  const { services } = walls.enclose('acme', { ...given, services: { ...given.services, dialogs: { confirm } } });
+  const { services } = walls.enclose('acme', {
+    ...given,
+    services: { ...given.services, dialogs: { confirm } },
+  });
   await services.dialogs.confirm({ title: new Error('No route') as never, confirmLabel: 7 as never });
   expect(confirm.mock.calls).toEqual([[{ title: 'Error: No route', confirmLabel: '7' }]]);
 });
