@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { formQueries } from '@taskweave/engine-client/queries/formQueries';
@@ -8,6 +8,7 @@ import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweav
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { useEffect } from 'react';
+import { mayAskForm } from '../form-parts/heldForms';
 import { PendingForm } from '../form-parts/PendingForm';
 import { FormJsFields } from './FormJsFields';
 import { loadFormJs } from './loadFormJs';
@@ -21,9 +22,10 @@ export default function FormJsForm(props: FormEngineProps) {
   const { t } = useTranslation();
   const client = useEngineClient();
   const source = useQuery(formQueries(client).source(form.url ?? ''));
+  const mayAsk = mayAskForm(useQueryClient(), client, subject);
   const taskVariables = useQuery({
     ...taskQueries(client).formVariables(subject.kind === 'task' ? subject.taskId : ''),
-    enabled: subject.kind === 'task',
+    enabled: () => subject.kind === 'task' && mayAsk(),
   });
   const variables = subject.kind === 'task' ? taskVariables.data : NO_VARIABLES;
   const parsed = source.data === undefined ? null : tryParse(source.data);

@@ -14,6 +14,7 @@ import {
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useEffectEvent } from 'react';
 import { subjectId } from '../drafts/draftEntry';
+import { mayAskForm } from '../form-parts/heldForms';
 import { PendingForm } from '../form-parts/PendingForm';
 import { askFormAhead } from '../renderers/askFormAhead';
 import { pickRenderer } from '../renderers/pickRenderer';
@@ -31,12 +32,14 @@ function FormOf(props: FormViewProps) {
   const { subject } = props;
   const { t } = useTranslation();
   const client = useEngineClient();
+  const queries = useQueryClient();
   const renderers = usePointItems('tasklist.form', { processDefinitionKey: definitionKeyOf(subject) });
-  const { data, error, isFetching, refetch } = useQuery(
-    subject.kind === 'task'
+  const { data, error, isFetching, refetch } = useQuery({
+    ...(subject.kind === 'task'
       ? taskQueries(client).form(subject.taskId)
-      : processDefinitionQueries(client).startForm(subject.processDefinitionId),
-  );
+      : processDefinitionQueries(client).startForm(subject.processDefinitionId)),
+    enabled: mayAskForm(queries, client, subject),
+  });
   usePrefetch(renderers, subject);
   useNextForm(renderers);
   useWordOfLoss(props, data === undefined ? error : null);

@@ -17,6 +17,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import { subjectId } from '../drafts/draftEntry';
 import { bytesOfFiles } from '../files/fileVariable';
+import { holdForm } from '../form-parts/heldForms';
 import { resultOf, submitForm } from './submitForm';
 
 export type FormFailure = Exclude<FormResult, { readonly kind: 'done' | 'not-sent' }>;
@@ -64,7 +65,7 @@ export function useFormSubmit(
     props.onSending?.(true);
     const result = await send(handle, intent, setWasStopped);
     props.onSending?.(false);
-    const isOver = result.kind === 'done' && ['completed', 'started'].includes(result.outcome.kind);
+    const isOver = endsWork(result);
     isBusy.current = isOver;
     // At once: a form that is still inert takes no focus.
     flushSync(() => {
@@ -111,10 +112,14 @@ export function useFormSubmit(
   };
 }
 
+function endsWork(result: FormResult): boolean {
+  return result.kind === 'done' && ['completed', 'started'].includes(result.outcome.kind);
+}
+
 /** Gathers what the form holds and sends it, and says how far that is. */
 function useSending(subject: FormSubject) {
   const { engine: client, user, dialogs } = usePluginServices();
-  const changes = useQueryClient().getMutationCache();
+  const queries = useQueryClient();
   const { t } = useTranslation();
   const [phase, setPhase] = useState<FormSubmit['phase']>('idle');
   const [uploading, setUploading] = useState(0);
@@ -134,9 +139,12 @@ function useSending(subject: FormSubject) {
       // From here on the form is inert. Before, it could not have put the focus on what is wrong.
       setUploading(bytesOfFiles(submission.variables));
       setPhase('submitting');
+      const release = subject.kind === 'task' ? holdForm(queries, client, subject.taskId) : null;
       // A claim is shown before it is made.
-      if (subject.kind === 'task') await changesSettled(changes, client, subject.taskId);
-      return await submitForm(client, {
+      if (subject.kind === 'task') {
+        await changesSettled(queries.getMutationCache(), client, subject.taskId);
+      }
+      const result = await submitForm(client, {
         subject,
         submission,
         userId: user.id,
@@ -144,6 +152,8 @@ function useSending(subject: FormSubject) {
         onLost: () => setPhase('checking'),
         mayRepeat: () => mayRepeat(submission.kind === 'escalation' ? 'escalation' : 'start'),
       });
+      if (!endsWork(result)) release?.();
+      return result;
     } catch (error) {
       // A form engine of someone else may fail while it gathers its values.
       return resultOf(error, subject);

@@ -1,10 +1,11 @@
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo } from 'react';
+import { mayAskForm } from '../form-parts/heldForms';
 import { PendingForm } from '../form-parts/PendingForm';
 import { GeneratedFields } from './GeneratedFields';
 import { parseRenderedForm } from './parseRenderedForm';
@@ -14,16 +15,19 @@ export default function GeneratedForm(props: FormEngineProps) {
   const { subject, onState } = props;
   const { t } = useTranslation();
   const client = useEngineClient();
-  const rendered = useQuery(
-    subject.kind === 'task'
+  const enabled = mayAskForm(useQueryClient(), client, subject);
+  const rendered = useQuery({
+    ...(subject.kind === 'task'
       ? taskQueries(client).renderedForm(subject.taskId)
-      : processDefinitionQueries(client).renderedStartForm(subject.processDefinitionId),
-  );
-  const variables = useQuery(
-    subject.kind === 'task'
+      : processDefinitionQueries(client).renderedStartForm(subject.processDefinitionId)),
+    enabled,
+  });
+  const variables = useQuery({
+    ...(subject.kind === 'task'
       ? taskQueries(client).formVariables(subject.taskId)
-      : processDefinitionQueries(client).startFormVariables(subject.processDefinitionId),
-  );
+      : processDefinitionQueries(client).startFormVariables(subject.processDefinitionId)),
+    enabled,
+  });
   const html = rendered.data;
   // The view around the form draws with every key that is pressed; a large form takes milliseconds to parse.
   const fields = useMemo(() => (html === undefined ? null : parseRenderedForm(html)), [html]);

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import type { QueryClient } from '@tanstack/react-query';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { ID, openFormView } from '../testing/openFormView';
+
+const fake = useFakeEngine();
+const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
+
+const open = () => openFormView(fake);
+const complete = () => screen.findByRole('button', { name: 'Complete' });
+const submissions = () => fake.calls.filter(({ line }) => line.startsWith('POST'));
+
+describe('a task that may be gone', () => {
+  /** What a change of the task has the page do, and coming back to it. */
+  const askAnew = (queries: QueryClient) =>
+    act(() => queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] }));
+  const after = (count: number) =>
+    fake
+      .lines()
+      .slice(count)
+      .map((line) => line.replace(/^.*task\//, ''));
+
+  it('is not asked for while its form is on its way, nor once that is done', async () => {
+    const { queries, onDone } = await open();
+    let answer: (() => void) | undefined;
+    fake.answer(
+      http.post(SUBMIT, async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await screen.findByLabelText('Comment');
+    const before = fake.lines().length;
+    await userEvent.click(await complete());
+    await waitFor(() => expect(answer).toBeDefined());
+    await askAnew(queries);
+    answer?.();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    await askAnew(queries);
+    expect(after(before)).toEqual([`${ID}/submit-form`]);
+  });
+
+  it('is asked for again where the engine has refused its form', async () => {
+    const { queries } = await open();
+    fake.answer(
+      http.post(SUBMIT, () => HttpResponse.json({ type: 'RestException', message: 'no' }, { status: 500 })),
+    );
+    await screen.findByLabelText('Comment');
+    await userEvent.click(await complete());
+    await screen.findByRole('alert');
+    const before = fake.lines().length;
+    await askAnew(queries);
+    expect(after(before)).toHaveLength(3);
+  });
+
+  it('is waited for by nothing that was asked before its form was sent', async () => {
+    let isSlow = false;
+    const never = new Promise<never>(() => undefined);
+    fake.answer(
+      http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => (isSlow ? never : undefined)),
+      http.post(SUBMIT, () => never),
+    );
+    const { queries } = await open();
+    await screen.findByLabelText('Comment');
+    isSlow = true;
+    void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task', 'form-variables'] });
+    await waitFor(() => expect(queries.isFetching()).toBe(1));
+    await userEvent.click(await complete());
+    await waitFor(() => expect(submissions()).toHaveLength(1));
+    expect(queries.isFetching()).toBe(0);
+  });
+
+  it('is not asked for its form once the page knows that it is gone', async () => {
+    const { client, queries } = await open();
+    fake.answer(
+      http.get(`${REST_ROOT}/task/${ID}`, () =>
+        HttpResponse.json({ type: 'RestException', message: 'No matching task' }, { status: 404 }),
+      ),
+    );
+    await screen.findByLabelText('Comment');
+    await queries.prefetchQuery(taskQueries(client).detail(ID));
+    const before = fake.lines().length;
+    await askAnew(queries);
+    expect(after(before)).toEqual([]);
+  });
+});
