@@ -42,6 +42,8 @@ export function useTaskChange(taskId: string): TaskChanges {
     onSuccess: async (_, { before, change, isUndo }: HeadRequest) => {
       // An answer on its way may be from before the change.
       await queries.cancelQueries({ queryKey, exact: true });
+      // While its form is sent nobody asks for the task: what has been changed is known all the same.
+      queries.setQueryData<TaskDetail>(queryKey, (known) => known && withChange(known, change, user));
       taskEvents.emit({ type: 'task-changed', taskId });
       await refetch();
       const inverse = isUndo ? null : inverseOf(before, change);

@@ -6,7 +6,9 @@ import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { useReducer } from 'react';
+import { flushSync } from 'react-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import TaskColumn from '../task-column/TaskColumn';
 import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
@@ -42,6 +44,26 @@ function ResolvingFormView({ subject, onDone }: FormViewProps) {
   return (
     <button type="button" onClick={() => onDone({ kind: 'resolved', taskId })}>
       Send
+    </button>
+  );
+}
+
+/** Draws between the word that the outcome is known and the word that it is done, as forms with fields to free do. */
+function DrawingFormView({ subject, onSending, onDone }: FormViewProps) {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const taskId = subject.kind === 'task' ? subject.taskId : '';
+
+  async function send(): Promise<void> {
+    onSending?.(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    onSending?.(false);
+    flushSync(draw);
+    onDone({ kind: 'completed', taskId });
+  }
+
+  return (
+    <button type="button" onClick={() => void send()}>
+      Complete
     </button>
   );
 }
@@ -171,6 +193,22 @@ describe('completing', () => {
     ]);
     expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?assignee=demo')]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Approve holiday' }));
+  });
+
+  it('is told of a task that was open for long, which is not asked for again either', async () => {
+    const task = serveTask(engine, { assignee: 'demo' });
+    const { host } = open(
+      { 'tasklist.form.view': [{ id: 'view', render: (props) => <DrawingFormView {...props} /> }] },
+      'open-for-long',
+    );
+    const button = await screen.findByRole('button', { name: 'Complete' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    task.isThere = false;
+    const before = engine.lines().length;
+    await userEvent.click(button);
+    await waitFor(() => expect(host.notifications).toHaveLength(1));
+    expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?assignee=demo')]);
+    vi.useRealTimers();
   });
 
   it('hands the focus on to the title of the task that the list goes to', async () => {

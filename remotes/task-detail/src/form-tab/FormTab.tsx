@@ -79,9 +79,14 @@ export default function FormTab({ taskId, task }: TaskScope) {
   }
 
   function handleSending(isSending: boolean): void {
-    setSending(taskId, isSending);
+    if (!isSending) {
+      // That it is done is told right after this, and a view may draw in between.
+      queueMicrotask(() => setSending(taskId, false));
+      return;
+    }
+    setSending(taskId, true);
     // An answer that is on its way may know of the completion before the form does.
-    if (isSending) void queries.cancelQueries({ queryKey: taskQueries(client).detail(taskId).queryKey });
+    void queries.cancelQueries({ queryKey: taskQueries(client).detail(taskId).queryKey });
   }
 
   function takeOver(): void {

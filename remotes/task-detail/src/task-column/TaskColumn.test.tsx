@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -56,6 +57,35 @@ describe('a task', () => {
     rerender(<TaskColumn taskId={TASK_ID} />);
     const heading = await title();
     expect(document.activeElement).toBe(heading);
+  });
+
+  it('that was completed on this page is told as that to those who come back, and nothing is asked for it', async () => {
+    serveTask(engine);
+    const { host, rerender } = open({ taskId: 'done' });
+    for (const taskId of ['done', 'done too']) {
+      rerender(<TaskColumn taskId={taskId} />);
+      await screen.findByRole('tab', { name: 'Form' });
+      act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId }));
+    }
+    const before = engine.lines().length;
+    rerender(<TaskColumn taskId="done" />);
+    expect(await screen.findByText('You completed this task.')).toBeTruthy();
+    expect(screen.queryByRole('tab', { name: 'Form' })).toBeNull();
+    const asked = engine.lines().slice(before);
+    expect(asked.filter((line) => /\/task\/done(\/|$)/.test(line))).toEqual([]);
+  });
+
+  it('that was completed on this page, and of which nothing is known any more, is let go of', async () => {
+    serveTask(engine);
+    const { host, queries, rerender } = open({ taskId: 'forgotten' });
+    await title();
+    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 'forgotten' }));
+    rerender(<TaskColumn taskId="second" />);
+    await title();
+    queries.removeQueries({ queryKey: taskQueries(engine.connect()).detail('forgotten').queryKey });
+    rerender(<TaskColumn taskId="forgotten" />);
+    await waitFor(() => expect(host.navigation.params.task).toBeUndefined());
+    expect(host.notifications.map(({ title: text }) => text)).toEqual(['The task does not exist']);
   });
 
   it('is asked for again after ten seconds', async () => {

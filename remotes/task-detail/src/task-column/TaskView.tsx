@@ -11,9 +11,10 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DelegationNote } from '../assignment/DelegationNote';
 import { useChangeOverlay } from '../changes/useTaskChange';
+import { completedTasks } from '../data/completedTasks';
 import { isGone, useTaskDetail } from '../data/useTaskDetail';
 import styles from './TaskColumn.module.css';
 import { TaskHeader } from './TaskHeader';
@@ -29,17 +30,25 @@ export interface TaskViewProps {
   readonly takesFocus: boolean;
 }
 
-export function TaskView({ taskId, isCompleted, takesFocus }: TaskViewProps) {
+export function TaskView({ taskId, isCompleted: isJustCompleted, takesFocus }: TaskViewProps) {
   const { t } = useTranslation();
   const { data: task, error, isFetching, refetch } = useTaskDetail(taskId);
-  const isMissing = task === undefined && isGone(error);
+  // One that people come back to.
+  const [wasCompleted] = useState(() => completedTasks.has(taskId));
+  const isCompleted = isJustCompleted || wasCompleted;
+  const isMissing = task === undefined && (isGone(error) || wasCompleted);
 
   useHeadStart(taskId);
   useDeselectionOf(taskId, isMissing);
 
   if (task !== undefined) {
     return (
-      <LoadedTask task={task} isGone={isGone(error)} isCompleted={isCompleted} takesFocus={takesFocus} />
+      <LoadedTask
+        task={task}
+        isGone={isGone(error)}
+        isCompleted={isCompleted}
+        takesFocus={takesFocus || isJustCompleted}
+      />
     );
   }
   if (isMissing) return null;
@@ -83,12 +92,7 @@ function LoadedTask({ task: known, isGone: hasVanished, isCompleted, takesFocus 
   useEmitTaskDisplayed(task.id);
   return (
     <article ref={article} className={styles.column} aria-labelledby={titleId(task.id)}>
-      <TaskHeader
-        task={task}
-        titleId={titleId(task.id)}
-        isOver={isOver}
-        takesFocus={takesFocus || isCompleted}
-      />
+      <TaskHeader task={task} titleId={titleId(task.id)} isOver={isOver} takesFocus={takesFocus} />
       {isRemoved && (
         <Note tone="warning" icon="info" role="status" action={<CloseTaskButton />}>
           {t('task.removed')}
