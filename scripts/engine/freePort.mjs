@@ -1,11 +1,28 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Explained } from '../process/Explained.mjs';
+
+/**
+ * Systems take the ports from 32768 on for connections that programs make: below, a server that was away for a while finds its
+ * own free again. Browsers refuse some below 15000.
+ */
+const LOWEST = 15_000;
+const HIGHEST = 32_767;
+const TRIES = 50;
 
 /**
  * @returns {Promise<number>} a port that nobody listens on now
  */
 export async function freePort() {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const wanted = randomInt(LOWEST, HIGHEST + 1);
+    const isFree = await listen(wanted).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return wanted;
+  }
   const { port } = await listen(0);
   return port;
 }

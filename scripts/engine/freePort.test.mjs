@@ -21,6 +21,14 @@ describe('checkPort', () => {
   });
 });
 
+describe('freePort', () => {
+  it('is none that the system may take for a connection in the meantime', async () => {
+    const port = await freePort();
+    expect(port).toBeGreaterThanOrEqual(15_000);
+    expect(port).toBeLessThan(32_768);
+  });
+});
+
 describe('parseOwner', () => {
   it.each([
     ['p4711\ncjava\nf12\n', 'java (process 4711)'],
