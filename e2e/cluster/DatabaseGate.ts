@@ -1,5 +1,8 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
+/** A statement that changes a task, whose name comes before it where it is kept for other times. */
+const CHANGES_TASK = /(?:(S_\d+)\0)?(?:delete from|update) act_ru_task\b/gi;
+
 /** What stands between the nodes and PostgreSQL. */
 export class DatabaseGate {
   readonly #server: Server;
@@ -52,9 +55,14 @@ export class DatabaseGate {
       socket.on('error', () => {});
     }
     let changesTask = false;
+    // After some times drivers send the name alone.
+    const kept = new Set<string>();
     client.on('data', (sent) => {
-      if (this.#isArmed && /(?:delete from|update) act_ru_task\b/i.test(sent.toString('latin1')))
-        changesTask = true;
+      const text = sent.toString('latin1');
+      const found = [...text.matchAll(CHANGES_TASK)];
+      for (const [, name] of found) if (name !== undefined) kept.add(name);
+      const isNamed = [...kept].some((name) => text.includes(`\0${name}\0`));
+      if (this.#isArmed && (found.length > 0 || isNamed)) changesTask = true;
       database.write(sent);
     });
     database.on('data', (answer) => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../../scripts/engine/freePort.mjs';
 
 /** When a node dies, seen from a call: the engine is at it, or has answered and nobody has had the answer. */
 export type Moment = 'at-work' | 'answered';
@@ -27,6 +27,8 @@ export class Gate {
 
   static async open(target: number): Promise<Gate> {
     const gate = new Gate(target);
+    // One that is still free when the node comes back to life.
+    gate.#port = await freePort();
     await gate.open();
     return gate;
   }
@@ -39,9 +41,11 @@ export class Gate {
     const server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing));
     // Of nginx, which gives its idle connections up itself.
     server.keepAliveTimeout = 60_000;
-    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(this.#port, '127.0.0.1', resolve);
+    });
     this.#server = server;
-    this.#port = (server.address() as AddressInfo).port;
   }
 
   /** Cuts every connection, as the death of a machine does. */

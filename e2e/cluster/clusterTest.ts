@@ -148,7 +148,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(new FrailCluster(cluster, gates, databaseGate));
       await cluster.stop();
     },
-    { scope: 'worker', auto: true, timeout: 300_000 },
+    { scope: 'worker', auto: true, timeout: 600_000 },
   ],
 
   cluster: [
@@ -157,7 +157,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(frailCluster);
       await frailCluster.calm();
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
 });
 

@@ -9,10 +9,10 @@ export default defineConfig(config, {
   outputDir: '../../test-results/cluster',
   workers: 1,
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 40_000 },
   // Whoever restarts engines beside it is short of breath.
-  use: { ...config.use, navigationTimeout: 60_000 },
+  use: { ...config.use, navigationTimeout: 60_000, actionTimeout: 40_000 },
   projects: [
     { name: 'shared', use: { isSticky: false } as object },
     { name: 'sticky', use: { isSticky: true } as object },
