@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { quiet } from '../support/quiet';
-import { recordRequests } from '../support/recordRequests';
+import { type RecordedRequest, recordRequests } from '../support/recordRequests';
 import { expect, test } from '../support/test';
 
 const REST = 'api/engine/engine/default';
@@ -17,6 +17,13 @@ interface EngineValue {
 test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
+
+/** What was asked of a task, as in `GET 4711/form`. */
+function callsOf(requests: readonly RecordedRequest[], taskId: string): string[] {
+  return requests
+    .filter(({ path }) => path.includes(taskId))
+    .map(({ method, path }) => `${method} ${path.slice(path.indexOf(taskId))}`);
+}
 
 async function addVariable(page: Page, name: string, type: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Add a variable' }).click();
@@ -141,7 +148,8 @@ test('a generated form is filled to its end, and the engine has each value in it
 test('the task below the completed one is ready at once', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   const firstId = await ownData.task({ name: `First ${mark}`, assignee: 'demo' });
-  for (const name of ['Second', 'Third']) await ownData.task({ name: `${name} ${mark}`, assignee: 'demo' });
+  const secondId = await ownData.task({ name: `Second ${mark}`, assignee: 'demo' });
+  await ownData.task({ name: `Third ${mark}`, assignee: 'demo' });
   const filterId = await ownData.filter(`Filter ${mark}`, { nameLike: `%${mark}` });
   await app.open(
     `#/?filter=${filterId}&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`,
@@ -173,6 +181,31 @@ test('the task below the completed one is ready at once', async ({ app, page, ow
   expect(needed[0], said).toMatchObject({ method: 'POST', round: 1 });
   expect(Math.max(...needed.map(({ round }) => round)), said).toBeLessThanOrEqual(3);
   expect(needed.filter(({ path }) => !/\/(count|list)\b/.test(path)).length, said).toBeLessThanOrEqual(6);
+  expect(callsOf(requests, secondId)).toEqual([`POST ${secondId}/submit-form`]);
+});
+
+test('a task that is claimed and completed in one breath is not asked for any more', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const taskId = await ownData.task({ name: `In one breath ${ownData.mark}` });
+  await app.open(`#/?task=${taskId}`);
+  const claim = page.getByRole('button', { name: 'Claim', exact: true });
+  await expect(claim).toBeVisible();
+  await quiet(page);
+
+  const { requests } = await recordRequests(
+    page,
+    async () => {
+      await claim.click();
+      await page.getByRole('button', { name: 'Complete', exact: true }).click();
+      await expect(page.getByText('Task completed').first()).toBeVisible();
+    },
+    { latency: 200 },
+  );
+
+  expect(callsOf(requests, taskId)).toEqual([`POST ${taskId}/claim`, `POST ${taskId}/submit-form`]);
 });
 
 test('a generated form says what is wrong beside its fields, and keeps what is right', async ({
