@@ -123,15 +123,11 @@ describe('adding variables', () => {
     expect(await collect()).toBeNull();
     const upload = container.querySelector<HTMLInputElement>('input[type=file]');
     if (upload !== null) await userEvent.upload(upload, new File(['[]'], 'o.json', { type: 'text/plain' }));
-    expect(await collect()).toMatchObject({
-      variables: {
-        o: {
-          type: 'Object',
-          value: '[]',
-          valueInfo: { objectTypeName: 'java.util.ArrayList', serializationDataFormat: 'application/json' },
-        },
-      },
-    });
+    const valueInfo = { objectTypeName: 'java.util.ArrayList', serializationDataFormat: 'application/json' };
+    // The file has to be read first.
+    await vi.waitFor(async () =>
+      expect(await collect()).toMatchObject({ variables: { o: { type: 'Object', value: '[]', valueInfo } } }),
+    );
   });
 
   it('has the value back after null, and after Boolean', async () => {
