@@ -68,7 +68,8 @@ export class Person {
   }
 
   /**
-   * By the Tab key, as someone goes on who looks for something.
+   * By the Tab key, as someone goes on who looks for something. Past its ends the page gives the focus to the browser's own
+   * buttons. Nobody comes back from there: drivers hand all keys to the page, and Firefox presses no button of a page without it.
    *
    * @param {string} role
    * @param {string} name
@@ -79,6 +80,8 @@ export class Person {
     for (let step = 0; step < TABS; step += 1) {
       if ((await this.tab.run(placeOf, role, name))?.focused) return;
       await (way === 'forwards' ? this.tab.press('Tab') : this.tab.press('Shift', 'Tab'));
+      if (!(await this.tab.run(hasFocus)))
+        throw new Error(`The Tab key leaves the page, ${way}, before the ${role} “${name}”.`);
     }
     throw new Error(`The Tab key does not lead to the ${role} “${name}”.`);
   }
@@ -159,6 +162,11 @@ export class Person {
       before = now;
     }
   }
+}
+
+/** Runs in the page. */
+function hasFocus() {
+  return document.hasFocus();
 }
 
 /** Runs in the page. */

@@ -43,7 +43,9 @@ export const listJourneys = [
         properties: { priority: 100 },
       });
       await person.open();
-      await person.tabTo('link', `Filter ${mark}…`);
+      // The list takes the focus when it comes, and the filters are before it.
+      await person.until(() => document.activeElement?.getAttribute('role') === 'row');
+      await person.tabTo('link', `Filter ${mark}…`, 'backwards');
       await tab.press('Enter');
       await person.until(() => document.querySelectorAll('[role="grid"] [data-row]').length === 1);
       await person.tabTo('row', `B ${mark}…`);
