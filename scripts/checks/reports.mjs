@@ -1,9 +1,12 @@
+import { basename } from 'node:path';
+
 /**
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} [flaky] what passed at the second try only, as in "complete.spec.ts:29 a task is claimed"
+ * @property {string[]} [names] of what failed, likewise; a step without names is named itself
  */
 
 /** How many journeys, and files of unit tests, may need their second try on a loaded machine. More of them are no accident. */
@@ -19,11 +22,26 @@ export function countVitest(report) {
   const broken = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
+  const names = files.flatMap(failuresIn);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    ...(names.length > 0 && { names }),
   };
+}
+
+/**
+ * @param {any} file
+ * @returns {string[]}
+ */
+function failuresIn({ name, status, assertionResults }) {
+  if (status !== 'failed') return [];
+  const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+  const file = basename(name);
+  return failed.length === 0
+    ? [file]
+    : failed.map((/** @type {any} */ { fullName }) => `${file} ${fullName}`);
 }
 
 /**
@@ -42,26 +60,29 @@ export function failedFiles(report) {
  */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky: seconds, skipped } = report.stats;
-  const flaky = report.suites.flatMap(flakyIn);
+  const flaky = journeysIn(report, 'flaky');
+  const names = journeysIn(report, 'unexpected');
   return {
     passed: expected + seconds,
     failed: unexpected + report.errors.length + (seconds > FLAKY_AT_MOST ? 1 : 0),
     skipped,
     ...(flaky.length > 0 && { flaky }),
+    ...(names.length > 0 && { names }),
   };
 }
 
 /**
  * @param {any} suite a file, or a group within it
+ * @param {'flaky' | 'unexpected'} outcome
  * @returns {string[]}
  */
-function flakyIn({ specs = [], suites = [] }) {
+function journeysIn({ specs = [], suites = [] }, outcome) {
   const own = specs
     .filter((/** @type {any} */ { tests }) =>
-      tests.some((/** @type {any} */ { status }) => status === 'flaky'),
+      tests.some((/** @type {any} */ { status }) => status === outcome),
     )
     .map((/** @type {any} */ { file, line, title }) => `${file}:${line} ${title}`);
-  return [...own, ...suites.flatMap(flakyIn)];
+  return [...own, ...suites.flatMap((/** @type {any} */ inner) => journeysIn(inner, outcome))];
 }
 
 /**

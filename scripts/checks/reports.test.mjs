@@ -8,19 +8,29 @@ describe('countVitest', () => {
     numPendingTests: 2,
     numTodoTests: 1,
     testResults: [
-      { status: 'passed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [{}] },
+      { name: '/a.test.ts', status: 'passed', assertionResults: [{}] },
+      { name: '/b.test.ts', status: 'failed', assertionResults: [{}] },
     ],
   };
 
   it('counts tests', () => {
-    expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+    expect(countVitest(report)).toMatchObject({ passed: 5, failed: 1, skipped: 3 });
   });
 
   it('counts a file that could not be loaded as a failure', () => {
-    const broken = { ...report, testResults: [{ status: 'failed', assertionResults: [] }] };
+    const broken = { ...report, testResults: [{ name: '/b.test.ts', status: 'failed', assertionResults: [] }] };
 
     expect(countVitest(broken).failed).toBe(2);
+  });
+
+  it('names what failed', () => {
+    const failed = { fullName: 'a field takes text', status: 'failed' };
+    const testResults = [
+      { name: '/x/a.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed' }] },
+      { name: '/x/b.test.ts', status: 'failed', assertionResults: [] },
+    ];
+
+    expect(countVitest({ ...report, testResults }).names).toEqual(['a.test.ts a field takes text', 'b.test.ts']);
   });
 
   it('names the files with a failure', () => {
@@ -76,6 +86,15 @@ describe('countPlaywright', () => {
       skipped: 0,
       flaky: ['list.spec.ts:7 sorts 0', 'list.spec.ts:7 sorts 1'],
     });
+  });
+
+  it('names what failed', () => {
+    const specs = [{ title: 'sorts', file: 'list.spec.ts', line: 7, tests: [{ status: 'unexpected' }] }];
+    const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+
+    expect(countPlaywright({ stats, errors: [], suites: [{ suites: [{ specs }] }] }).names).toEqual([
+      'list.spec.ts:7 sorts',
+    ]);
   });
 
   it('takes more than two second tries for a failure', () => {

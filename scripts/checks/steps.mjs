@@ -101,8 +101,7 @@ export async function unit({ rest = [], show, givesWay = false }) {
   );
   const counts = judge(countOf(report, countVitest), code);
   if (counts.failed > 0 && !show) {
-    const first = lines.findIndex((line) => /Failed (Tests|Suites)|Unhandled Errors/.test(line));
-    printBlock(lines.slice(first === -1 ? -60 : first));
+    printBlock(lines.slice(firstFailure(lines)));
   }
   const files = counts.failed > 0 ? (countOf(report, failedFiles) ?? []) : [];
   if (
@@ -116,9 +115,18 @@ export async function unit({ rest = [], show, givesWay = false }) {
     env: { ...colored(), TASKWEAVE_UNITS_APART: 'yes' },
     ...(show && { onLine: show }),
   });
-  if (again.code !== 0) return counts;
+  if (again.code !== 0) {
+    if (!show) printBlock(['Alone it failed once more:', ...again.lines.slice(firstFailure(again.lines))]);
+    return counts;
+  }
   const flaky = files.map((file) => `${relative(inRepository(), file)} (alone)`);
   return { ...counts, passed: counts.passed + counts.failed, failed: 0, flaky };
+}
+
+/** @param {string[]} lines of Vitest */
+function firstFailure(lines) {
+  const first = lines.findIndex((line) => /Failed (Tests|Suites)|Unhandled Errors/.test(line));
+  return first === -1 ? -60 : first;
 }
 
 /** The engines are packed on the way, because Maven does both in one go. @type {Step} */

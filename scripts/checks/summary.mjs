@@ -41,6 +41,15 @@ export function flakyLine(results) {
 }
 
 /**
+ * @param {Result[]} results
+ * @returns {string[]} what failed, in one line: who reads the end of a log learns it without the rest; none if all is well
+ */
+export function failedLine(results) {
+  const names = results.flatMap(({ name, failed, names = [name] }) => (failed > 0 ? names : []));
+  return names.length === 0 ? [] : [`Failed: ${names.join(' · ')}`];
+}
+
+/**
  * @param {string} name
  * @param {string[]} cells
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flakyLine, summaryLine, summaryTable } from './summary.mjs';
+import { failedLine, flakyLine, summaryLine, summaryTable } from './summary.mjs';
 
 const LINT = { name: 'lint', passed: 1, failed: 0, skipped: 0, time: 1234 };
 const UNIT = { name: 'unit', passed: 532, failed: 2, skipped: 0, time: 26_400 };
@@ -28,6 +28,19 @@ describe('flakyLine', () => {
   it('says where they are too many', () => {
     expect(flakyLine([{ ...UNIT, flaky: ['a', 'b', 'c'] }])).toEqual([
       'Passed at the second try (3, more than 2 are a failure): a · b · c',
+    ]);
+  });
+});
+
+describe('failedLine', () => {
+  it('is none where nothing failed', () => {
+    expect(failedLine([LINT])).toEqual([]);
+  });
+
+  it('names what failed, or else the step', () => {
+    const lint = { ...LINT, failed: 1 };
+    expect(failedLine([lint, { ...UNIT, names: ['a.test.ts opens', 'b.test.ts'] }])).toEqual([
+      'Failed: lint · a.test.ts opens · b.test.ts',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { parseTestArguments, TEST_HELP } from '../checks/parseTestArguments.mjs';
-import { flakyLine, summaryLine, summaryTable } from '../checks/summary.mjs';
+import { failedLine, flakyLine, summaryLine, summaryTable } from '../checks/summary.mjs';
 import { isEnding } from '../process/children.mjs';
 import { Explained } from '../process/Explained.mjs';
 
@@ -55,7 +55,7 @@ export async function plan(args) {
       return 1;
     }
     // The counts have the last line to themselves: machines read it.
-    const end = [...flakyLine(results), summaryLine(results)];
+    const end = [...flakyLine(results), ...failedLine(results), summaryLine(results)];
     console.log(['', ...summaryTable(results), '', ...end].join('\n'));
     return results.some(({ failed }) => failed > 0) ? 1 : 0;
   };
