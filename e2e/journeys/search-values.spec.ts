@@ -1,0 +1,151 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expect, test } from '../support/test';
+
+test('variables of the filter are offered by their labels, others by what was searched for', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  const filter = await demo.get(`filter/${filterId}`);
+  await demo.put(`filter/${filterId}`, {
+    ...filter,
+    properties: { ...filter.properties, variables: [{ name: 'sum', label: 'Sum of it all' }] },
+  });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+
+  await field.fill('sum of');
+  await page.getByRole('option', { name: 'Sum of it all (sum)' }).click();
+  await page.getByRole('option', { name: /greater than or equal/ }).click();
+  await field.fill('12.5');
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: /^sum ≥ 12.5/ })).toBeVisible();
+
+  await field.fill('shade=dark');
+  await field.press('Enter');
+  await expect(page.getByText('shade = dark')).toBeVisible();
+  await field.fill('shad');
+  await expect(page.getByRole('option', { name: 'shade' })).toBeVisible();
+});
+
+test('a variable is found by its label, and a name that nobody knows is chosen', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const taskId = await ownData.taskOfProcess('invoice', { amount: { type: 'Long', value: 4711 } });
+  const variables = [{ name: 'amount', label: 'Test Variable' }];
+  // The label is known from another filter, too.
+  await ownData.filter(`Other ${mark}`, {}, { variables });
+  const filterId = await ownData.filter(mark, {});
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+  await field.fill('process variable');
+  await page.getByRole('option', { name: 'Process variable', exact: true }).click();
+  await page.keyboard.type('Test Variable');
+  await expect(page.getByRole('option').first()).toHaveText('Test Variable (amount)');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('equals');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4711');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid').locator(`[data-row]`)).not.toHaveCount(0);
+  await expect(page.locator(`a[href*="${taskId}"]`).first()).toBeVisible();
+
+  await field.fill('process variable');
+  await page.getByRole('option', { name: 'Process variable', exact: true }).click();
+  await page.keyboard.type('ammount');
+  await expect(page.getByRole('option')).toHaveText(/Variable named “ammount”\s*Not in any filter/);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('ammount');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /^equals/ })).toBeVisible();
+});
+
+test('a list is entered by lines and a time by its picker', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Hers ${mark}`, assignee: 'mary', due: '2031-05-10T12:00:00.000+0000' });
+  await ownData.task({ name: `His ${mark}`, assignee: 'john' });
+  await ownData.task({ name: `Nobody's ${mark}` });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+  const rows = page.getByRole('grid').locator('[data-row]');
+
+  await field.fill('assignee');
+  await page.getByRole('option', { name: 'Assignee', exact: true }).click();
+  await page.getByRole('option', { name: 'is one of' }).click();
+  await page.getByRole('option', { name: 'Enter multiple values' }).click();
+  await page.getByRole('dialog').getByLabel('One value per line').fill('mary\n john,\n');
+  await expectNoAxeViolations(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('is one of mary, john')).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await field.fill('due');
+  await page.getByRole('option', { name: 'Due date', exact: true }).click();
+  await page.getByRole('option', { name: 'after' }).click();
+  await page.getByRole('option', { name: 'Choose date and time' }).click();
+  await page.getByRole('dialog').getByLabel('Date', { exact: true }).fill('2031-05-01');
+  await page.getByRole('dialog').getByLabel('Time').fill('08:30');
+  await expectNoAxeViolations(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Hers');
+});
+
+test('values are suggested by name, by the engine where there are too many to fetch', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Hers ${mark}`, assignee: 'mary' });
+  await ownData.task({ name: `His ${mark}`, assignee: 'john' });
+  await ownData.task({ name: `Theirs ${mark}`, assignee: 'peter' });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  // A directory of which Mary is not among the first.
+  const crowd = Array.from({ length: 200 }, (_, index) => ({ id: `a${index}`, firstName: `A${index}` }));
+  await page.route(/\/user\?sortBy=/, (route) => route.fulfill({ json: crowd }));
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+  const rows = page.getByRole('grid').locator('[data-row]');
+
+  await field.fill('assignee');
+  await page.getByRole('option', { name: 'Assignee', exact: true }).click();
+  await page.getByRole('option', { name: 'is one of' }).click();
+  await field.pressSequentially('oka');
+  await expect(page.getByRole('option', { name: 'Mary Okafor' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('mary, ');
+  // Who is nowhere in the directory may be typed all the same.
+  await page.keyboard.type('john');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: 'Assignee is one of mary, john', exact: true }),
+  ).toBeVisible();
+  await expect(rows).toHaveCount(2);
+
+  await page.keyboard.type('process definition key');
+  await page.getByRole('option', { name: 'Process definition key', exact: true }).click();
+  await page.getByRole('option', { name: /^equals/ }).click();
+  await page.keyboard.type('invoice app');
+  await page.getByRole('option', { name: /Invoice approval/ }).click();
+  await expect(
+    page.getByRole('button', { name: 'Process definition key = invoice', exact: true }),
+  ).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
