@@ -18,7 +18,10 @@ describe('countVitest', () => {
   });
 
   it('counts a file that could not be loaded as a failure', () => {
-    const broken = { ...report, testResults: [{ name: '/b.test.ts', status: 'failed', assertionResults: [] }] };
+    const broken = {
+      ...report,
+      testResults: [{ name: '/b.test.ts', status: 'failed', assertionResults: [] }],
+    };
 
     expect(countVitest(broken).failed).toBe(2);
   });
@@ -30,7 +33,10 @@ describe('countVitest', () => {
       { name: '/x/b.test.ts', status: 'failed', assertionResults: [] },
     ];
 
-    expect(countVitest({ ...report, testResults }).names).toEqual(['a.test.ts a field takes text', 'b.test.ts']);
+    expect(countVitest({ ...report, testResults }).names).toEqual([
+      'a.test.ts a field takes text',
+      'b.test.ts',
+    ]);
   });
 
   it('names the files with a failure', () => {
