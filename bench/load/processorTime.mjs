@@ -5,27 +5,29 @@ import { readFileSync } from 'node:fs';
 const TICKS = 100;
 
 /**
+ * What a database has done is mostly done by processes that come and go: its connections, its helpers for a large query.
+ *
  * @param {number} pid
- * @returns {number} ms of processor time that the process and those it has started, which still live, have had; NaN where the
- *   system does not tell
+ * @returns {number} ms of processor time that the process and those it has started have had, the ended ones among them; NaN where
+ *   the system does not tell
  */
 export function processorTime(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  const all = [pid, ...stdout.split('\n').map(Number).filter(Boolean)];
-  return all.reduce((sum, one) => sum + ownTime(one), 0);
+  const living = stdout.split('\n').map(Number).filter(Boolean);
+  // One that ends in this moment is counted by the one that has started it, which is therefore asked last.
+  const ofChildren = living.reduce((sum, child) => sum + (timeOf(child) ?? 0), 0);
+  return ofChildren + (timeOf(pid) ?? Number.NaN);
 }
 
-/** @param {number} pid */
-function ownTime(pid) {
+/** @param {number} pid @returns {number | undefined} ms, with those of its children that have ended; undefined without such a process */
+function timeOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Behind the name, which may have spaces in it. Its dead children count, too.
-    const fields = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number);
-    return ((fields[11] ?? 0) + (fields[12] ?? 0)) * (1000 / TICKS);
+    // Behind the name, which may have spaces in it: utime, stime, cutime and cstime.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return ticks * (1000 / TICKS);
   } catch {
-    return Number.NaN;
+    return undefined;
   }
 }
