@@ -15,13 +15,15 @@ export function useOwnProfile(userId: string): ResolvableQuery<KnownProfile> {
   const queries = accountQueries(useEngineClient(), userId);
   const profile = useQuery(queries.profile());
   const mayUpdate = useQuery(queries.mayUpdate());
+  const failed = [profile, mayUpdate].filter(({ error }) => error !== null);
   const isKnown = profile.data !== undefined && mayUpdate.data !== undefined;
   return {
     data: isKnown ? { profile: profile.data, mayUpdate: mayUpdate.data } : undefined,
     error: profile.error ?? mayUpdate.error,
-    isFetching: profile.isFetching || mayUpdate.isFetching,
+    // Who asks again does not wait for what is still on its way.
+    isFetching: (failed.length > 0 ? failed : [profile, mayUpdate]).some(({ isFetching }) => isFetching),
     refetch: () => {
-      for (const query of [profile, mayUpdate]) if (query.error !== null) void query.refetch();
+      for (const query of failed) void query.refetch();
     },
   };
 }

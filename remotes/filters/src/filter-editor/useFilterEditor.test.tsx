@@ -75,7 +75,7 @@ describe('a filter that is there', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
     expect(service.written).toEqual([]);
     expect(await screen.findByText(en['delete.warning'])).toBeTruthy();
-    const question = screen.getByRole('dialog', { name: 'Delete “Legacy”?' });
+    const question = await screen.findByRole('dialog', { name: 'Delete “Legacy”?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete filter' }));
     await waitFor(() => expect(onDeleted).toHaveBeenCalledWith('f1'));
     expect(service.written).toMatchObject([{ method: 'DELETE', path: 'filter/f1' }]);

@@ -97,7 +97,7 @@ describe('permissions', () => {
       'Access for peter (User)',
       'Access for mary (User) – You do not have permission. Contact your administrator.',
     ]);
-    expect(screen.getAllByRole('button', { name: /^Remove Peter/ })).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: /^Remove Peter/ })).toHaveLength(1);
     service.refused = [];
     service.written.length = 0;
     await save();

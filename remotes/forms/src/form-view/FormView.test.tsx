@@ -109,6 +109,7 @@ describe('what the engine refuses', () => {
   it('tells that the task is gone, once', async () => {
     const { onUnavailable } = await open();
     answerSubmit({ type: 'RestException', message: `Cannot submit task form ${ID}: task is null` }, 500);
+    await screen.findByLabelText(/^Number of days/);
     await userEvent.click(await complete());
     await waitFor(() => expect(onUnavailable.mock.calls).toEqual([['gone']]));
   });

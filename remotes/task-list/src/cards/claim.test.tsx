@@ -54,9 +54,11 @@ it('is seen at once, keeps the focus on the row, and says how to get to the task
   expect(await claimIn('Task 1')).toBeNull();
   expect(document.activeElement).toBe(await row('Task 1'));
   await waitFor(() => expect(host.events).toEqual([{ type: 'task-changed', taskId: 't1' }]));
-  expect(host.notifications).toMatchObject([
-    { kind: 'success', title: '“Task 1” is yours', links: [{ label: 'Open task' }] },
-  ]);
+  await waitFor(() =>
+    expect(host.notifications).toMatchObject([
+      { kind: 'success', title: '“Task 1” is yours', links: [{ label: 'Open task' }] },
+    ]),
+  );
   expect(engine.calls.map(({ body }) => body)).toContain('{"userId":"demo"}');
 });
 

@@ -2,7 +2,7 @@
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { RouteParams } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,10 +11,6 @@ import { renderInHost } from '../testing/renderInHost';
 import SearchPanel from './SearchPanel';
 
 const engine = useFakeEngine();
-
-// Menus and lists are loaded when they are first wanted, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   localStorage.clear();
@@ -110,6 +106,8 @@ describe('the field of the search', () => {
     const { search } = open();
     write('process variable');
     await userEvent.click(await screen.findByRole('option', { name: 'Process variable' }));
+    // The filter, which names its variables, is known.
+    await screen.findByRole('option', { name: /Sum \(amount\)/ });
     enter('sum');
     enter('equals');
     enter('5');
