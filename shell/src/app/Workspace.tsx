@@ -56,8 +56,9 @@ export function Workspace({ services, userId }: WorkspaceProps) {
 
   useEffect(() => {
     if (!isSettled) return;
-    const watch = loadVersionWatch(services);
-    return () => void watch.then((stop) => stop());
+    const end = new AbortController();
+    void loadVersionWatch(services, end.signal);
+    return () => end.abort();
   }, [isSettled, services]);
 
   useEffect(() => {

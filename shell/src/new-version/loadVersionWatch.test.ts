@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isOutdated } from './isOutdated';
 import { loadVersionWatch } from './loadVersionWatch';
 
@@ -21,6 +21,10 @@ const options = {
   reload,
 };
 
+let end: AbortController;
+beforeEach(() => {
+  end = new AbortController();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();
@@ -30,7 +34,7 @@ afterEach(() => {
 it('says that there is a new version where the code for it has gone with the one before', async () => {
   vi.mocked(isOutdated).mockResolvedValue(true);
 
-  await loadVersionWatch(options);
+  await loadVersionWatch(options, end.signal);
 
   expect(notify).toHaveBeenCalledTimes(1);
   notify.mock.calls[0]?.[0].actions?.[0]?.onPress();
@@ -41,11 +45,25 @@ it('tries again where nothing can be had for a while', async () => {
   vi.useFakeTimers();
   vi.mocked(isOutdated).mockResolvedValue(false);
 
-  const loaded = loadVersionWatch(options);
+  const loaded = loadVersionWatch(options, end.signal);
   await vi.advanceTimersByTimeAsync(10_000);
   watch.isGone = false;
   await vi.advanceTimersByTimeAsync(30_000);
 
-  expect(await loaded).toBe(watch.stop);
-  expect(notify).not.toHaveBeenCalled();
+  await loaded;
+  expect([notify.mock.calls, watch.stop.mock.calls]).toEqual([[], []]);
+  end.abort();
+  expect(watch.stop).toHaveBeenCalledTimes(1);
+});
+
+it('ends with the work on the page, whatever it waits for', async () => {
+  vi.useFakeTimers();
+  vi.mocked(isOutdated).mockResolvedValue(false);
+
+  const loaded = loadVersionWatch(options, end.signal);
+  await vi.advanceTimersByTimeAsync(10_000);
+  end.abort();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await loaded;
+  expect(isOutdated).toHaveBeenCalledTimes(1);
 });

@@ -11,23 +11,26 @@ const PAUSE = 30_000;
  * Begins to look for a new version. What does so comes with the sign-in: both are for the time after a server was restarted.
  * A page that was opened a moment before an upgrade cannot have it any more, and says so at once.
  *
- * @returns the way to stop
+ * @param end of the work on this page
  */
-export async function loadVersionWatch(options: NewVersionOptions): Promise<() => void> {
+export async function loadVersionWatch(options: NewVersionOptions, end: AbortSignal): Promise<void> {
   const { notifications, i18n, fetch: send = keptFetch, reload = () => location.reload() } = options;
-  for (;;) {
+  while (!end.aborted) {
     try {
-      const loaded = await import(/* webpackChunkName: "sign-in" */ './watchForNewVersion');
-      return loaded.watchForNewVersion(options);
+      const { watchForNewVersion } = await import(/* webpackChunkName: "sign-in" */ './watchForNewVersion');
+      if (!end.aborted) end.addEventListener('abort', watchForNewVersion(options));
+      return;
     } catch {
-      if (await isOutdated(send)) {
+      const isGone = await isOutdated(send);
+      if (end.aborted) return;
+      if (isGone) {
         notifications.notify({
           kind: 'warning',
           title: i18n.t('shell', 'newVersion'),
           duration: DAY,
           actions: [{ label: i18n.t('shell', 'crash.reload'), onPress: reload }],
         });
-        return () => {};
+        return;
       }
       await new Promise((resume) => setTimeout(resume, PAUSE));
     }
