@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { DIRECTORY_SIZE } from '@taskweave/engine-client/resources/lookUp';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
@@ -119,7 +119,9 @@ describe('a large directory', () => {
 
   it('is asked only when nobody types any more', async () => {
     open();
-    await userEvent.type(field(), 'zuse');
+    await userEvent.click(field());
+    // In one go: between the letters of `userEvent` a busy machine may rest for as long as a person does.
+    for (const value of ['z', 'zu', 'zus', 'zuse']) fireEvent.change(field(), { target: { value } });
     await screen.findByRole('option', { name: /Zuse/ });
     expect(engine.lines().filter((line) => line.includes('user?id=z&'))).toEqual([]);
   });
