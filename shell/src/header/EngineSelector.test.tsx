@@ -7,22 +7,22 @@ import en from '../i18n/en.json';
 import { I18nContext } from '../i18n/useShellText';
 import { EngineSelector } from './EngineSelector';
 
-/** The menu is code of its own. */
-const LOADED_LATER = { timeout: 10_000 };
-
-it('leads to the other engines of the server', async () => {
-  history.replaceState(null, '', '/app/taskweave/default/');
-  const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
-  void i18n.addTranslations('shell', { en });
-  render(
-    <I18nContext value={i18n}>
-      <EngineSelector engine="default" engines={['default', 'north']} />
-    </I18nContext>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Engine default' }));
-  const items = await screen.findAllByRole('menuitem', {}, LOADED_LATER);
-  expect(items.map((item) => item.getAttribute('href'))).toEqual([
-    '/app/taskweave/default/',
-    '/app/taskweave/north/',
-  ]);
-});
+it.each(['', '/default'])(
+  'leads to the other engines of the server, where the application is at “%s”',
+  async (root) => {
+    history.replaceState(null, '', `${root}/app/taskweave/default/`);
+    const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
+    void i18n.addTranslations('shell', { en });
+    render(
+      <I18nContext value={i18n}>
+        <EngineSelector engine="default" engines={['default', 'north']} />
+      </I18nContext>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Engine default' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.getAttribute('href'))).toEqual([
+      `${root}/app/taskweave/default/`,
+      `${root}/app/taskweave/north/`,
+    ]);
+  },
+);

@@ -11,6 +11,9 @@ export interface EngineSelectorProps {
 export function EngineSelector({ engine, engines }: EngineSelectorProps) {
   const { t } = useShellText();
   if (engines.length < 2) return null;
+  const { pathname } = location;
+  // The last: the application of a server may be called as its engine is.
+  const folder = pathname.slice(0, pathname.lastIndexOf(`/${engine}/`));
   return (
     <MenuButton
       label={t('menu.engine', { engine })}
@@ -20,7 +23,7 @@ export function EngineSelector({ engine, engines }: EngineSelectorProps) {
           kind: 'link' as const,
           id: name,
           label: name,
-          href: location.pathname.replace(`/${engine}/`, `/${name}/`),
+          href: `${folder}/${name}/`,
           ...(name === engine && { icon: 'check' as const }),
         })),
       ]}
