@@ -58,7 +58,7 @@ it('a change that was not made is told so', async () => {
     (cause: unknown) => cause,
   );
   expect(isLostAnswer(error) && error.finding).toBe('not-done');
-}, 15_000);
+});
 
 it.each([
   [{}, 'TaskChangedError', 50],
