@@ -1,4 +1,4 @@
-import type { PluginManifest } from '@taskweave/plugin-sdk';
+import type { EngineProduct, PluginManifest } from '@taskweave/plugin-sdk';
 
 /** A plugin that came with the application, and where its files are. */
 export interface BuiltinPlugin {
@@ -12,6 +12,8 @@ export interface ServerFacts {
   readonly engineKnown: boolean;
   /** Null where only the engine can tell. */
   readonly engines: readonly string[] | null;
+  /** Absent on servers that do not know it: several products have the same path. */
+  readonly product?: EngineProduct;
   /** Somebody is signed in to the engine as far as its server knows; absent on servers that do not say. */
   readonly signedIn?: boolean;
   /** The administrator's plugin file as it is, not yet checked. */

@@ -108,7 +108,7 @@ export function createPluginPlatform({
     take: takeUpdate,
     policyOf: (id) =>
       dev.override?.id === id ? devPolicy(registry.admin.policy, dev.override) : registry.admin.policy,
-    fetchManifest: createManifestFetcher(connection),
+    fetchManifest: createManifestFetcher(connection, runtime.server?.product),
     async fetchLegacy(adminEntry) {
       await lookout.watch(adminEntry.id);
       const answer = await loadLegacy({ connection, registry, log }, adminEntry);

@@ -1,5 +1,6 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { engineProfile } from '@taskweave/engine-client/EngineProfile';
+import type { EngineProduct } from '@taskweave/plugin-sdk';
 import { version } from 'react';
 import type { LegacyAdapterOptions } from '../loading/legacy/createLegacyAdapter';
 import type { LegacyEntry } from '../loading/legacy/loadLegacyPlugin';
@@ -10,8 +11,15 @@ import { createLane } from '../timing/createLane';
 /** Manifests of the page's own server that are fetched at the same time: the engine answers there, too. */
 const MANIFESTS = 3;
 
-/** Fetches manifests. Its code comes when it is needed: most pages' files name no plugins. */
-export function createManifestFetcher(connection: EngineConnection): PluginArrivalsOptions['fetchManifest'] {
+/**
+ * Fetches manifests. Its code comes when it is needed: most pages' files name no plugins.
+ *
+ * @param product as the engine's server says; without its word, it is taken from the path
+ */
+export function createManifestFetcher(
+  connection: EngineConnection,
+  product = engineProfile(connection.appRoot).name as EngineProduct,
+): PluginArrivalsOptions['fetchManifest'] {
   const ownManifests = createLane(MANIFESTS);
   return async (adminEntry, policy) => {
     const { fetchManifest } = await import(
@@ -24,7 +32,7 @@ export function createManifestFetcher(connection: EngineConnection): PluginArriv
         sdkVersion: SDK_VERSION,
         reactVersion: version,
         fetch: (input, init) => fetch(input, { ...init, priority: 'low' }),
-        engine: () => engineOf(connection),
+        engine: () => engineOf(connection, product),
       });
     return isOwn(adminEntry.manifest, location.href) ? ownManifests(ask) : ask();
   };
@@ -41,10 +49,10 @@ export async function loadLegacy(options: LegacyAdapterOptions, adminEntry: Lega
   return { phase, code, message };
 }
 
-async function engineOf(connection: EngineConnection) {
+async function engineOf(connection: EngineConnection, product: EngineProduct) {
   try {
     const { version } = await connection.get<{ readonly version?: string }>('version');
-    return version === undefined ? null : { product: engineProfile(connection.appRoot).name, version };
+    return version === undefined ? null : { product, version };
   } catch {
     return null;
   }

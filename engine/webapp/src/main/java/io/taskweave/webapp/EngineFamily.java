@@ -3,6 +3,7 @@ package io.taskweave.webapp;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -34,6 +35,11 @@ enum EngineFamily {
                 .findFirst();
     }
 
+    /** As plugins name it, in {@code requires.engine}. The path of the web applications does not tell: families share one. */
+    String product() {
+        return name().toLowerCase(Locale.ROOT).replace("_", "");
+    }
+
     /** Whether these classes belong to the family's web application: others may see the engine as well. */
     boolean isWebApplication(ClassLoader classLoader) {
         return isPresent(basePackage + ".webapp.impl.engine.ProcessEnginesFilter", classLoader);
@@ -59,11 +65,12 @@ enum EngineFamily {
         return starterConstant("LEGACY_APP_PATH", classLoader);
     }
 
-    /**
-     * Names of the engines that run now, sorted. Asked anew for every page, as engines start after the filter and may
-     * come and go.
-     */
-    List<String> engineNames(ClassLoader classLoader) {
+    /** The engines that run now. Asked anew for every page, as engines start after the filter and may come and go. */
+    Engines engines(ClassLoader classLoader) {
+        return new Engines(product(), engineNames(classLoader));
+    }
+
+    private List<String> engineNames(ClassLoader classLoader) {
         try {
             Class<?> registry = Class.forName(registryClass(), true, classLoader);
             Object engines = registry.getMethod("getProcessEngines").invoke(null);

@@ -31,13 +31,22 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
      * may sign a person in by itself (single sign-on), and where the session is not one that we know.
      */
     Optional<Boolean> isSignedIn(String engine) {
-        HttpSession session = request.getSession(false);
-        Object authentications = session == null ? null : session.getAttribute(AUTHENTICATIONS);
+        Object authentications = authentications();
         if (authentications == null) {
             return maySignInByItself() ? Optional.empty() : Optional.of(false);
         }
         Optional<Boolean> known = isKnownIn(authentications, engine);
         return known.filter(isKnown -> isKnown || !maySignInByItself());
+    }
+
+    private Object authentications() {
+        HttpSession session = request.getSession(false);
+        try {
+            return session == null ? null : session.getAttribute(AUTHENTICATIONS);
+        } catch (IllegalStateException e) {
+            // A sign-out in another tab has ended it at this very moment.
+            return null;
+        }
     }
 
     /** Each family has a class of its own for it. */

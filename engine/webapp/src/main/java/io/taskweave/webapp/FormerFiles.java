@@ -138,6 +138,8 @@ final class FormerFiles implements FileSource {
         try (Stream<Path> entries = Files.list(folder)) {
             return entries.filter(each -> Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS))
                     .toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 

@@ -3,7 +3,6 @@ package io.taskweave.webapp;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -24,7 +23,7 @@ final class IndexPage {
 
     /**
      * @param engine engine in the page's address, or null
-     * @param engines all engines that run
+     * @param running all engines that run
      * @param base address of the page
      * @param signedIn whether someone is signed in to that engine: then the first answers are asked for with the page;
      *     empty where that is not certain
@@ -35,17 +34,17 @@ final class IndexPage {
             String base,
             String nonce,
             String engine,
-            List<String> engines,
+            Engines running,
             Optional<Boolean> signedIn,
             PluginSettings plugins) {
         Map<String, String> values = Map.of(
                 "$APP_ROOT", escape(appRoot),
                 "$BASE", escape(base),
                 "$CSP_NONCE", "nonce=\"" + nonce + '"',
-                "\"$TASKWEAVE_SERVER\"", HtmlSafeJson.write(serverBlock(engine, engines, signedIn, plugins)),
+                "\"$TASKWEAVE_SERVER\"", HtmlSafeJson.write(serverBlock(engine, running, signedIn, plugins)),
                 "<!--signed-in-->", signedIn.orElse(false) ? preloads(escape(appRoot), engine) : "");
         // A page that only says which engines there are has no use for the plugins' files.
-        boolean isKnown = engine != null && engines.contains(engine);
+        boolean isKnown = engine != null && running.names().contains(engine);
         StringBuilder page = new StringBuilder(template.length + 512);
         for (String line : new String(template, StandardCharsets.UTF_8).split("(?<=\n)")) {
             Matcher preload = PRELOAD_OF_PLUGIN.matcher(line);
@@ -69,11 +68,14 @@ final class IndexPage {
     }
 
     private static ObjectNode serverBlock(
-            String engine, List<String> engines, Optional<Boolean> signedIn, PluginSettings plugins) {
+            String engine, Engines running, Optional<Boolean> signedIn, PluginSettings plugins) {
         ObjectNode block = JsonNodeFactory.instance.objectNode();
         block.put("engine", engine);
-        block.put("engineKnown", engine != null && engines.contains(engine));
-        engines.forEach(block.putArray("engines")::add);
+        block.put("engineKnown", engine != null && running.names().contains(engine));
+        running.names().forEach(block.putArray("engines")::add);
+        if (running.product() != null) {
+            block.put("product", running.product());
+        }
         signedIn.ifPresent(isSignedIn -> block.put("signedIn", isSignedIn));
         block.set("plugins", plugins.content());
         block.put("pluginsError", plugins.error());

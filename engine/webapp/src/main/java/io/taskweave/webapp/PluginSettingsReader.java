@@ -32,7 +32,7 @@ final class PluginSettingsReader {
             List.of("http://localhost:*", "http://127.0.0.1:*", "ws://localhost:*", "ws://127.0.0.1:*");
 
     /** The file is part of every page. */
-    private static final int MOST_BYTES = 1 << 20;
+    static final int MOST_BYTES = 1 << 20;
 
     private final String fileName;
 
@@ -46,7 +46,7 @@ final class PluginSettingsReader {
      */
     PluginSettings read(byte[] file, byte[] builtIn) {
         if (file.length > MOST_BYTES) {
-            return PluginSettings.broken(fileName + " is larger than 1 MB: it was not read");
+            return tooLarge();
         }
         try {
             JsonNode content = MAPPER.readTree(file);
@@ -67,6 +67,10 @@ final class PluginSettingsReader {
         } catch (IOException e) {
             return PluginSettings.broken(fileName + " cannot be read");
         }
+    }
+
+    PluginSettings tooLarge() {
+        return PluginSettings.broken(fileName + " is larger than 1 MB: it was not read");
     }
 
     private static String place(JsonLocation location) {

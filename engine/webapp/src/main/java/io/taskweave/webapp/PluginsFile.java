@@ -14,7 +14,6 @@ final class PluginsFile {
     static final String BUILT_IN = "config/plugins.json";
 
     private static final byte[] NOTHING = {'{', '}'};
-    private static final long MAX_BYTES = 1024 * 1024;
 
     private final Path path;
     private final StaticFiles files;
@@ -60,8 +59,8 @@ final class PluginsFile {
         byte[] bytes = NOTHING;
         if (!now.isRegularFile()) {
             settings = PluginSettings.broken(path.getFileName() + " is not a file");
-        } else if (now.size() > MAX_BYTES) {
-            settings = PluginSettings.broken(path.getFileName() + " is larger than 1 MiB");
+        } else if (now.size() > PluginSettingsReader.MOST_BYTES) {
+            settings = reader.tooLarge();
         } else {
             bytes = Files.readAllBytes(path);
             settings = reader.read(bytes, builtIn);

@@ -3,7 +3,6 @@ package io.taskweave.webapp;
 import io.taskweave.webapp.watching.RequestIdFilter;
 import io.taskweave.webapp.watching.Watch;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -48,8 +47,8 @@ public class TaskweaveAutoConfiguration {
         ClassLoader classLoader = resourceLoader.getClassLoader();
         Optional<EngineFamily> family = EngineFamily.on(classLoader);
         String applicationPath = applicationPath(properties, family, environment, classLoader);
-        Supplier<List<String>> engines =
-                () -> family.map(known -> known.engineNames(classLoader)).orElse(List.of());
+        Supplier<Engines> engines =
+                () -> family.map(known -> known.engines(classLoader)).orElse(Engines.NONE);
         TaskweaveFilter filter = new TaskweaveFilter(
                 applicationPath,
                 properties.replaceTasklist(),

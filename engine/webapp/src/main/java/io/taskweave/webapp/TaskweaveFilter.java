@@ -36,7 +36,7 @@ final class TaskweaveFilter implements Filter {
     private final StaticFiles files;
     private final PluginsFile pluginsFile;
     private final ContentSecurityPolicy policy;
-    private final Supplier<List<String>> engines;
+    private final Supplier<Engines> engines;
     private final Watch watch;
     private final Reports reports;
     private final Status status;
@@ -47,7 +47,7 @@ final class TaskweaveFilter implements Filter {
             StaticFiles files,
             PluginsFile pluginsFile,
             ContentSecurityPolicy policy,
-            Supplier<List<String>> engines,
+            Supplier<Engines> engines,
             Watch watch) {
         this.applicationPath = applicationPath;
         this.replaceTasklist = replaceTasklist;
@@ -90,11 +90,11 @@ final class TaskweaveFilter implements Filter {
         } else if (rest.isEmpty()) {
             exchange.redirect(home);
         } else if (rest.equals("/")) {
-            List<String> names = engines.get();
-            if (names.size() == 1) {
-                exchange.redirect(home + names.get(0) + "/");
+            Engines running = engines.get();
+            if (running.names().size() == 1) {
+                exchange.redirect(home + running.names().get(0) + "/");
             } else {
-                page(exchange, appRoot, home, null, names);
+                page(exchange, appRoot, home, null, running);
             }
         } else {
             return answerBelow(exchange, appRoot, home, rest.substring(1), app.equals("taskweave"));
@@ -163,7 +163,7 @@ final class TaskweaveFilter implements Filter {
         };
     }
 
-    private void page(Exchange exchange, String appRoot, String base, String engine, List<String> names)
+    private void page(Exchange exchange, String appRoot, String base, String engine, Engines running)
             throws IOException {
         Optional<StaticFile> template = files.find(IndexPage.TEMPLATE);
         if (template.isEmpty()) {
@@ -175,10 +175,10 @@ final class TaskweaveFilter implements Filter {
         exchange.header("Content-Security-Policy", policy.header(nonce, plugins.origins(), plugins.backends()));
         exchange.header("Referrer-Policy", "same-origin");
         exchange.header("Permissions-Policy", PERMISSIONS);
-        boolean isKnown = engine != null && names.contains(engine);
+        boolean isKnown = engine != null && running.names().contains(engine);
         Optional<Boolean> signedIn = isKnown ? exchange.isSignedIn(engine) : Optional.empty();
         exchange.sendPage(
                 engine == null || isKnown ? 200 : 404,
-                IndexPage.render(template.get().bytes(), appRoot, base, nonce, engine, names, signedIn, plugins));
+                IndexPage.render(template.get().bytes(), appRoot, base, nonce, engine, running, signedIn, plugins));
     }
 }

@@ -39,7 +39,7 @@ public final class TaskweaveInitializer implements ServletContainerInitializer {
                 files,
                 new PluginsFile(settings.pluginsFile(), files),
                 new ContentSecurityPolicy(settings.csp()),
-                () -> family.get().engineNames(classLoader),
+                () -> family.get().engines(classLoader),
                 Watch.NOBODY);
         if (settings.requestIds()) {
             add(context, "taskweave-request-ids", new RequestIdFilter(), "/api/*");

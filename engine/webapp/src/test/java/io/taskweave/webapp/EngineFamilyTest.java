@@ -2,6 +2,7 @@ package io.taskweave.webapp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,11 +47,18 @@ class EngineFamilyTest {
                 .isEqualTo("starter.webapp.legacy-application-path");
     }
 
+    @ParameterizedTest
+    @CsvSource({"OPERATON, operaton", "CAMUNDA, camunda", "CIB_SEVEN, cibseven", "FLUXNOVA, fluxnova", "ORQUEIO, orqueio"})
+    void isNamedAsPluginsNameIt(EngineFamily family, String product) {
+        assertThat(family.product()).isEqualTo(product);
+    }
+
     @Test
     void listsTheEnginesByName() {
         ProcessEngines.getProcessEngines().put("second", new Object());
         ProcessEngines.getProcessEngines().put("default", new Object());
 
-        assertThat(EngineFamily.OPERATON.engineNames(getClass().getClassLoader())).containsExactly("default", "second");
+        assertThat(EngineFamily.OPERATON.engines(getClass().getClassLoader()))
+                .isEqualTo(new Engines("operaton", List.of("default", "second")));
     }
 }

@@ -81,7 +81,7 @@ final class FilterHarness {
                 files,
                 new PluginsFile(pluginsFile, files),
                 new ContentSecurityPolicy(csp),
-                engines,
+                () -> new Engines("operaton", engines.get()),
                 watch);
     }
 
@@ -89,6 +89,12 @@ final class FilterHarness {
     FilterHarness signedIn(Object authentications) {
         session = new MockHttpSession();
         session.setAttribute("authenticatedUser", authentications);
+        return this;
+    }
+
+    /** Every request from now on comes with this session. */
+    FilterHarness with(MockHttpSession someSession) {
+        session = someSession;
         return this;
     }
 

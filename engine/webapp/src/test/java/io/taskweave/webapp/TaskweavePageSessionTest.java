@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.mock.web.MockHttpSession;
 
 /** What the page knows of who is signed in. */
 class TaskweavePageSessionTest {
@@ -54,6 +55,20 @@ class TaskweavePageSessionTest {
         Answer answer = harness.signedIn(new Authentications(List.of("other"))).get("/app/taskweave/default/");
 
         assertThat(answer.text()).doesNotContain("as=\"fetch\"");
+    }
+
+    @Test
+    void takesNobodyForSignedInWhoseSessionEndsAtThatMoment() {
+        MockHttpSession ending = new MockHttpSession() {
+            @Override
+            public Object getAttribute(String name) {
+                throw new IllegalStateException("getAttribute: Session already invalidated");
+            }
+        };
+        Answer answer = harness.with(ending).get("/app/taskweave/default/");
+
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.server().path("signedIn").asBoolean(true)).isFalse();
     }
 
     @Test

@@ -64,6 +64,7 @@ class TaskweavePageTest {
         assertThat(answer.server().get("engine").asText()).isEqualTo("default");
         assertThat(answer.server().get("engineKnown").asBoolean()).isTrue();
         assertThat(answer.server().get("engines")).hasSize(1);
+        assertThat(answer.server().get("product").asText()).isEqualTo("operaton");
         assertThat(answer.server().get("pluginsError").isNull()).isTrue();
     }
 

@@ -72,6 +72,14 @@ class TaskweaveReportsTest {
     }
 
     @Test
+    void areNoLongerInTheLogForSignsThatTakeMoreOfIt() throws IOException {
+        sendTo("../reports");
+        harness.post(PATH, "{\"errors\":[{\"id\":\"1\",\"message\":\"" + "$".repeat(5000) + "\"}]}", OURS);
+
+        assertThat(log.lines()).singleElement().asString().contains("\\u0024...\"").hasSizeLessThan(300);
+    }
+
+    @Test
     void comeFromPagesOfThisServerOnly() throws IOException {
         sendTo("../reports");
         assertThat(harness.post(PATH, REPORT).status()).isEqualTo(403);

@@ -8,12 +8,15 @@ final class LogText {
     /**
      * Within quotes; everything but printable ASCII is written by its number.
      *
-     * @param most characters of the text that are written
+     * @param most characters that are written, so that signs that take six do not make six times the log
      */
     static String quoted(String text, int most) {
         StringBuilder written = new StringBuilder(Math.min(text.length(), most) + 8).append('"');
-        text.chars().limit(most).forEach(character -> append(written, (char) character));
-        return written.append(text.length() > most ? "...\"" : "\"").toString();
+        int read = 0;
+        while (read < text.length() && written.length() <= most) {
+            append(written, text.charAt(read++));
+        }
+        return written.append(read < text.length() ? "...\"" : "\"").toString();
     }
 
     private static void append(StringBuilder written, char character) {

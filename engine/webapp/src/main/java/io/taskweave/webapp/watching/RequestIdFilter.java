@@ -67,9 +67,9 @@ public final class RequestIdFilter implements Filter {
         return referer != null && OUR_PAGE.matcher(referer).matches();
     }
 
-    /** Without the query, which may be a search. */
+    /** Without the query, which may be a search, and without what follows a semicolon, which may be the session's id. */
     private static void tell(String id, HttpServletRequest request, int status) {
-        String path = request.getRequestURI();
+        String path = request.getRequestURI().replaceAll(";[^/]*", "");
         if (status < 400 || status == 401 || (status == 404 && WHO.matcher(path).matches())) {
             return;
         }

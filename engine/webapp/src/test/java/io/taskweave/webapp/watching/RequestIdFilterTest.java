@@ -60,6 +60,16 @@ class RequestIdFilterTest {
     }
 
     @Test
+    void theLineHasNoIdOfASession() throws Exception {
+        request.addHeader("X-Request-Id", "cafe");
+        request.setRequestURI("/operaton/api;jsessionid=SECRET/engine;a=b/default;jsessionid=SECRET");
+        filter.doFilter(request, response, answering(500));
+
+        assertThat(log.lines())
+                .containsExactly("Request cafe: \"POST /operaton/api/engine/default\" was answered with status 500");
+    }
+
+    @Test
     void aCallThatThrowsHasOneAsWell() {
         request.addHeader("X-Request-Id", "cafe");
         assertThatThrownBy(() -> filter.doFilter(request, response, (req, res) -> {
