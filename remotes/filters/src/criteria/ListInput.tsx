@@ -6,6 +6,7 @@ import { Icon } from '@taskweave/ui/icon';
 import { LookUpField } from '@taskweave/widgets/look-up-field';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useDialogText } from '../dialog-texts/useDialogText';
+import { useAfterPress } from '../filter-editor/useAfterPress';
 import styles from './Criteria.module.css';
 
 export interface ListInputProps extends Pick<FieldProps, 'label' | 'error' | 'hint'> {
@@ -31,6 +32,12 @@ export function ListInput({
   const engine = useEngineClient();
   const [typed, setTyped] = useState('');
   const listId = useId();
+  const afterPress = useAfterPress();
+  // What a press that has left the field still sees, so that nothing moves under it.
+  const [seen, setSeen] = useState<{ readonly items: readonly string[]; readonly typed: string } | null>(
+    null,
+  );
+  const shown = seen ?? { items, typed };
 
   function add(text: string): void {
     setTyped('');
@@ -57,22 +64,24 @@ export function ListInput({
     isLabelHidden: true,
     hint,
     error,
-    value: typed,
+    value: shown.typed,
     onChange: handleChange,
     onPick: ({ value }: { readonly value: string }) => add(value),
     onKeyDown: handleKeyDown,
     onBlur: () => {
+      setSeen({ items, typed });
       add(typed);
+      afterPress(() => setSeen(null));
       onLeave();
     },
-    placeholder: t(items.length === 0 ? 'list.first' : 'list.more'),
-    'aria-describedby': items.length > 0 ? listId : undefined,
+    placeholder: t(shown.items.length === 0 ? 'list.first' : 'list.more'),
+    'aria-describedby': shown.items.length > 0 ? listId : undefined,
   };
   return (
     <div className={styles.list}>
-      {items.length > 0 && (
+      {shown.items.length > 0 && (
         <ul id={listId} className={styles.tokens} aria-label={label}>
-          {items.map((item) => (
+          {shown.items.map((item) => (
             <li key={item} className={styles.token}>
               <span>{item}</span>
               {!isReadOnly && (

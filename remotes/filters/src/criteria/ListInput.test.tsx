@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openDialog, PATIENT, section } from '../testing/filterDialog';
+import { serveFilters } from '../testing/serveFilters';
+
+// Menus and lists are loaded when they are first wanted, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+it('takes what was typed when the field is left, but moves nothing under the press that leaves it', async () => {
+  serveFilters(engine, [{ id: 'f', name: 'Named', query: { taskDefinitionKeyIn: ['approve'] } }]);
+  openDialog(engine, { kind: 'open', filterId: 'f' });
+  await section(/^Criteria/);
+  const field = await screen.findByPlaceholderText('Add another', {}, PATIENT);
+  await userEvent.type(field, 'review');
+  const add = screen.getByRole('button', { name: 'Add criterion' });
+
+  fireEvent.pointerDown(add);
+  fireEvent.blur(field);
+  expect(screen.queryByText('review')).toBeNull();
+  expect((field as HTMLInputElement).value).toBe('review');
+
+  fireEvent.pointerUp(add);
+  fireEvent.click(add);
+  expect((await screen.findByText('review')).closest('li')).not.toBeNull();
+  expect((field as HTMLInputElement).value).toBe('');
+});
