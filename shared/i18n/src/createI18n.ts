@@ -1,5 +1,6 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type InitOptions, type i18n } from 'i18next';
 import type { Catalogue, TextValues, Translations } from './catalogue';
+import { figures } from './figures';
 
 const FALLBACK = 'en';
 const STORAGE_KEY = 'taskweave.language';
@@ -61,6 +62,17 @@ export interface I18n {
   revision(): number;
 }
 
+/** Texts come later, and keys are flat. */
+const TEXTS_ONLY: InitOptions = {
+  fallbackLng: FALLBACK,
+  ns: [],
+  resources: {},
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  parseMissingKeyHandler: (key) => key,
+};
+
 export function createI18n(options: I18nOptions): I18n {
   const { browserLanguages, storage, root, onMissing } = options;
   let { languages } = options;
@@ -78,19 +90,20 @@ export function createI18n(options: I18nOptions): I18n {
   let revision = 0;
 
   void engine.init({
+    ...TEXTS_ONLY,
     lng: language,
-    fallbackLng: FALLBACK,
-    ns: [],
-    resources: {},
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    // React escapes; escaping here as well would show entities.
-    interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (key) => key,
+    interpolation: {
+      // React escapes; escaping here as well would show entities. Instead it writes numbers.
+      useRawValueToEscape: true,
+      escape: (value: unknown) => (typeof value === 'number' ? figures(value, locale()) : value) as string,
+    },
     saveMissing: onMissing !== undefined,
     missingKeyHandler: (_languages, namespace, key) => report(namespace, key, language),
   });
+
+  function locale(): string {
+    return browserLanguages.find((tag) => baseOf(tag) === baseOf(language)) ?? language;
+  }
 
   /** Texts that nobody has asked for yet are no news: every part of the page would be drawn again for those of another. */
   function tell(namespace?: string): void {
@@ -133,7 +146,7 @@ export function createI18n(options: I18nOptions): I18n {
       return fallback;
     },
     get locale() {
-      return browserLanguages.find((tag) => baseOf(tag) === baseOf(language)) ?? language;
+      return locale();
     },
     get choice() {
       return choice;

@@ -1,4 +1,5 @@
 import type { Catalogue, TextValues } from './catalogue';
+import { figures } from './figures';
 
 /** Texts of an installation that are read over those which come with a part's code. */
 export interface InstallationTexts {
@@ -36,7 +37,10 @@ export function partText(
 ): string | undefined {
   return findText(namespace, catalogues, locale, key, values.count)?.replace(
     /\{\{\s*(\w+)\s*\}\}/g,
-    (_, name: string) => isolateWhereMirrored(String(values[name] ?? '')),
+    (_, name: string) => {
+      const value = values[name] ?? '';
+      return isolateWhereMirrored(typeof value === 'number' ? figures(value, locale) : String(value));
+    },
   );
 }
 
