@@ -10,14 +10,14 @@ export interface BelowSignInProps {
   readonly services: Pick<Services, 'connection' | 'settings'>;
 }
 
-/** What stands below the form, so that nothing moves when it comes: the greeting of the first visit, and the time zone. */
+/** What stands below the form: the time zone, and last, as it comes late, the greeting of the first visit. */
 export function BelowSignIn({ services }: BelowSignInProps) {
   const { t } = useSignInText();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <>
-      <WelcomeBox {...services} />
       <footer className={styles.footer}>{t('footer.timeZone', { zone: timeZone })}</footer>
+      <WelcomeBox {...services} />
     </>
   );
 }
