@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { clippedTexts } from '../support/clippedTexts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
@@ -20,4 +22,31 @@ test('language and appearance are chosen in the account menu and kept', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('tab', { name: 'Formular' })).toBeVisible();
   await expectNoAxeViolations(page);
+
+  // Text of twice the size, and text spaced as WCAG 1.4.12 has it, is cut by no row and no button.
+  for (const text of [
+    ':root { font-size: 200% }',
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  ]) {
+    await page.evaluate((rule) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      document.adoptedStyleSheets = [sheet];
+    }, text);
+    await expect.poll(() => cutCells(page), text).toEqual([]);
+    expect(await clippedTexts(page), text).toEqual([]);
+  }
 });
+
+/** What stands in a row of the list, and beyond its edges. */
+function cutCells(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-row] > [role=gridcell]')]
+      .filter((cell) => {
+        const row = cell.parentElement?.getBoundingClientRect();
+        const { top, bottom } = cell.getBoundingClientRect();
+        return row === undefined || top < row.top || bottom > row.bottom;
+      })
+      .map((cell) => cell.textContent),
+  );
+}

@@ -40,8 +40,10 @@ export function clippedTexts(page: Page): Promise<readonly string[]> {
         if (/auto|scroll/.test(style.overflowY)) down = false;
         const frame = one.getBoundingClientRect();
         const holds = /hidden|clip/.test(style.overflow) || one.matches('button, [role=tab]');
-        if (holds && across && (box.left < frame.left - ROOM || box.right > frame.right + ROOM)) return true;
-        if (holds && down && (box.top < frame.top - ROOM || box.bottom > frame.bottom + ROOM)) return true;
+        // What is clipped may have a margin around it.
+        const room = ROOM + (Number.parseFloat(style.overflowClipMargin) || 0);
+        if (holds && across && (box.left < frame.left - room || box.right > frame.right + room)) return true;
+        if (holds && down && (box.top < frame.top - room || box.bottom > frame.bottom + room)) return true;
       }
       return across && (box.left < -ROOM || box.right > innerWidth + ROOM);
     }

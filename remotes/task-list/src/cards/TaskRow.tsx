@@ -20,7 +20,7 @@ export interface TaskRowProps {
   readonly row: number;
   /** Distance from the top of the list in pixels. */
   readonly top: number;
-  /** Pixels of the lines that every card has. */
+  /** Pixels of the lines that every card has, at the usual size of text. */
   readonly height: number;
   readonly isSelected: boolean;
   /** Ticked for what is done to several tasks at once. */

@@ -10,7 +10,7 @@ const HEIGHTS: Readonly<Record<Presentation, Readonly<Record<string, number>>>> 
 const VARIABLE_LINE = 22;
 
 /**
- * Height of a row in pixels. All rows of a list have the same: so any row of any number can be scrolled to without
+ * Height of a row in pixels, at the usual size of text. All rows of a list have the same: so any row of any number can be scrolled to without
  * having been drawn.
  *
  * @param density as `useDensity` gives it

@@ -4,8 +4,9 @@ import { useListView } from '../../table/useListView';
 import { useTableColumns } from '../../table/useTableColumns';
 import { rowHeight } from './rowHeight';
 import { useDensity } from './useDensity';
+import { useTextScale } from './useTextScale';
 
-/** Pixels of the head of the table. */
+/** Pixels of the head of the table, at the usual size of text. */
 const HEAD_HEIGHT = 34;
 
 export interface GridLayout {
@@ -13,7 +14,7 @@ export interface GridLayout {
   readonly columns: readonly TableColumn[] | null;
   /** Pixels of a row. */
   readonly height: number;
-  /** Pixels of the lines that every card has. */
+  /** Pixels of the lines that every card has, at the usual size of text: says how many there are. */
   readonly cardHeight: number;
   readonly headHeight: number;
   /** Rows before the first task. */
@@ -27,13 +28,14 @@ export function useGridLayout(filterId: string, filter: Filter | undefined): Gri
   const [{ presentation, columns: choices }] = useListView(filterId);
   const { shown } = useTableColumns(filter, choices);
   const density = useDensity();
+  const scale = useTextScale();
   const onCards = filter?.properties.variables ?? [];
   const isTable = presentation === 'table';
   return {
     columns: isTable ? shown : null,
-    height: rowHeight(presentation, density, onCards.length),
+    height: Math.round(rowHeight(presentation, density, onCards.length) * scale),
     cardHeight: rowHeight(presentation, density),
-    headHeight: isTable ? HEAD_HEIGHT : 0,
+    headHeight: isTable ? Math.round(HEAD_HEIGHT * scale) : 0,
     headRows: isTable ? 1 : 0,
     variables: isTable ? shown.flatMap(({ variables }) => variables) : onCards.map(({ name }) => name),
   };
