@@ -49,25 +49,33 @@ function ResolvingFormView({ subject, onDone }: FormViewProps) {
 }
 
 /** Draws between the word that the outcome is known and the word that it is done, as forms with fields to free do. */
-function DrawingFormView({ subject, onSending, onDone }: FormViewProps) {
+function DrawingFormView({ subject, onSending, onDone, onUnavailable }: FormViewProps) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const taskId = subject.kind === 'task' ? subject.taskId : '';
 
-  async function send(): Promise<void> {
+  async function send(end: () => void): Promise<void> {
     onSending?.(true);
     await new Promise((resolve) => setTimeout(resolve));
     onSending?.(false);
     flushSync(draw);
-    onDone({ kind: 'completed', taskId });
+    end();
   }
 
   return (
-    <button type="button" onClick={() => void send()}>
-      Complete
-    </button>
+    <>
+      <button type="button" onClick={() => void send(() => onDone({ kind: 'completed', taskId }))}>
+        Complete
+      </button>
+      <button type="button" onClick={() => void send(() => onUnavailable?.('gone'))}>
+        Complete too late
+      </button>
+    </>
   );
 }
 
+const THAT_DRAWS: TestPointItems = {
+  'tasklist.form.view': [{ id: 'view', render: (props) => <DrawingFormView {...props} /> }],
+};
 const FORMS_THAT_RESOLVE: TestPointItems = {
   'tasklist.form.view': [{ id: 'view', render: ResolvingFormView }],
 };
@@ -195,12 +203,18 @@ describe('completing', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Approve holiday' }));
   });
 
+  it('that comes too late is told at once', async () => {
+    const task = serveTask(engine, { assignee: 'demo' });
+    open(THAT_DRAWS, 'too-late');
+    const button = await screen.findByRole('button', { name: 'Complete too late' });
+    task.isThere = false;
+    await userEvent.click(button);
+    expect(await screen.findByText(/completed or removed in the meantime/)).toBeTruthy();
+  });
+
   it('is told of a task that was open for long, which is not asked for again either', async () => {
     const task = serveTask(engine, { assignee: 'demo' });
-    const { host } = open(
-      { 'tasklist.form.view': [{ id: 'view', render: (props) => <DrawingFormView {...props} /> }] },
-      'open-for-long',
-    );
+    const { host } = open(THAT_DRAWS, 'open-for-long');
     const button = await screen.findByRole('button', { name: 'Complete' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     task.isThere = false;

@@ -118,8 +118,12 @@ export default function FormTab({ taskId, task }: TaskScope) {
           completedTasks.add(taskId);
           setIsDone(true);
         },
+        // As soon as it may be asked for, which it may not while its form is being sent.
         onUnavailable: () =>
-          void queries.refetchQueries({ queryKey: taskQueries(client).detail(taskId).queryKey, exact: true }),
+          void queries.invalidateQueries({
+            queryKey: taskQueries(client).detail(taskId).queryKey,
+            exact: true,
+          }),
       })}
     </div>
   );
