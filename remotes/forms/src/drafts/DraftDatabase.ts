@@ -1,4 +1,5 @@
 import { KEY_LENGTH } from './draftCipher';
+import { whileShown } from './whileShown';
 
 /** The key of one person's drafts on one engine. */
 export interface DraftKey {
@@ -28,34 +29,46 @@ const VERSION = 1;
 
 /** Rejects where the browser has no database for us: in some private windows, or with storage turned off. */
 export async function openDraftDatabase(factory: IDBFactory = indexedDB): Promise<DraftDatabase> {
-  const opening = factory.open(NAME, VERSION);
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore('keys', { keyPath: ['engine', 'user'] });
-    opening.result.createObjectStore('files');
-  };
-  const database = await resultOf(opening);
+  const database = await whileShown((hold) => {
+    const opening = factory.open(NAME, VERSION);
+    opening.onupgradeneeded = () => {
+      if (opening.transaction !== null) hold(opening.transaction);
+      opening.result.createObjectStore('keys', { keyPath: ['engine', 'user'] });
+      opening.result.createObjectStore('files');
+    };
+    return resultOf(opening);
+  });
   // Another tab with a newer version must not wait for this one.
   database.onversionchange = () => database.close();
-  const keys = (mode: IDBTransactionMode) => database.transaction('keys', mode).objectStore('keys');
+  // Each page begins with the keys, and people go on while it does.
+  const inKeys = <T>(mode: IDBTransactionMode, work: (keys: IDBObjectStore) => Promise<T>) =>
+    whileShown((hold) => {
+      const transaction = database.transaction('keys', mode);
+      hold(transaction);
+      return work(transaction.objectStore('keys'));
+    });
   const files = (mode: IDBTransactionMode) => database.transaction('files', mode).objectStore('files');
 
   return {
-    async takeKey(engine, user) {
-      const store = keys('readwrite');
-      // Within one transaction, so that two tabs never make two keys.
-      const known: unknown = await resultOf(store.get([engine, user]));
-      const key: DraftKey = { ...(isKey(known) ? known : newKey(engine, user)), usedAt: Date.now() };
-      await resultOf(store.put(key));
-      return key;
-    },
-    async dropKeys(isOver) {
-      const store = keys('readwrite');
-      const all = (await resultOf(store.getAll())) as readonly DraftKey[];
-      await Promise.all(all.filter(isOver).map(({ engine, user }) => resultOf(store.delete([engine, user]))));
-    },
-    async keyIds() {
-      return ((await resultOf(keys('readonly').getAll())) as readonly DraftKey[]).map(({ id }) => id);
-    },
+    // Within one transaction, so that two tabs never make two keys.
+    takeKey: (engine, user) =>
+      inKeys('readwrite', async (keys) => {
+        const known: unknown = await resultOf(keys.get([engine, user]));
+        const key: DraftKey = { ...(isKey(known) ? known : newKey(engine, user)), usedAt: Date.now() };
+        await resultOf(keys.put(key));
+        return key;
+      }),
+    dropKeys: (isOver) =>
+      inKeys('readwrite', async (keys) => {
+        const all = (await resultOf(keys.getAll())) as readonly DraftKey[];
+        await Promise.all(
+          all.filter(isOver).map(({ engine, user }) => resultOf(keys.delete([engine, user]))),
+        );
+      }),
+    keyIds: () =>
+      inKeys('readonly', async (keys) =>
+        ((await resultOf(keys.getAll())) as readonly DraftKey[]).map(({ id }) => id),
+      ),
     async putFile(id, sealed) {
       await resultOf(files('readwrite').put(sealed, id));
     },
