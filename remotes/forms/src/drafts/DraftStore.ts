@@ -7,6 +7,8 @@ import { purgeLegacyDrafts, readLegacyDraft, removeLegacyDraft } from './legacyD
 import type { OpenKeys } from './openKeys';
 
 export const DRAFT_LIFE = 7 * 24 * 60 * 60 * 1000;
+/** Milliseconds that forms wait for the database: WebKit lets one page wait for another that is at rest, without an end. */
+const PATIENCE = 5000;
 
 export interface LoadedDraft {
   readonly draft: FormDraft;
@@ -22,7 +24,7 @@ export type SaveResult =
 
 /** The drafts of one person on one engine, in this browser. */
 export interface DraftStore {
-  /** Kept once the drafts of earlier visits are known; it never breaks. */
+  /** Kept once the drafts of earlier visits are known, or have been waited for long enough; it never breaks. */
   readonly ready: Promise<void>;
   /** Whether there is a draft, as far as is known by now. */
   has(subject: FormSubject): boolean;
@@ -48,6 +50,8 @@ export interface DraftStoreOptions {
   readonly storage: Storage;
   readonly openKeys?: OpenKeys;
   readonly now?: () => number;
+  /** Milliseconds. */
+  readonly patience?: number;
 }
 
 /**
@@ -56,18 +60,18 @@ export interface DraftStoreOptions {
  * key is destroyed, and what is left of the drafts is noise. Only a page of that person that is still open keeps it.
  */
 export function createDraftStore(options: DraftStoreOptions): DraftStore {
-  const { engine, user, storage, now = Date.now } = options;
+  const { engine, user, storage, now = Date.now, patience = PATIENCE } = options;
   const listeners = new Set<() => void>();
   const entries = createDraftEntries(storage, tell);
   const files = createDraftFiles(now);
   let database: DraftDatabase | null = null;
   let isOpen = false;
   let letGo = () => undefined as unknown;
-  const ready = open()
-    .catch((error: unknown) => entries.lackKey(notKeptBy(error)))
-    .then(() => {
-      isOpen = true;
-    });
+  const opening = open().catch((error: unknown) => entries.lackKey(notKeptBy(error)));
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  const ready = Promise.race([opening, waited]).then(() => {
+    isOpen = true;
+  });
 
   async function open(): Promise<void> {
     const opened = await options.openDatabase();
@@ -145,9 +149,9 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       files.drop(removed);
       tell();
     },
-    close: () => void ready.then(() => letGo()),
+    close: () => void opening.then(() => letGo()),
     async forget() {
-      await ready;
+      await opening;
       const mine = entries.forget();
       files.forget();
       tell();

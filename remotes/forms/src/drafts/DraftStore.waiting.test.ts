@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+
+import type { Task } from '@taskweave/engine-client/Task';
+import type { FormSubject } from '@taskweave/plugin-sdk';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
+import type { DraftDatabase } from './DraftDatabase';
+import { createDraftStore } from './DraftStore';
+
+const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: {} as Task };
+const snapshot = { values: { amount: 12 } };
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+function storeOf(openDatabase: () => Promise<DraftDatabase>) {
+  return createDraftStore({
+    engine: 'default',
+    user: 'mary',
+    openDatabase,
+    storage: localStorage,
+    patience: 0,
+  });
+}
+
+it('holds no form back where the database does not answer, and says that nothing is kept', async () => {
+  const store = storeOf(() => new Promise(() => {}));
+  expect(await store.load(invoice, 'generated')).toBeNull();
+  expect(store.isEmpty(invoice)).toBe(true);
+  expect(store.save(invoice, 'generated', snapshot)).toEqual({ kind: 'not-kept', reason: 'forbidden' });
+});
+
+it('keeps drafts from the moment on that it answers', async () => {
+  let answer: (database: DraftDatabase) => void = () => {};
+  const store = storeOf(() => new Promise((resolve) => (answer = resolve)));
+  await store.ready;
+  answer(createMemoryDraftDatabase(Date.now));
+  await vi.waitFor(() => expect(store.save(invoice, 'generated', snapshot).kind).toBe('kept'));
+});
