@@ -53,7 +53,7 @@ const test = base.extend<object, { readonly versions: { readonly old: Version; r
 
 test.use({
   expectedAnswers: {
-    // Of a task that has just been completed.
+    // Of a task that the other tab has just completed.
     400: /\/task\//,
     401: /\/api\//,
     404: /\/auth\/user\/default$|\/task\//,
