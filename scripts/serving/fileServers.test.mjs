@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -147,3 +148,26 @@ for (const kind of SERVERS) {
     },
   );
 }
+
+test.skipIf(!hasFileServer('nginx'))('the engine is told of HTTPS that ends before nginx', async () => {
+  const enginePort = await freePort();
+  const engine = createServer(({ headers }, response) => response.end(headers['x-forwarded-proto']));
+  await new Promise((resolve) => engine.listen(enginePort, () => resolve(undefined)));
+  const server = await startFileServer('nginx', {
+    folder,
+    settings: path.join(root, 'etc-proxied'),
+    engine: `127.0.0.1:${enginePort}`,
+    port: await freePort(),
+    work: path.join(root, 'work-proxied'),
+  });
+  try {
+    /** @param {Record<string, string>} headers */
+    const told = async (headers) => (await fetch(`${server.origin}/operaton/api/x`, { headers })).text();
+    expect(await told({ 'X-Forwarded-Proto': 'https' })).toBe('https');
+    expect(await told({})).toBe('http');
+    expect(await told({ 'X-Forwarded-Proto': 'javascript' })).toBe('http');
+  } finally {
+    await server.stop();
+    engine.close();
+  }
+});
