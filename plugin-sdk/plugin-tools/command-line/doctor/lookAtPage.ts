@@ -1,6 +1,8 @@
 import type { Diagnosis } from './Diagnosis';
 import type { Answer, Visitor } from './Visitor';
 
+const OWN_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
 /** What the page of Taskweave is sent with, through all proxies: policy, headers, caches, compression, cookies. */
 export async function lookAtPage(visitor: Visitor, page: string): Promise<readonly Diagnosis[]> {
   const [first, second] = [await visitor.get(page), await visitor.get(page)];
@@ -8,7 +10,7 @@ export async function lookAtPage(visitor: Visitor, page: string): Promise<readon
   return [
     ...policyOf(first, second),
     ...headersOf(first),
-    ...cookiesOf(first, page.startsWith('https:')),
+    ...cookiesOf(first, new URL(page)),
     ...(asset === undefined ? [] : await lookAtAsset(visitor, new URL(asset, page).href)),
   ];
 }
@@ -66,14 +68,11 @@ function headersOf({ headers }: Answer): readonly Diagnosis[] {
   ];
 }
 
-function cookiesOf({ headers }: Answer, isSecure: boolean): readonly Diagnosis[] {
-  if (!isSecure) {
-    return [
-      change(
-        'https',
-        'the address is http: passwords and cookies travel in the open. That is fine on a machine of your own only.',
-      ),
-    ];
+function cookiesOf({ headers }: Answer, { protocol, hostname }: URL): readonly Diagnosis[] {
+  if (protocol !== 'https:') {
+    return OWN_MACHINE.includes(hostname)
+      ? [works('https', 'the address is http, but of this machine alone: nothing travels.')]
+      : [change('https', 'the address is http: passwords and cookies travel in the open.')];
   }
   const open = headers.getSetCookie().filter((cookie) => !/;\s*secure/i.test(cookie));
   const names = open.map((cookie) => cookie.split('=', 1)[0]);
