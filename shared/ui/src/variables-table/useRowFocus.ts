@@ -22,6 +22,8 @@ export function useRowFocus(table: RefObject<HTMLElement | null>): (key: string 
     setWanted(null);
     const row = wanted.key === null ? null : rowOf(table.current, wanted.key);
     const field = FIELDS.flatMap((selector) => row?.querySelector<HTMLElement>(selector) ?? [])[0];
+    // Whole, with the buttons below its fields, as far as it fits. Absent where nothing is laid out.
+    row?.scrollIntoView?.({ block: 'nearest' });
     (field ?? table.current)?.focus();
   }, [wanted, table]);
 
