@@ -11,7 +11,7 @@ import { Button } from '@taskweave/ui/button';
 import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { MenuButton } from '@taskweave/ui/menu-button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { type BulkProgress, runBulk } from './runBulk';
@@ -43,6 +43,7 @@ export default function BulkBar() {
   const row = useRef<HTMLSpanElement>(null);
   const buttons = useFittingCount(bar, row, BUTTONS);
   useFocusBackToList(bar);
+  const isThere = useIsThere();
 
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
     const controller = new AbortController();
@@ -56,12 +57,24 @@ export default function BulkBar() {
       onProgress: (progress) => setRun({ operation, controller, progress }),
     });
     taskEvents.emit({ type: 'tasks-changed' });
+    if (!isThere.current) return tellElsewhere(result);
     // What is left to do stays selected, so that it can be tried again or done otherwise.
     selectTasks([...result.failed.map(({ task }) => task), ...result.skipped]);
     if (result.failed.length > 0 || result.skipped.length > 0) return;
     setRun(null);
     clearSelection();
     notifications.notify({ kind: 'success', title: t('bulk.done', { count: result.done.length }) });
+  }
+
+  /** The list, its ticks and the bar are gone, and so is perhaps the person. */
+  function tellElsewhere({ done, failed, skipped, needsSignIn }: BulkProgress): void {
+    const left = failed.length + skipped.length;
+    if (needsSignIn) return;
+    notifications.notify({
+      kind: left > 0 ? 'error' : 'success',
+      title: left > 0 ? t('bulk.failed', { count: left }) : t('bulk.done', { count: done.length }),
+      ...(left > 0 && done.length > 0 && { detail: t('bulk.done', { count: done.length }) }),
+    });
   }
 
   function leaveOutcome(): void {
@@ -126,4 +139,15 @@ export default function BulkBar() {
       })}
     </div>
   );
+}
+
+function useIsThere() {
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return isThere;
 }

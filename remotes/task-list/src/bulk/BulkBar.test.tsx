@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import type { Task } from '@taskweave/engine-client/Task';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { BulkOperation, PointItem } from '@taskweave/plugin-sdk';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import BulkBar from './BulkBar';
+import { selectTasks, useSelection } from './selectionStore';
+
+const TASKS = ['a', 'b'].map((id) => ({ id, name: id }) as Task);
+
+const items: PointItem<'tasklist.list.bulk-action'>[] = [];
+vi.mock('@taskweave/plugin-sdk', async (original) => ({
+  ...(await original<typeof import('@taskweave/plugin-sdk')>()),
+  usePointItems: () => items,
+}));
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+/** Starts an operation of which the given tasks fail; it goes on when it is let. */
+async function begin(failing: readonly string[]) {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const operation: BulkOperation = {
+    title: 'Closing tasks',
+    apply: async ({ id }) => {
+      await gate;
+      if (failing.includes(id)) throw new Error('refused');
+    },
+  };
+  items.splice(0, items.length, {
+    key: 'p:close',
+    label: 'Close',
+    meta: {},
+    prefetch: () => undefined,
+    render: ({ run }: { readonly run: (operation: BulkOperation) => void }) => (
+      <button type="button" onClick={() => run(operation)}>
+        Go
+      </button>
+    ),
+  } as unknown as PointItem<'tasklist.list.bulk-action'>);
+  selectTasks(TASKS);
+  const { host } = renderInHost(<BulkBar />, { engine: engine.connect() });
+  await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go' }));
+  return { host, letGo };
+}
+
+it('keeps what has failed ticked', async () => {
+  const { letGo } = await begin(['b']);
+  letGo();
+  await expect.poll(() => [...useSelection.getState().tasks.keys()]).toEqual(['b']);
+});
+
+it('tells what has failed where the list was left meanwhile, and ticks nothing there', async () => {
+  const { host, letGo } = await begin(['b']);
+  cleanup();
+  selectTasks([]);
+  letGo();
+  await expect
+    .poll(() => host.notifications)
+    .toMatchObject([{ kind: 'error', title: '1 task failed.', detail: '1 task changed.' }]);
+  expect(useSelection.getState().tasks.size).toBe(0);
+});
