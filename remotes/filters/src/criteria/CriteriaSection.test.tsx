@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openDialog, section } from '../testing/filterDialog';
 import { serveFilters } from '../testing/serveFilters';
-
-// Menus and lists are loaded when they are first wanted, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const engine = useFakeEngine();
 

@@ -2,12 +2,9 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openDialog, save, section } from '../testing/filterDialog';
 import { serveFilters } from '../testing/serveFilters';
-
-// Menus and lists are loaded when they are first wanted, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const engine = useFakeEngine();
 const EXPRESSION = '$' + '{now()}';

@@ -203,7 +203,7 @@ describe('a filter whose answer was lost', () => {
     isAway = false;
     const second = await saveFilter(engine.connect(), { ...named, known: parseFilters([OLD]) });
     expect(second).toMatchObject({ kind: 'saved', filter: { id: 'f1' } });
-  }, 15_000);
+  });
 
   it('is stored once more where it was only changed', async () => {
     let calls = 0;

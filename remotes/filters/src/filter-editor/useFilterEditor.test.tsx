@@ -3,13 +3,10 @@ import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import en from '../dialog-texts/en.json';
 import { openDialog, PATIENT, save, section, type } from '../testing/filterDialog';
 import { serveFilters } from '../testing/serveFilters';
-
-// Menus and lists are loaded when they are first wanted, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const engine = useFakeEngine();
 

@@ -82,9 +82,6 @@ describe('the list', () => {
   });
 });
 
-/** The pager is loaded when it is needed, and two cores are shared by many tests. */
-const PATIENT = { timeout: 8000 };
-
 const MANY = Array.from({ length: 120 }, (_, index) => ({
   id: `f${index}`,
   name: `Filter ${index}`,
@@ -98,7 +95,7 @@ describe('many filters', () => {
     const { host } = open({ filter: 'f60' });
     expect(await screen.findByRole('link', { name: 'Filter 60' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^Filter/ })).toHaveLength(50);
-    const pages = await screen.findByRole('navigation', { name: 'Pages of filters' }, PATIENT);
+    const pages = await screen.findByRole('navigation', { name: 'Pages of filters' });
     expect(within(pages).getByRole('link', { current: 'page' }).textContent).toBe('2');
     expect(within(pages).getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain(
       'filterPage=3',
@@ -128,8 +125,8 @@ describe('once the first list is there', () => {
 
   it('asks for the count of the open filter and for the right to create, not before', async () => {
     const { queries } = openAfterList(['create']);
-    expect(await screen.findByRole('link', { name: 'Overdue 5,012' }, PATIENT)).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Create filter' }, PATIENT)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Overdue 5,012' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Create filter' })).toBeTruthy();
     expect(queries.isFetching()).toBe(0);
   });
 
@@ -142,8 +139,8 @@ describe('once the first list is there', () => {
     [[], ['Show details']],
   ])('offers with the rights %j: %j', async (rights, expected) => {
     openAfterList(rights);
-    await screen.findByRole('link', { name: 'Overdue 5,012' }, PATIENT);
-    if (rights.includes('create')) await screen.findByRole('button', { name: 'Create filter' }, PATIENT);
+    await screen.findByRole('link', { name: 'Overdue 5,012' });
+    if (rights.includes('create')) await screen.findByRole('button', { name: 'Create filter' });
     const menu = screen.getByRole('button', { name: 'Actions for the filter Overdue' });
     menu.focus();
     await waitFor(() => expect(engine.lines().at(-1)).toContain('OPTIONS'));
@@ -155,37 +152,37 @@ describe('once the first list is there', () => {
 
   it('opens the dialog by the command of other parts of the page', async () => {
     const { host } = openAfterList(['create']);
-    await screen.findByRole('button', { name: 'Create filter' }, PATIENT);
+    await screen.findByRole('button', { name: 'Create filter' });
     host.services.commands.run('filters.create', { query: { nameLike: '%x%' } });
-    expect(await screen.findByRole('dialog', { name: 'Create filter' }, PATIENT)).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Create filter' })).toBeTruthy();
     expect(screen.getByRole('button', { name: /1 criterion/ })).toBeTruthy();
   });
 
   it('opens the filter that a command names', async () => {
     const { host } = openAfterList(['update']);
-    await screen.findByRole('link', { name: 'Overdue 5,012' }, PATIENT);
+    await screen.findByRole('link', { name: 'Overdue 5,012' });
     host.services.commands.run('filters.edit', { filterId: 'mine' });
-    expect(await screen.findByRole('dialog', { name: 'Edit filter' }, PATIENT)).toBeTruthy();
-    expect(await screen.findByDisplayValue('My tasks', {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Edit filter' })).toBeTruthy();
+    expect(await screen.findByDisplayValue('My tasks')).toBeTruthy();
   });
 
   it('leads to the open filter by its command', async () => {
     const { host } = openAfterList([]);
-    const link = await screen.findByRole('link', { name: 'Overdue 5,012' }, PATIENT);
+    const link = await screen.findByRole('link', { name: 'Overdue 5,012' });
     host.services.commands.run('go.filters');
     expect(document.activeElement).toBe(link);
   });
 
   it('offers no command to those who may not create', async () => {
     const { host } = openAfterList([]);
-    await screen.findByRole('link', { name: 'Overdue 5,012' }, PATIENT);
+    await screen.findByRole('link', { name: 'Overdue 5,012' });
     expect(host.services.commands.has('filters.create')).toBe(false);
   });
 
   it('shows a new filter at once, and goes there', async () => {
     const { host } = openAfterList(['create']);
-    await userEvent.click(await screen.findByRole('button', { name: 'Create filter' }, PATIENT));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }, PATIENT), 'Mine only');
+    await userEvent.click(await screen.findByRole('button', { name: 'Create filter' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine only');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(host.navigation.params.filter).toBe('new'));
     expect(await screen.findByRole('link', { name: /Mine only/ })).toBeTruthy();

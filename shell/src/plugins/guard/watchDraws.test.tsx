@@ -58,7 +58,7 @@ it.each([
   ['useReducer', <Reducer key="reducer" />],
 ])('ends a part that draws itself without an end by %s', async (_, part) => {
   render(partOf('risk', part));
-  expect(await screen.findByText('PLG-615', undefined, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByText('PLG-615')).toBeDefined();
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
   ['our own, however often', 'own', 700],
 ])('leaves %s alone', async (_, pluginId, until) => {
   render(partOf(pluginId, <Counter until={until} />));
-  expect(await screen.findByText(String(until), undefined, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByText(String(until))).toBeDefined();
 });
 
 it('counts each of many components for itself', () => {

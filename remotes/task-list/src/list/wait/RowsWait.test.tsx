@@ -13,7 +13,6 @@ import TasksColumn from '../TasksColumn';
 const engine = useFakeEngine();
 /** Pixels of a card. */
 const ROW = 76;
-const WAIT = { timeout: 3000 };
 
 beforeEach(() => {
   engine.user = 'demo';
@@ -48,14 +47,14 @@ async function scrollDown() {
 it('says what it waits for once that takes long, in a place that is read out', async () => {
   const { container } = await scrollDown();
   expect(screen.queryByText(/^Loading tasks \d/)).toBeNull();
-  const note = await screen.findByText(/^Loading tasks 201 to 2\d\d\./, {}, WAIT);
+  const note = await screen.findByText(/^Loading tasks 201 to 2\d\d\./);
   expect(note.closest('[role="status"]')).not.toBeNull();
   await expectAccessible(container);
 });
 
 it('goes when the rows have come, and leaves the focus in the list', async () => {
   const { letGo } = await scrollDown();
-  const back = await screen.findByRole('button', { name: 'Back to the top' }, WAIT);
+  const back = await screen.findByRole('button', { name: 'Back to the top' });
   act(() => back.focus());
   letGo();
   await waitFor(() => expect(screen.queryByText(/^Loading tasks \d/)).toBeNull());
@@ -64,6 +63,6 @@ it('goes when the rows have come, and leaves the focus in the list', async () =>
 
 it('leads back to where the list was left', async () => {
   await scrollDown();
-  await userEvent.click(await screen.findByRole('button', { name: 'Back to the top' }, WAIT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the top' }));
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('1'));
 });
