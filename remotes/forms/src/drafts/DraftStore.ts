@@ -8,7 +8,7 @@ import type { OpenKeys } from './openKeys';
 
 export const DRAFT_LIFE = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds that forms wait for the database: WebKit lets one page wait for another that is at rest, without an end. */
-const PATIENCE = 5000;
+const PATIENCE = 15_000;
 
 export interface LoadedDraft {
   readonly draft: FormDraft;
