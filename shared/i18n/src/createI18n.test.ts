@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { createI18n, type I18nOptions, matchLanguage } from './createI18n';
+import { createI18n, type I18nOptions } from './createI18n';
+import { matchLanguage } from './languageTags';
 
 function make(options: Partial<I18nOptions> = {}) {
   return createI18n({ languages: ['en', 'de'], browserLanguages: ['en-GB'], ...options });
@@ -28,6 +29,28 @@ describe('matchLanguage', () => {
 
   it('falls back to English', () => {
     expect(matchLanguage(['ja'], ['en', 'de'])).toBe('en');
+  });
+});
+
+it('has texts of its own, whatever others have', () => {
+  void make().addTranslations('room', { en: { hello: 'Hello' } });
+  expect(make().t('room', 'hello')).toBe('hello');
+});
+
+describe('the tag of the language', () => {
+  it.each([
+    ['pt_BR', 'pt-BR'],
+    ['<b>none</b>', 'en'],
+  ])('is one that dates can be written by, also where the file calls it %s', (language, tag) => {
+    const root = document.createElement('html');
+    const i18n = make({
+      languages: [language],
+      browserLanguages: ['ja'],
+      storage: makeStorage({ 'taskweave.language': language }),
+      root,
+    });
+    expect([i18n.language, i18n.locale, root.lang]).toEqual([language, tag, tag]);
+    expect(() => new Intl.NumberFormat(i18n.locale)).not.toThrow();
   });
 });
 

@@ -1,8 +1,8 @@
 import { createInstance, type InitOptions, type i18n } from 'i18next';
 import type { Catalogue, TextValues, Translations } from './catalogue';
 import { figures } from './figures';
+import { baseOf, FALLBACK, matchLanguage, tagOf } from './languageTags';
 
-const FALLBACK = 'en';
 const STORAGE_KEY = 'taskweave.language';
 
 export interface I18nOptions {
@@ -62,8 +62,8 @@ export interface I18n {
   revision(): number;
 }
 
-/** Texts come later, and keys are flat. */
-const TEXTS_ONLY: InitOptions = {
+/** Texts come later, and keys are flat. Lists and stores are made anew: the engine writes into those that it is given. */
+const textsOnly = (): InitOptions => ({
   fallbackLng: FALLBACK,
   ns: [],
   resources: {},
@@ -71,7 +71,7 @@ const TEXTS_ONLY: InitOptions = {
   keySeparator: false,
   nsSeparator: false,
   parseMissingKeyHandler: (key) => key,
-};
+});
 
 export function createI18n(options: I18nOptions): I18n {
   const { browserLanguages, storage, root, onMissing } = options;
@@ -90,7 +90,7 @@ export function createI18n(options: I18nOptions): I18n {
   let revision = 0;
 
   void engine.init({
-    ...TEXTS_ONLY,
+    ...textsOnly(),
     lng: language,
     interpolation: {
       // React escapes; escaping here as well would show entities. Instead it writes numbers.
@@ -102,7 +102,7 @@ export function createI18n(options: I18nOptions): I18n {
   });
 
   function locale(): string {
-    return browserLanguages.find((tag) => baseOf(tag) === baseOf(language)) ?? language;
+    return browserLanguages.find((tag) => baseOf(tag) === baseOf(language)) ?? tagOf(language);
   }
 
   /** Texts that nobody has asked for yet are no news: every part of the page would be drawn again for those of another. */
@@ -114,7 +114,7 @@ export function createI18n(options: I18nOptions): I18n {
 
   function dressRoot(): void {
     if (root === undefined) return;
-    root.lang = language;
+    root.lang = tagOf(language);
     root.dir = engine.dir(language);
   }
 
@@ -269,24 +269,6 @@ function isolated(values: TextValues = {}): TextValues {
 
 function isolate(text: string): string {
   return `\u2068${text}\u2069`;
-}
-
-/** The first wish that there is a language for, compared without regions; else the fallback. */
-export function matchLanguage(
-  wishes: readonly string[],
-  languages: readonly string[],
-  fallback = FALLBACK,
-): string {
-  for (const wish of wishes) {
-    const exact = languages.find((tag) => tag.toLowerCase() === wish.toLowerCase());
-    const match = exact ?? languages.find((tag) => baseOf(tag) === baseOf(wish));
-    if (match !== undefined) return match;
-  }
-  return fallback;
-}
-
-function baseOf(tag: string): string {
-  return (tag.split('-', 1)[0] ?? tag).toLowerCase();
 }
 
 function readChoice(languages: readonly string[], storage: I18nOptions['storage']): string | null {

@@ -72,7 +72,11 @@ async function draw(plugins: unknown = {}, meta: LoginMeta = {}, knownUser = '',
       one.id === 'below' ? { ...one, meta: { ...meta } } : one,
     ),
   };
-  const connection = { engine: 'default', withCaller: () => ({}) } as unknown as EngineConnection;
+  const connection = {
+    engine: 'default',
+    appRoot: '',
+    withCaller: () => ({}),
+  } as unknown as EngineConnection;
   const platform = createPluginPlatform({
     own: OWN_PLUGIN,
     file: parseAdminFile(plugins),
