@@ -2,6 +2,7 @@ import { createDealer } from '../attacks/poison';
 import { watchPage } from '../attacks/watchPage';
 import { deployForms, removeDeployment } from '../support/formsDeployment';
 import { quiet } from '../support/quiet';
+import { expectNoSidewaysScroll } from '../support/sidewaysScroll';
 import { expect, test } from '../support/test';
 
 /*
@@ -37,6 +38,7 @@ for (const round of rounds) {
       await expect(page.locator('main')).toContainText('‹');
       await quiet(page);
       await watch.expectNothing('form');
+      await expectNoSidewaysScroll(page, 'form');
     } finally {
       await removeDeployment(demo, deployment.id);
     }

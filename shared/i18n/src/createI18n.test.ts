@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n, type I18nOptions } from './createI18n';
-import { matchLanguage } from './languageTags';
+import { matchLanguage } from './language-tags/languageTags';
 
 function make(options: Partial<I18nOptions> = {}) {
   return createI18n({ languages: ['en', 'de'], browserLanguages: ['en-GB'], ...options });

@@ -1,7 +1,7 @@
 import { createInstance, type InitOptions, type i18n } from 'i18next';
 import type { Catalogue, TextValues, Translations } from './catalogue';
 import { figures } from './figures';
-import { baseOf, FALLBACK, matchLanguage, tagOf } from './languageTags';
+import { baseOf, FALLBACK, matchLanguage, tagOf } from './language-tags/languageTags';
 
 const STORAGE_KEY = 'taskweave.language';
 
