@@ -5,6 +5,7 @@ import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
 import { GroupField, LookUpField, UserField } from '@taskweave/widgets/look-up-field';
+import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import { useDialogText } from '../dialog-texts/useDialogText';
 import styles from './Criteria.module.css';
 import { DateInput } from './DateInput';
@@ -21,7 +22,7 @@ export interface CriterionInputProps {
 
 /** The value of a criterion, by its kind; conditions on variables have an input of their own. */
 export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: CriterionInputProps) {
-  const { t } = useDialogText();
+  const { t, locale } = useDialogText();
   const engine = useEngineClient();
   const criterion = taskCriterion(draft.key);
   if (criterion === undefined) return null;
@@ -36,15 +37,26 @@ export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: 
     placeholder: t(criterion.allowsExpression ? 'criterion.valueOrExpression' : 'criterion.anyValue'),
     spellCheck: false,
   };
-  const texts = { searching: t('identity.searching'), none: t('identity.none') };
   const { lookUp } = criterion;
   switch (criterion.kind) {
     case 'flag':
       return <span className={styles.flag}>{t('criterion.isTrue')}</span>;
     case 'user':
-      return <UserField {...field} engine={engine} texts={texts} />;
+      return (
+        <UserField
+          {...field}
+          engine={engine}
+          texts={{ ...lookUpTexts('user', locale), none: t('identity.none') }}
+        />
+      );
     case 'group':
-      return <GroupField {...field} engine={engine} texts={texts} />;
+      return (
+        <GroupField
+          {...field}
+          engine={engine}
+          texts={{ ...lookUpTexts('group', locale), none: t('identity.none') }}
+        />
+      );
     case 'number':
       return <NumberField {...field} placeholder="50" isWhole />;
     case 'choice':
@@ -90,8 +102,11 @@ export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: 
     const text = { ...field, placeholder };
     if (lookUp === undefined) return <TextField {...text} />;
     const { of, by } = lookUp;
-    return (
-      <LookUpField {...text} engine={engine} kind={of} by={by} texts={{ ...texts, none: t('lookUp.none') }} />
-    );
+    const texts = {
+      searching: t('identity.searching'),
+      none: t('lookUp.none'),
+      failed: t('lookUp.failed'),
+    };
+    return <LookUpField {...text} engine={engine} kind={of} by={by} texts={texts} />;
   }
 }

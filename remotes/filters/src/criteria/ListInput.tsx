@@ -110,7 +110,7 @@ export function ListInput({
   function drawInput() {
     if (itemKind === 'text') return <Combobox {...input} options={[]} />;
     const none = itemKind === 'user' || itemKind === 'group' ? 'identity.none' : 'lookUp.none';
-    const texts = { searching: t('identity.searching'), none: t(none) };
+    const texts = { searching: t('identity.searching'), none: t(none), failed: t('lookUp.failed') };
     return <LookUpField {...input} engine={engine} kind={itemKind} texts={texts} />;
   }
 }

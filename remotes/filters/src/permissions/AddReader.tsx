@@ -3,6 +3,7 @@ import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { SelectField } from '@taskweave/ui/select-field';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
+import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import { type KeyboardEvent, useRef } from 'react';
 import { useDialogText } from '../dialog-texts/useDialogText';
 import { NO_READER } from '../draft/filterDraft';
@@ -17,7 +18,7 @@ export function AddReader({
   access,
   isGlobal,
 }: SectionProps & { readonly access: FilterAccess; readonly isGlobal: boolean }) {
-  const { t } = useDialogText();
+  const { t, locale } = useDialogText();
   const engine = useEngineClient();
   const frame = useRef<HTMLDivElement>(null);
   const { pendingReader: reader, permissions: wish } = draft;
@@ -55,7 +56,7 @@ export function AddReader({
     onChange: (id: string) => onChange({ pendingReader: { ...reader, id } }),
     onKeyDown: handleKeyDown,
     error: isRepeated ? t(`permissions.duplicate.${reader.kind}`) : undefined,
-    texts: { searching: t('identity.searching'), none: t('identity.none') },
+    texts: { ...lookUpTexts(reader.kind, locale), none: t('identity.none') },
     placeholder: t('permissions.idOrName'),
     disabled: isGlobal,
   };

@@ -9,6 +9,7 @@ import { Note } from '@taskweave/ui/note';
 import { Popover } from '@taskweave/ui/popover';
 import type { InlineEditing } from '@taskweave/widgets/inline-field';
 import { UserField } from '@taskweave/widgets/look-up-field';
+import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
 import styles from './AssigneeEditor.module.css';
@@ -20,7 +21,7 @@ export interface AssigneeEditorProps {
 
 /** Gives the task to someone found by name or typed by id, to oneself, or to nobody; or delegates it. */
 export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const client = useEngineClient();
   const user = useUser();
   const { change } = useTaskChange(task.id);
@@ -64,7 +65,7 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
           hint={t('assignee.hint')}
           value={text}
           error={choice.fault ?? undefined}
-          texts={{ searching: t('lookup.searching'), none: t('lookup.noUser') }}
+          texts={lookUpTexts('user', locale)}
           onFocus={(event) => event.currentTarget.select()}
           onChange={choice.type}
         />

@@ -4,6 +4,7 @@ import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
 import { DateField } from '@taskweave/widgets/date-field';
 import { GroupField, LookUpField, UserField } from '@taskweave/widgets/look-up-field';
+import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import type { RefObject } from 'react';
 import styles from './CreateTaskDialog.module.css';
 import type { faultsOf, TaskDraft } from './newTask';
@@ -22,7 +23,6 @@ interface NewTaskFieldsProps {
 export function NewTaskFields({ draft, faults, ids, nameField, onChange, onReadable }: NewTaskFieldsProps) {
   const { t, locale } = useTranslation();
   const client = useEngineClient();
-  const lookup = { searching: t('lookup.searching'), none: t('lookup.noUser') };
   return (
     <>
       <TextField
@@ -43,14 +43,14 @@ export function NewTaskFields({ draft, faults, ids, nameField, onChange, onReada
           engine={client}
           label={t('property.assignee')}
           value={draft.assignee}
-          texts={lookup}
+          texts={lookUpTexts('user', locale)}
           onChange={(value) => onChange({ assignee: value })}
         />
         <GroupField
           engine={client}
           label={t('create.group')}
           value={draft.group}
-          texts={{ ...lookup, none: t('lookup.noGroup') }}
+          texts={lookUpTexts('group', locale)}
           onChange={(value) => onChange({ group: value })}
         />
         <DateField
@@ -82,7 +82,7 @@ export function NewTaskFields({ draft, faults, ids, nameField, onChange, onReada
           engine={client}
           label={t('property.tenant')}
           value={draft.tenantId}
-          texts={{ ...lookup, none: t('lookup.noTenant') }}
+          texts={lookUpTexts('tenant', locale)}
           onChange={(value) => onChange({ tenantId: value })}
         />
       </div>

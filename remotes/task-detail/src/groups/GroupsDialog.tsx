@@ -6,6 +6,7 @@ import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
+import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useChangeFailure } from '../changes/useChangeFailure';
 import { useTaskChange } from '../changes/useTaskChange';
@@ -67,7 +68,7 @@ interface CandidatesProps {
 }
 
 function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const engine = useEngineClient();
   const input = useRef<HTMLInputElement>(null);
   const { value: text, set: setText, discard } = useUnsentInput(`${kind}:${taskId}`, '', readText);
@@ -127,10 +128,7 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
           label={t(`groups.add.${kind}`)}
           value={text}
           error={fault === null ? undefined : t(`groups.${fault}.${kind}`)}
-          texts={{
-            searching: t('lookup.searching'),
-            none: t(kind === 'group' ? 'lookup.noGroup' : 'lookup.noUser'),
-          }}
+          texts={lookUpTexts(kind, locale)}
           onKeyDown={handleKeyDown}
           onChange={(next) => {
             setText(next);

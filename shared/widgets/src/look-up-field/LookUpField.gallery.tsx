@@ -47,6 +47,7 @@ function LookUps({ say }: ExampleProps) {
   const texts = {
     searching: say('Searching …', 'Suche läuft …'),
     none: say('Nothing found', 'Nichts gefunden'),
+    failed: say('The engine did not respond', 'Die Engine antwortet nicht'),
   };
   return (
     <QueryClientProvider client={queries}>

@@ -21,7 +21,7 @@ const USERS = [
   { id: 'mary', firstName: 'Mary', lastName: 'Anne' },
   { id: 'peter', firstName: 'Peter', lastName: 'Meter' },
 ];
-const TEXTS = { searching: 'Searching', none: 'Nobody of that name' };
+const TEXTS = { searching: 'Searching', none: 'Nobody of that name', failed: 'The engine did not answer' };
 
 function open(start = '', Field = UserField) {
   const client = engine.connect();
@@ -40,6 +40,14 @@ function open(start = '', Field = UserField) {
 function field(): HTMLInputElement {
   return screen.getByRole('combobox', { name: 'Person' });
 }
+
+it('says that the engine did not answer, not that there is no such user', async () => {
+  engine.answer(http.get(`${REST_ROOT}/user`, () => new HttpResponse(null, { status: 500 })));
+  open();
+  await userEvent.type(field(), 'anne');
+  expect(await screen.findByText('The engine did not answer')).toBeTruthy();
+  expect(screen.queryByText('Nobody of that name')).toBeNull();
+});
 
 describe('a small directory', () => {
   beforeEach(() => engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json(USERS))));

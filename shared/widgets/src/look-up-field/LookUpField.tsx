@@ -10,6 +10,8 @@ export interface LookUpFieldTexts {
   readonly searching: string;
   /** Nothing has this name; the text is kept anyway. */
   readonly none: string;
+  /** The engine did not answer, so nobody knows whether something has this name; the text is kept. */
+  readonly failed: string;
 }
 
 export interface LookUpFieldProps
@@ -34,7 +36,7 @@ export interface LookUpFieldProps
 export function LookUpField(props: LookUpFieldProps) {
   const { engine, kind, by = 'id', texts, value, onFocus, ...field } = props;
   const [isInUse, setIsInUse] = useState(false);
-  const { choices, isSearching } = useChoices({ engine, kind, text: value, isInUse });
+  const { choices, isSearching, hasFailed } = useChoices({ engine, kind, text: value, isInUse });
   const known = choices.find((choice) => choice[by] === value);
   const fitting = choices.filter((choice) => matches(choice, value));
   // If the field contains a known value, all others are offered as well, so that another can be picked; the matches come
@@ -57,7 +59,8 @@ export function LookUpField(props: LookUpFieldProps) {
 
   function statusOf(): string | undefined {
     if (isExpression(value) || value.trim() === '' || fitting.length > 0) return undefined;
-    return isSearching ? texts.searching : texts.none;
+    if (isSearching) return texts.searching;
+    return hasFailed ? texts.failed : texts.none;
   }
 }
 

@@ -18,6 +18,8 @@ export interface Choices {
   /** All of a small directory; of a large one its beginning and what the search has found. */
   readonly choices: readonly Choice[];
   readonly isSearching: boolean;
+  /** Something could not be asked: what is missing may exist all the same. */
+  readonly hasFailed: boolean;
 }
 
 const SEARCH_DELAY = 250;
@@ -38,6 +40,7 @@ export function useChoices({ engine, kind, text, isInUse }: ChoicesRequest): Cho
   return {
     choices: kind === null ? [] : [...new Map(found.map((choice) => [choice.id, choice])).values()],
     isSearching: directory.isFetching || search.isFetching || (isPartial && isInUse && wanted !== typed),
+    hasFailed: directory.isError || search.isError,
   };
 }
 

@@ -2,12 +2,13 @@ import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweav
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { UserField } from '@taskweave/widgets/look-up-field';
+import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import { useState } from 'react';
 import { useBulkChange } from './useBulkChange';
 
 /** Gives the tasks to one person, whoever holds them. */
 export default function AssignAction({ tasks, run, close }: BulkActionProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const engine = useEngineClient();
   const change = useBulkChange();
   const [userId, setUserId] = useState('');
@@ -49,7 +50,7 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
         value={userId}
         onChange={setUserId}
         error={isSent && trimmed === '' ? t('bulk.assign.missing') : undefined}
-        texts={{ searching: t('identity.searching'), none: t('identity.none') }}
+        texts={lookUpTexts('user', locale)}
       />
     </Dialog>
   );
