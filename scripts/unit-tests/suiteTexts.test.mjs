@@ -27,7 +27,42 @@ function textsOf(file) {
 }
 
 /** A text of the suite has no name in it: where ours has one, the rest of the notification must say it. */
-const TELL_LESS = ['change.error.assign', 'change.error.delegate', 'engine.unknown'];
+const TELL_LESS = [
+  'change.error.addGroup',
+  'change.error.assign',
+  'change.error.delegate',
+  'change.error.removeGroup',
+  'create.groupError',
+  'engine.unknown',
+];
+
+/** The keys of texts that the specification names. */
+const SPECIFIED = `
+  FILTER_SAVE_ERROR FILTER_DELETION_ERROR FILTER_FORM_PERMISSIONS_SAVE_ERROR FILTERS_LOADING_FAILURE
+  FILTER_FORM_PERMISSIONS_LOADING_FAILURE LOAD_VARIABLES_FAILURE NO_TASK_VARIABLES TASK_UPDATE_ERROR ASSIGNED_ERROR
+  ASSIGNEE_RESET_ERROR CLAIM_ERROR UNCLAIM_ERROR COMPLETE_ERROR COMMENT_SAVE_ERROR INIT_GROUPS_FAILURE ADD_GROUP_FAILED
+  REMOVE_GROUP_FAILED PROCESS_START_ERROR PROCESS_START_OK ASSIGN_NOTE_PROCESS ASSIGN_NOTE_CASE DUPLICATE_GROUP
+  EMPTY_CONTEXT_PATH INIT_EXTERNAL_FORM_FAILED FORM_FAILURE NO_AVAILABLE_FILTER NO_MATCHING_TASK RESTRICTION_NOTICE
+  NO_PROCESS_DEFINITION_AVAILABLE NO_DIAGRAM NO_HISTORY NO_DESCRIPTION TASK_HAS_BEEN_REMOVED FILTER_DELETION_WARNING
+  INVALID_SEARCH REQUIRED_FIELD TASK_NOT_EXIST INSTANCE_SUSPENDED REQUIRED_HEX_COLOR_FIELD REQUIRED_INTEGER_FIELD
+  REQUIRE_UNIQUE_KEY REQUIRE_UNIQUE_NAME INVALID_DATE INVALID_DATE_VALUE PASSWORD_POLICY_TOOLTIP_ERROR
+  PASSWORD_POLICY_TOOLTIP_PARTIAL CAM_WIDGET_VARIABLES_TABLE_DIALOGUE`
+  .trim()
+  .split(/\s+/);
+
+/** Texts of components that all parts draw, by the name of the namespace: the catalogues that it is made of. */
+const COMPONENTS = {
+  'taskweave-diagram': ['shared/widgets/src/diagram-viewer/en.json'],
+  'taskweave-look-up': ['shared/widgets/src/look-up-field/en.json'],
+  'taskweave-ui': ['shared/ui/src/variable-editor/en.json', 'shared/ui/src/kit-text/en.json'],
+};
+const OF_COMPONENTS = 'shell/src/installation/componentTexts.json';
+
+/** @returns {Set<string>} each key of the suite that has a place */
+function placedKeys() {
+  const ofComponents = Object.values(read(OF_COMPONENTS));
+  return new Set([...rooms.map(read), ...ofComponents].flatMap((texts) => Object.values(texts)));
+}
 
 test('the parts of the application say which texts of the old Tasklist they have a place for', () => {
   const remotes = readdirSync(inRepository('remotes')).map(
@@ -46,12 +81,28 @@ test.each(rooms)(
   },
 );
 
-test('the fields of variables, which are components of all parts, are named as the old Tasklist names them', () => {
-  const texts = read('shared/ui/src/variable-editor/en.json');
-  const named = read('shell/src/installation/componentTexts.json');
-  expect(Object.keys(named).filter((key) => texts[key] === undefined || texts[key].includes('{{'))).toEqual(
-    [],
-  );
+test.each(Object.entries(COMPONENTS))(
+  '%s names texts of components that are there',
+  (namespace, catalogues) => {
+    const texts = Object.assign({}, ...catalogues.map(read));
+    const keys = Object.keys(read(OF_COMPONENTS)[namespace]);
+    expect(keys.filter((key) => texts[key] === undefined)).toEqual([]);
+    // The name of a variable is in the suite's question, too.
+    expect(keys.filter((key) => texts[key]?.includes('{{') && key !== 'delete.text')).toEqual([]);
+  },
+);
+
+test('no other components are named', () => {
+  expect(Object.keys(read(OF_COMPONENTS)).toSorted()).toEqual(Object.keys(COMPONENTS).toSorted());
+});
+
+test.each(SPECIFIED)('the text %s of a translation has a place', (key) => {
+  expect(placedKeys().has(key)).toBe(true);
+});
+
+test('the page of the settings says how many texts of a translation have a place', () => {
+  const page = readFileSync(inRepository('docs/settings.md'), 'utf8');
+  expect(page).toContain(`with ${placedKeys().size} of its texts`);
 });
 
 test('the filter dialog, whose texts are apart, uses none of the names of the column', () => {

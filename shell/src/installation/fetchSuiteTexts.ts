@@ -20,5 +20,5 @@ export async function fetchSuiteTexts(
     const texts: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
     return [manifest.id, Object(texts) as SuiteTexts[string]] as const;
   });
-  return { shell, 'taskweave-ui': components, ...Object.fromEntries(await Promise.all(ofParts)) };
+  return { shell, ...components, ...Object.fromEntries(await Promise.all(ofParts)) };
 }
