@@ -3,11 +3,12 @@ import { type FormViewProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Kbd } from '@taskweave/ui/kbd';
 import { Note } from '@taskweave/ui/note';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { DRAFT_FILE_LIMIT } from '../drafts/DraftFiles';
 import type { SaveResult } from '../drafts/DraftStore';
 import { failureText } from '../form-parts/failureText';
 import styles from './FormView.module.css';
+import { useFaultyFields } from './useFaultyFields';
 import type { FormSubmit } from './useFormSubmit';
 
 /** What sending the form does. */
@@ -16,6 +17,8 @@ export type FormAction = 'complete' | 'resolve' | 'start';
 interface FormFooterProps {
   readonly action: FormAction;
   readonly form: FormSubmit;
+  /** What the form is drawn in. */
+  readonly body: RefObject<HTMLElement | null>;
   readonly readOnly: boolean;
   readonly readOnlyReason: string | undefined;
   readonly readOnlyAction: FormViewProps['readOnlyAction'];
@@ -29,12 +32,15 @@ const LARGE = 1_000_000;
 
 /** The button that sends the form, and beside it why it cannot or could not be sent. */
 export function FormFooter(props: FormFooterProps) {
-  const { action, form, readOnly, readOnlyReason, readOnlyAction, kept, onSave } = props;
+  const { action, form, body, readOnly, readOnlyReason, readOnlyAction, kept, onSave } = props;
   const { t, locale } = useTranslation();
   const reasonId = useId();
   const { phase, uploading, state, failure, hasFaults, submit } = form;
   const isReady = state.phase === 'ready' && state.busy !== true;
-  const reason = readOnly ? readOnlyReason : hasFaults ? t('form.hasFaults') : undefined;
+  const faults = useFaultyFields(body, hasFaults && !readOnly);
+  // A form engine may say what is wrong in a way that only people see.
+  const isUnmarked = hasFaults && faults.length === 0;
+  const reason = readOnly ? readOnlyReason : isUnmarked ? t('form.hasFaults') : undefined;
   return (
     <footer className={styles.footer}>
       {phase === 'checking' ? (
@@ -48,7 +54,7 @@ export function FormFooter(props: FormFooterProps) {
         <Button
           variant="primary"
           busy={phase === 'submitting' || phase === 'checking'}
-          aria-disabled={readOnly || !isReady || hasFaults || phase === 'done'}
+          aria-disabled={readOnly || !isReady || phase === 'done'}
           aria-describedby={reason === undefined ? undefined : reasonId}
           aria-keyshortcuts="Control+Enter"
           onClick={() => void submit()}
@@ -58,6 +64,11 @@ export function FormFooter(props: FormFooterProps) {
         {onSave !== null && (
           <Button variant="secondary" aria-disabled={!isReady || phase !== 'idle'} onClick={onSave}>
             {t('draft.save')}
+          </Button>
+        )}
+        {faults.length > 0 && (
+          <Button size="sm" onClick={() => faults[0]?.focus()}>
+            {t('form.faults', { count: faults.length })}
           </Button>
         )}
         {reason === undefined ? (

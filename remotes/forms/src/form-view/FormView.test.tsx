@@ -83,8 +83,14 @@ describe('sending a form', () => {
     const substitute = await screen.findByLabelText(/^Substitute/);
     await userEvent.clear(substitute);
     await userEvent.click(await complete());
-    await screen.findByText('Correct the marked fields first.');
-    expect([document.activeElement, submissions().length]).toEqual([substitute, 0]);
+    const faults = await screen.findByRole('button', { name: '1 field needs attention' });
+    expect(document.activeElement).toBe(substitute);
+    expect(submissions()).toEqual([]);
+    expect((await complete()).getAttribute('aria-disabled')).not.toBe('true');
+    await userEvent.click(faults);
+    expect(document.activeElement).toBe(substitute);
+    await userEvent.type(substitute, 'Mary');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /needs? attention/ })).toBeNull());
   });
 });
 
@@ -219,15 +225,15 @@ describe('the generic form', () => {
 
   it('loads the variables of the task once', async () => {
     const { container } = await open({ key: null });
-    await userEvent.click(await screen.findByRole('button', { name: 'Load variables' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show data' }));
     const loaded = await screen.findByLabelText<HTMLInputElement>('substitute');
-    expect([loaded.value, screen.queryByRole('button', { name: 'Load variables' })]).toEqual(['Mary', null]);
+    expect([loaded.value, screen.queryByRole('button', { name: 'Show data' })]).toEqual(['Mary', null]);
     await expectAccessible(container);
   });
 
   it('tells for five seconds that there is nothing to load', async () => {
     const { host } = await open({ key: null, variables: {} });
-    await userEvent.click(await screen.findByRole('button', { name: 'Load variables' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show data' }));
     await waitFor(() =>
       expect(host.notifications).toEqual([
         { kind: 'info', title: 'This task has no variables to show.', duration: 5000 },

@@ -108,6 +108,7 @@ export function LiveForm(props: LiveFormProps) {
         <FormFooter
           action={actionOf(subject)}
           form={sending}
+          body={body}
           readOnly={readOnly}
           readOnlyReason={readOnlyReason}
           readOnlyAction={readOnlyAction}
