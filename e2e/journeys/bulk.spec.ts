@@ -31,9 +31,9 @@ test('several tasks are claimed at once, and those that someone else holds say w
   await expectNoAxeViolations(page);
   await bar.getByRole('button', { name: 'Claim: 3 selected tasks', exact: true }).click();
 
-  await expect(bar.getByRole('status')).toHaveText('2 tasks changed. 1 task failed.');
+  await expect(bar.getByRole('status')).toHaveText('1 task failed · 2 tasks claimed');
   await bar.getByRole('button', { name: 'Show reasons' }).click();
-  const dialog = page.getByRole('dialog', { name: '1 task failed.' });
+  const dialog = page.getByRole('dialog', { name: '1 task failed' });
   await expect(dialog.getByRole('listitem')).toContainText(`${ownData.mark} two`);
   await expectNoAxeViolations(page);
 
@@ -82,7 +82,7 @@ test('a date and a priority for several tasks change nothing else of them', asyn
   await dialog.getByLabel('Set priority').fill('80');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('1 task changed.').first()).toBeVisible();
+  await expect(page.getByText('Priority of 1 task set').first()).toBeVisible();
   expect(await demo.get(`task/${task}`)).toMatchObject({
     priority: 80,
     description: 'Keep me',
@@ -115,7 +115,8 @@ test('tasks with a form are left out when several are completed', async ({
     .getByRole('button', { name: 'Complete' })
     .click();
 
-  await expect(bar.getByRole('status')).toHaveText('1 task changed. 1 task failed.');
+  await expect(bar.getByRole('status')).toHaveText('1 task completed · 1 skipped: has a form');
+  await expect(bar.getByRole('button', { name: 'Try again' })).toBeHidden();
   expect((await demo.get(`task?taskIdIn=${withForm}`)).length).toBe(1);
   expect((await demo.get(`task?taskIdIn=${plain}`)).length).toBe(0);
 });
@@ -142,9 +143,9 @@ test('the result stays when the list becomes empty by it, and says in plain word
   await bar.getByRole('button', { name: 'Claim: 1 selected task', exact: true }).click();
 
   await expect(page.getByText('No tasks match this filter.')).toBeVisible();
-  await expect(bar.getByRole('status')).toHaveText('0 tasks changed. 1 task failed.');
+  await expect(bar.getByRole('status')).toHaveText('1 task failed');
   await bar.getByRole('button', { name: 'Show reasons' }).click();
-  const reason = page.getByRole('dialog', { name: '1 task failed.' }).getByRole('listitem');
+  const reason = page.getByRole('dialog', { name: '1 task failed' }).getByRole('listitem');
   await expect(reason).toHaveText(`${name}Someone else has already claimed it.`);
 });
 
@@ -179,7 +180,7 @@ test.describe('a session that ends before a bulk action', () => {
     await bar.getByRole('button', { name: 'Claim: 12 selected tasks', exact: true }).dispatchEvent('click');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toBeVisible();
-    await expect(bar).toContainText('12 tasks skipped. Your session has ended.');
+    await expect(bar).toContainText('12 tasks not started · Your session has ended.');
     expect(claims.length).toBeLessThanOrEqual(4);
 
     await dialog.getByLabel('Password').fill('demo');

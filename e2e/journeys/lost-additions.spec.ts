@@ -128,13 +128,13 @@ test('tasks that were claimed together are told as claimed, and those that were 
   await page.keyboard.press('Shift+ArrowDown');
   const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
   await bar.getByRole('button', { name: 'Claim: 2 selected tasks', exact: true }).click();
-  await expect(bar.getByRole('status')).toHaveText('1 task changed. 1 task failed.', LOOKS);
+  await expect(bar.getByRole('status')).toHaveText('1 task failed · 1 task claimed', LOOKS);
   expect(calls()).toBe(1);
   expect((await demo.get(`task/${claimed}`)).assignee).toBe('demo');
   expect((await demo.get(`task/${kept}`)).assignee).toBeNull();
 
   await bar.getByRole('button', { name: 'Show reasons' }).click();
-  const dialog = page.getByRole('dialog', { name: '1 task failed.' });
+  const dialog = page.getByRole('dialog', { name: '1 task failed' });
   await expect(dialog.getByRole('listitem')).toContainText(`${ownData.mark} kept from the engine`);
   await expect(dialog.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expectNoAxeViolations(page);

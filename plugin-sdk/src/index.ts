@@ -69,6 +69,7 @@ export type {
   BulkActionMeta,
   BulkActionProps,
   BulkOperation,
+  BulkSkip,
   FromConfig,
   ListCellNames,
   ListCellProps,

@@ -41,7 +41,7 @@ it('keeps a general command beneath when it changes', () => {
   const registry = createCommandRegistry(noHint);
   const general = registry.register(claim);
   registry.register({ ...claim, label: 'Claim this one' });
-  general.update({ ...claim, label: 'Beanspruchen' });
+  general.update({ ...claim, label: 'Übernehmen' });
   expect(registry.all.map(({ label }) => label)).toEqual(['Claim this one']);
 });
 

@@ -5,8 +5,19 @@ import type { IconName, Label } from './labels';
 export interface BulkOperation {
   /** Shown while it runs: "Claiming tasks". */
   readonly title: string;
-  /** Does it for one task. If it throws, the error is shown with that task, and the task can be retried. */
-  readonly apply: (task: Task, signal: AbortSignal) => Promise<void>;
+  /** Shown when it is over, with the number of tasks: "5 tasks claimed". Without it, "5 tasks changed". */
+  readonly done?: (count: number) => string;
+  /**
+   * Does it for one task. If it throws, the error is shown with that task, and the task can be retried. If it returns
+   * `skipped`, nothing was done, and the reason is shown: "has a form".
+   */
+  readonly apply: (task: Task, signal: AbortSignal) => Promise<void> | Promise<BulkSkip | undefined>;
+}
+
+/** Why a task was left as it is. */
+export interface BulkSkip {
+  /** Completes "2 skipped: …". */
+  readonly skipped: string;
 }
 
 /** Props of a contribution to `tasklist.list.bulk-action`: it is mounted when its button is pressed. */

@@ -49,8 +49,8 @@ it('tells nobody of a change that cannot be seen', () => {
   services.commands.subscribe(listener);
   rerender(<Sample onRun={() => undefined} />);
   expect(listener).not.toHaveBeenCalled();
-  rerender(<Sample label="Beanspruchen" />);
-  expect(services.commands.all.map(({ label }) => label)).toEqual(['Beanspruchen']);
+  rerender(<Sample label="Übernehmen" />);
+  expect(services.commands.all.map(({ label }) => label)).toEqual(['Übernehmen']);
 });
 
 it('tells other parts of the page whether it can be done, and by which keys', () => {

@@ -73,6 +73,6 @@ it('tells what has failed where the list was left meanwhile, and ticks nothing t
   letGo();
   await expect
     .poll(() => host.notifications)
-    .toMatchObject([{ kind: 'error', title: '1 task failed.', detail: '1 task changed.' }]);
+    .toMatchObject([{ kind: 'error', title: '1 task failed', detail: '1 task changed' }]);
   expect(useSelection.getState().tasks.size).toBe(0);
 });

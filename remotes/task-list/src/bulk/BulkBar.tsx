@@ -14,6 +14,7 @@ import { MenuButton } from '@taskweave/ui/menu-button';
 import { useEffect, useRef, useState } from 'react';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
+import { doneText, outcomeTexts } from './outcomeTexts';
 import { type BulkProgress, runBulk } from './runBulk';
 import { clearSelection, selectTasks, useSelection } from './selectionStore';
 import { useFittingCount } from './useFittingCount';
@@ -57,23 +58,25 @@ export default function BulkBar() {
       onProgress: (progress) => setRun({ operation, controller, progress }),
     });
     taskEvents.emit({ type: 'tasks-changed' });
-    if (!isThere.current) return tellElsewhere(result);
+    if (!isThere.current) return tellElsewhere(operation, result);
     // What is left to do stays selected, so that it can be tried again or done otherwise.
-    selectTasks([...result.failed.map(({ task }) => task), ...result.skipped]);
-    if (result.failed.length > 0 || result.skipped.length > 0) return;
+    const left = [...result.failed, ...result.skipped].map(({ task }) => task).concat(result.open);
+    selectTasks(left);
+    if (left.length > 0) return;
     setRun(null);
     clearSelection();
-    notifications.notify({ kind: 'success', title: t('bulk.done', { count: result.done.length }) });
+    notifications.notify({ kind: 'success', title: doneText(operation, result.done.length, t) });
   }
 
   /** The list, its ticks and the bar are gone, and so is perhaps the person. */
-  function tellElsewhere({ done, failed, skipped, needsSignIn }: BulkProgress): void {
-    const left = failed.length + skipped.length;
-    if (needsSignIn) return;
+  function tellElsewhere(operation: BulkOperation, progress: BulkProgress): void {
+    if (progress.needsSignIn) return;
+    const [title = '', ...details] = outcomeTexts(operation, progress, t);
+    const hasFailed = progress.failed.length > 0;
     notifications.notify({
-      kind: left > 0 ? 'error' : 'success',
-      title: left > 0 ? t('bulk.failed', { count: left }) : t('bulk.done', { count: done.length }),
-      ...(left > 0 && done.length > 0 && { detail: t('bulk.done', { count: done.length }) }),
+      kind: hasFailed ? 'error' : 'success',
+      title,
+      ...(details.length > 0 && { detail: details.join(' · ') }),
     });
   }
 
@@ -125,7 +128,7 @@ export default function BulkBar() {
         </>
       ) : (
         <BulkOutcome
-          title={run.operation.title}
+          operation={run.operation}
           progress={run.progress}
           onStop={() => run.controller.abort()}
           onRetry={() => void start(run.operation, tasks)}

@@ -1,4 +1,4 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { type BulkOperation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { CopyDetails } from '@taskweave/ui/copy-details';
 import { Dialog } from '@taskweave/ui/dialog';
@@ -6,10 +6,11 @@ import { ProblemFacts } from '@taskweave/ui/problem-facts';
 import { useState } from 'react';
 import { failureText } from '../failures/failureText';
 import styles from './BulkBar.module.css';
+import { outcomeTexts } from './outcomeTexts';
 import type { BulkProgress } from './runBulk';
 
 export interface BulkOutcomeProps {
-  readonly title: string;
+  readonly operation: BulkOperation;
   readonly progress: BulkProgress;
   readonly onStop: () => void;
   /** Once more, for the tasks that failed and those that were not begun. */
@@ -18,13 +19,14 @@ export interface BulkOutcomeProps {
 }
 
 /** How far the work is, and afterwards which tasks it did not work for. */
-export function BulkOutcome({ title, progress, onStop, onRetry, onClose }: BulkOutcomeProps) {
+export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: BulkOutcomeProps) {
   const language = useTranslation();
   const { t } = language;
   const [isListOpen, setIsListOpen] = useState(false);
-  const { total, done, failed, skipped, needsSignIn, isRunning } = progress;
+  const { total, done, failed, skipped, open, needsSignIn, isRunning } = progress;
+  const { title } = operation;
   const retryText = t(needsSignIn ? 'bulk.resume' : 'bulk.retry');
-  const ended = done.length + failed.length;
+  const ended = done.length + failed.length + skipped.length;
 
   if (isRunning) {
     return (
@@ -39,16 +41,13 @@ export function BulkOutcome({ title, progress, onStop, onRetry, onClose }: BulkO
       </>
     );
   }
-  const parts = [
-    t('bulk.done', { count: done.length }),
-    ...(failed.length > 0 ? [t('bulk.failed', { count: failed.length })] : []),
-    ...(skipped.length > 0 ? [t('bulk.skipped', { count: skipped.length })] : []),
-    ...(needsSignIn ? [t('bulk.signIn')] : []),
-  ];
+  const parts = [...outcomeTexts(operation, progress, t), ...(needsSignIn ? [t('bulk.signIn')] : [])];
+  // What the operation does not fit now does not fit it a second time.
+  const canRetry = failed.length > 0 || open.length > 0;
   return (
     <>
       <span className={styles.count} role="status">
-        {parts.join(' ')}
+        {parts.join(' · ')}
       </span>
       <span className={styles.actions}>
         {failed.length > 0 && (
@@ -56,9 +55,11 @@ export function BulkOutcome({ title, progress, onStop, onRetry, onClose }: BulkO
             {t('bulk.showFailed')}
           </Button>
         )}
-        <Button size="sm" variant="secondary" onClick={onRetry}>
-          {retryText}
-        </Button>
+        {canRetry && (
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            {retryText}
+          </Button>
+        )}
         <Button size="sm" aria-label={t('bulk.closeOutcome')} onClick={onClose}>
           {t('close')}
         </Button>

@@ -1,7 +1,7 @@
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import type { Task } from '@taskweave/engine-client/Task';
 import { expect, it, vi } from 'vitest';
-import { type BulkProgress, runBulk } from './runBulk';
+import { type BulkOptions, type BulkProgress, runBulk } from './runBulk';
 
 const tasks = Array.from({ length: 10 }, (_, index) => ({ id: String(index) }) as Task);
 
@@ -27,13 +27,21 @@ it('goes on after a failure, and tells which failed why', async () => {
   expect(progress.done).toHaveLength(9);
 });
 
+it('counts neither as done nor as failed what the operation does not fit', async () => {
+  const { progress } = await run(async ({ id }) => (id === '3' ? { skipped: 'has a form' } : undefined));
+
+  expect(progress.skipped).toEqual([{ task: tasks[3], reason: 'has a form' }]);
+  expect(progress.failed).toEqual([]);
+  expect(progress.done).toHaveLength(9);
+});
+
 it('begins nothing new once it is stopped, and names what was left', async () => {
   const controller = new AbortController();
   const apply = vi.fn(async () => controller.abort());
   const { progress } = await run(apply, controller.signal);
 
-  expect(progress.done.length + progress.skipped.length).toBe(10);
-  expect(progress.skipped.length).toBeGreaterThan(0);
+  expect(progress.done.length + progress.open.length).toBe(10);
+  expect(progress.open.length).toBeGreaterThan(0);
   expect(apply).toHaveBeenCalledTimes(progress.done.length);
 });
 
@@ -54,7 +62,7 @@ it('stops at once where nobody is signed in, and leaves the rest for later', asy
 
   expect(progress).toMatchObject({ needsSignIn: true, failed: [], isRunning: false });
   expect(progress.done.map(({ id }) => id)).toEqual(['0', '1']);
-  expect(progress.skipped.map(({ id }) => id).toSorted()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(progress.open.map(({ id }) => id).toSorted()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
   expect(apply.mock.calls.length).toBeLessThanOrEqual(6);
 });
 
@@ -64,7 +72,7 @@ it('tells how far it is after every task', async () => {
   expect(seen.at(-1)?.isRunning).toBe(false);
 });
 
-async function run(apply: (task: Task) => Promise<void>, signal = new AbortController().signal) {
+async function run(apply: BulkOptions['apply'], signal = new AbortController().signal) {
   const seen: BulkProgress[] = [];
   const progress = await runBulk({ tasks, apply, signal, onProgress: (one) => seen.push(one) });
   return { progress, seen };

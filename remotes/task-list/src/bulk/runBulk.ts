@@ -1,13 +1,16 @@
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { Task } from '@taskweave/engine-client/Task';
+import type { BulkOperation } from '@taskweave/plugin-sdk';
 
 /** How far a bulk operation is. */
 export interface BulkProgress {
   readonly total: number;
   readonly done: readonly Task[];
   readonly failed: readonly BulkFailure[];
+  /** Tasks that the operation does not fit, and why. */
+  readonly skipped: readonly BulkSkipped[];
   /** Tasks that were not begun when it was stopped, and those that the engine refused because nobody is signed in. */
-  readonly skipped: readonly Task[];
+  readonly open: readonly Task[];
   /** It has stopped by itself: nothing more can be done before someone signs in. */
   readonly needsSignIn: boolean;
   readonly isRunning: boolean;
@@ -18,9 +21,14 @@ export interface BulkFailure {
   readonly error: unknown;
 }
 
+export interface BulkSkipped {
+  readonly task: Task;
+  readonly reason: string;
+}
+
 export interface BulkOptions {
   readonly tasks: readonly Task[];
-  readonly apply: (task: Task, signal: AbortSignal) => Promise<void>;
+  readonly apply: BulkOperation['apply'];
   /** Stops it: what has begun is finished, nothing new begins. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: BulkProgress) => void;
@@ -39,12 +47,14 @@ export async function runBulk({ tasks, apply, signal, onProgress }: BulkOptions)
   const open = [...tasks];
   const done: Task[] = [];
   const failed: BulkFailure[] = [];
+  const skipped: BulkSkipped[] = [];
   let needsSignIn = false;
   const progress = (isRunning: boolean): BulkProgress => ({
     total: tasks.length,
     done: [...done],
     failed: [...failed],
-    skipped: isRunning ? [] : [...open],
+    skipped: [...skipped],
+    open: isRunning ? [] : [...open],
     needsSignIn,
     isRunning,
   });
@@ -52,8 +62,9 @@ export async function runBulk({ tasks, apply, signal, onProgress }: BulkOptions)
   async function work(): Promise<void> {
     for (let task = open.shift(); task !== undefined; task = open.shift()) {
       try {
-        await apply(task, signal);
-        done.push(task);
+        const skip = await apply(task, signal);
+        if (skip) skipped.push({ task, reason: skip.skipped });
+        else done.push(task);
       } catch (error) {
         if (isLoginRequired(error)) {
           needsSignIn = true;

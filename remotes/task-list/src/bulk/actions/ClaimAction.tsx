@@ -6,6 +6,10 @@ import { useRunAtOnce } from './useRunAtOnce';
 export default function ClaimAction({ run }: BulkActionProps) {
   const { t } = useTranslation();
   const change = useBulkChange();
-  useRunAtOnce(run, { title: t('bulk.claim.title'), apply: (task) => change(task, { kind: 'claim' }) });
+  useRunAtOnce(run, {
+    title: t('bulk.claim.title'),
+    done: (count) => t('bulk.claim.done', { count }),
+    apply: (task) => change(task, { kind: 'claim' }),
+  });
   return null;
 }

@@ -12,14 +12,16 @@ export default function CompleteAction({ tasks, run, close }: BulkActionProps) {
   function submit(): void {
     run({
       title: t('bulk.complete.title'),
+      done: (count) => t('bulk.complete.done', { count }),
       apply: async ({ id }, signal) => {
         // Lists do not say which tasks have forms.
         const { key, formRef } = await getTaskForm(engine, id, signal);
-        if (key !== null || formRef !== null) throw new Error(t('bulk.complete.hasForm'));
+        if (key !== null || formRef !== null) return { skipped: t('bulk.complete.hasForm') };
         await confirmWrite({
           send: () => completeTask(engine, id),
           look: async (looking) => foundWhen(await isTaskGone(engine, id, looking)),
         });
+        return undefined;
       },
     });
   }

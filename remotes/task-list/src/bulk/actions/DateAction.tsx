@@ -25,7 +25,11 @@ export function DateAction({ field, tasks, run, close }: DateActionProps) {
       return;
     }
     const date = value === '' ? null : toEngineDate(new Date(value));
-    run({ title: t(`bulk.${field}.title`), apply: (task) => change(task, { kind: field, value: date }) });
+    run({
+      title: t(`bulk.${field}.title`),
+      done: (count) => t(`bulk.${field}.${date === null ? 'removed' : 'done'}`, { count }),
+      apply: (task) => change(task, { kind: field, value: date }),
+    });
   }
 
   return (
