@@ -122,7 +122,7 @@ test.describe('an engine without users, with rules for passwords', () => {
     await page.goto('about:blank');
     await page.goto(server.url);
     await expect(page.getByText('There are no users on this engine yet.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Here for the first time?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New here?' })).toBeVisible();
     await expect(page.getByText('Times are in your time zone: Europe/Berlin')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Do not show again' }).click();
@@ -151,7 +151,7 @@ test.describe('an engine without users, with rules for passwords', () => {
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     // The greeting was dismissed, and the engine is no longer empty.
     await expect(page.getByText('Times are in your time zone')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Here for the first time?' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'New here?' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Create the first user' })).toBeHidden();
     await app.signInByForm('jane', FIRST_PASSWORD);
 

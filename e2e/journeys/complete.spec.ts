@@ -62,7 +62,7 @@ test('a task is claimed and completed with a generic form, and values of every t
   });
   await addVariable(page, 'nothing', 'Integer');
   await page.getByRole('button', { name: 'Null: nothing' }).click();
-  await page.getByRole('button', { name: 'Load variables' }).click();
+  await page.getByRole('button', { name: 'Show data' }).click();
   await expect(page.getByLabel('leftAlone', { exact: true })).toHaveValue('Null');
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Complete', exact: true }).click();

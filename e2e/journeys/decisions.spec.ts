@@ -73,7 +73,7 @@ test('what a process has decided, where it has been and what is wrong: each by t
     /processInstanceIdIn/,
   );
   const asked = addressesOf(page);
-  await page.getByRole('checkbox', { name: 'Show what has run' }).check();
+  await page.getByRole('checkbox', { name: 'Show completed steps' }).check();
   await expect(page.getByText(/^Has run: \d+ activities$/)).toBeVisible();
   expect(asked.filter((line) => line.includes('history/activity-instance'))).toHaveLength(1);
   await expect(drawing.locator('[data-element-id="grade"]')).toHaveClass(/diagram-passed/);

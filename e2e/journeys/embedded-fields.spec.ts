@@ -95,7 +95,7 @@ test('a text of another type is told at its control, and nothing is sent', async
   await page.keyboard.press('Control+Enter');
 
   await expect(form.field('integer')).toBeFocused();
-  await expect(form.field('integer')).toHaveAccessibleDescription(/Only an Integer value/);
+  await expect(form.field('integer')).toHaveAccessibleDescription(/Enter a whole number/);
   await expect(form.field('date')).toHaveAttribute('aria-invalid', 'true');
   await expect(form.field('json')).toHaveAttribute('aria-invalid', 'true');
   await expect(form.field('short')).not.toHaveAttribute('aria-invalid');

@@ -47,7 +47,7 @@ test('an error is told whole: what the engine said, or which permission is missi
   await lisas.route(/problem-words/, (route) => route.fulfill({ status: 503, body: '' }));
   await lisas.goto(`${app.url}#/?task=${taskId}`);
   const told = lisas.getByRole('region', { name: 'Benachrichtigungen' }).locator('li');
-  const claim = lisas.getByRole('button', { name: 'Beanspruchen', exact: true });
+  const claim = lisas.getByRole('button', { name: 'Übernehmen', exact: true });
   await claim.click();
   await expect(told).toContainText('Der Server hat dies nicht ausgeführt (Status 403).');
   await expect(told.getByRole('button', { name: 'Details kopieren' })).toBeVisible();

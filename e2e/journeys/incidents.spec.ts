@@ -75,7 +75,7 @@ test('what failed in the instance of a task is told beside its actions, annotate
     );
     const retry = dialog.getByRole('button', { name: 'Retry' });
     await retry.click();
-    await expect(dialog.getByRole('alert')).toContainText('The retry was not set');
+    await expect(dialog.getByRole('alert')).toContainText('The retry could not be started');
     await page.unroute(retries);
     await retry.click();
     await expect(dialog.getByText('The engine retries it')).toBeVisible();

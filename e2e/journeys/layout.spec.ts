@@ -77,7 +77,7 @@ test('a column is resized by mouse and keys, and reset', async ({ app, page }) =
 });
 
 test('menus change the columns and the density, and teach the keys', async ({ app, page }) => {
-  const columns = page.getByRole('button', { name: 'Columns' });
+  const columns = page.getByRole('button', { name: 'Layout' });
   await columns.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Maximize task' })).toBeDisabled();

@@ -113,7 +113,7 @@ test('a generated plugin is seen at each of the fourteen points', async ({
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await page.getByRole('menuitemradio', { name: 'Table' }).click();
     await page.getByRole('button', { name: 'View', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Set up columns' }).click();
+    await page.getByRole('menuitem', { name: 'Columns…' }).click();
     const columns = page.getByRole('dialog', { name: 'Table columns' });
     await columns.getByRole('checkbox', { name: 'Amount' }).check();
     await columns.getByRole('button', { name: 'Done' }).click();

@@ -57,7 +57,7 @@ test('a claim that comes too late is taken back with a word on who was first', a
 
   await expect(page.getByText('The task could not be claimed').first()).toBeVisible();
   await expect(page.getByText('Mary Okafor has already claimed it.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reset assignee' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unassign' })).toBeVisible();
   await expect(page.getByText('Assigned to Mary Okafor.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();
   await expectNoAxeViolations(page);

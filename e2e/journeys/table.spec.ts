@@ -44,7 +44,7 @@ test('a table is set up, sorted and remembered for its filter', async ({ app, pa
   await expect.poll(async () => (await order()).slice(-3)).toEqual(['Priority', 'Business key', 'Created']);
 
   await page.getByRole('button', { name: 'View', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Set up columns' }).click();
+  await page.getByRole('menuitem', { name: 'Columns…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Table columns' });
   await dialog.getByRole('checkbox', { name: 'Business key' }).uncheck();
   await dialog.getByRole('checkbox', { name: 'Tenant' }).check();

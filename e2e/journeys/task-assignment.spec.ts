@@ -26,7 +26,7 @@ test('a task is given to someone found by name, and the notification undoes it',
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(field).toHaveText(/Mary Okafor/);
   await expect(field).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Reset assignee' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unassign' })).toBeVisible();
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('mary');
 
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -64,7 +64,7 @@ test('a task of someone else is reset, and taken over by the palette', async ({
   const taskId = await ownData.task({ name: 'Fix the lamp', assignee: 'john' });
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);
-  await page.getByRole('button', { name: 'Reset assignee' }).click();
+  await page.getByRole('button', { name: 'Unassign' }).click();
   const claim = page.getByRole('button', { name: 'Claim', exact: true });
   await expect(claim).toBeFocused();
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBeNull();

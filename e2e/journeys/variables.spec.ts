@@ -51,7 +51,7 @@ test.describe('variables of a task', () => {
     await expect(form(page, 'order').locator('.cm-content')).toBeVisible();
     await code.fill('{"amount": ');
     await form(page, 'order').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Only a JSON value is allowed.')).toBeVisible();
+    await expect(page.getByText('Enter valid JSON.')).toBeVisible();
     await expectNoAxeViolations(page);
     await code.fill('{"amount": 2}');
     await form(page, 'order').getByRole('button', { name: 'Save' }).click();
@@ -174,7 +174,7 @@ test('two thousand variables are a few rows in the page; who may not change them
   await expect.poll(() => checks.filter((search) => /UPDATE_TASK&[^?]*=6$/.test(search))).toHaveLength(1);
   await expect(mary.page.getByRole('tab', { name: 'Variables' })).toHaveCount(0);
   await mary.open(`#/?task=${taskId}&detailsTab=variables`);
-  await expect(mary.page.getByText(/You may read these variables, but not change them/)).toBeVisible();
+  await expect(mary.page.getByText(/Read-only: you need permission/)).toBeVisible();
   await expect(mary.page.getByText('2002 variables')).toBeVisible();
   await expect(mary.page.getByRole('button', { name: /^(Edit|Delete) v/ })).toHaveCount(0);
   await expect(mary.page.getByRole('button', { name: 'Add a variable' })).toHaveCount(0);

@@ -95,7 +95,9 @@ test('who may see little is told what is missing, and sees the rest', async ({ n
   });
   const { page } = lisa;
   await lisa.open('#/workload');
-  await expect(page.getByText(/^Sie haben keinen Filter, der alle Aufgaben zeigt/)).toBeVisible();
+  await expect(
+    page.getByText(/^Wählen Sie einen Filter oder legen Sie einen ohne Kriterien an/),
+  ).toBeVisible();
   const due = page.getByRole('figure', { name: 'Offene Aufgaben nach Fälligkeit' });
   await due.getByRole('button', { name: 'Tabelle zeigen' }).click();
   await expect(due.getByRole('row')).toHaveCount(6);

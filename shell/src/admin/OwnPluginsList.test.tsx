@@ -46,8 +46,8 @@ it('has a switch for each plugin of others, which stays where it is', async () =
 
 it('says what the parts of the application add; they have no switch', async () => {
   await show([]);
-  expect(screen.getByText('No plugins of others run in this inbox.')).toBeTruthy();
-  const ours = screen.getByRole('list', { hidden: true, name: /^\d+ parts? of the application$/ });
+  expect(screen.getByText('No third-party plugins are running.')).toBeTruthy();
+  const ours = screen.getByRole('list', { hidden: true, name: /^\d+ built-in parts?$/ });
   const cards = within(ours)
     .getAllByRole('listitem', { hidden: true })
     .find((item) => item.textContent?.includes('cards'));

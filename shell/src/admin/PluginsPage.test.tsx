@@ -88,7 +88,7 @@ it.each([
   await show({ file: { ...FILE, plugins: FILE.plugins.slice(0, 1) } });
   history.replaceState(null, '', '/');
   expect(screen.getByText(words)).toBeDefined();
-  expect(screen.queryByText(/Everything is fine/)).toBe(null);
+  expect(screen.queryByText(/Everything is running/)).toBe(null);
 });
 
 it('switches a plugin off for the person, in this browser, and on again', async () => {

@@ -53,7 +53,7 @@ export default function PluginsPage({ services }: PluginsPageProps) {
     <>
       <div className={styles.summary}>
         <p>
-          {t('summary', { count: others.length })}{' '}
+          {others.length === 0 ? t('summary.none') : t('summary', { count: others.length })}{' '}
           {isSafe &&
             (safeMode.isOn
               ? t('safeMode.all')

@@ -9,7 +9,7 @@ import { type ContributionCode, ContributionView } from '../plugins/host/Contrib
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { SearchSource } from './SearchSource';
 
-const FAILED = { text: 'inv', items: [], error: 'These results could not be loaded.' };
+const FAILED = { text: 'inv', items: [], error: 'These results could not be loaded' };
 const LATE = { text: 'inv', items: [], error: 'This search is taking too long.' };
 const HIT = { items: [{ id: '1', label: 'Invoice', run: () => undefined }] };
 const TOLD = { ...HIT, text: 'inv' };

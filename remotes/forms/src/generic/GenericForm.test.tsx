@@ -173,9 +173,9 @@ describe('loading variables', () => {
     const { collect } = await open({
       variables: { a: { type: 'String', value: 'old' }, b: { type: 'Integer', value: 1 } },
     });
-    await press('Load variables');
+    await press('Show data');
     const field = await screen.findByLabelText<HTMLInputElement>(/^a/);
-    expect(screen.queryByRole('button', { name: 'Load variables' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show data' })).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, 'new');
     expect(await collect()).toEqual({ kind: 'complete', variables: { a: { type: 'String', value: 'new' } } });
@@ -183,7 +183,7 @@ describe('loading variables', () => {
 
   it('says for five seconds that there are none', async () => {
     const { host } = await open();
-    await press('Load variables');
+    await press('Show data');
     await vi.waitFor(() =>
       expect(host.notifications).toMatchObject([
         { title: 'This task has no variables to show.', duration: 5_000 },
@@ -193,9 +193,9 @@ describe('loading variables', () => {
 
   it('can be tried again where it fails', async () => {
     await open({ variables: 500 });
-    await press('Load variables');
-    expect((await screen.findByRole('alert')).textContent).toContain('The variables could not be loaded.');
-    expect(screen.getByRole('button', { name: 'Load variables' })).toBeTruthy();
+    await press('Show data');
+    expect((await screen.findByRole('alert')).textContent).toContain('The variables could not be loaded');
+    expect(screen.getByRole('button', { name: 'Show data' })).toBeTruthy();
   });
 });
 
@@ -205,7 +205,7 @@ it('shows at its row what the engine refuses, and puts the focus there', async (
   const words = "Cannot convert value '5' of type 'Integer' to java type java.lang.Integer";
   act(() => ready().settled?.({ kind: 'rejected', rejection: { message: '', fields: { days: words } } }));
   const value = screen.getByLabelText(/^Value/);
-  expect(screen.getByText(/^Only an Integer value is allowed/)).toBeTruthy();
+  expect(screen.getByText(/^Enter a whole number/)).toBeTruthy();
   expect(document.activeElement).toBe(value);
 });
 
@@ -213,7 +213,7 @@ it('takes a business key at the start of a process, and has no variables to load
   const { collect } = await open({ subject: START });
   await userEvent.type(screen.getByLabelText(/^Business key/), ' order 7 ');
   expect(await collect()).toMatchObject({ businessKey: 'order 7', variables: {} });
-  expect(screen.queryByRole('button', { name: 'Load variables' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show data' })).toBeNull();
 });
 
 it('adds nothing for those who do not hold the task', async () => {

@@ -77,7 +77,9 @@ export default function GenericForm(props: FormEngineProps) {
           {t('error.otherField', { name, message: rejectionText(message, t) })}
         </Note>
       ))}
-      {rows.length === 0 && <p className={styles.empty}>{t('generic.empty')}</p>}
+      {rows.length === 0 && (
+        <p className={styles.empty}>{t(subject.kind === 'task' ? 'generic.noForm' : 'generic.empty')}</p>
+      )}
       {rows.map((row) => (
         <VariableRowFields
           key={row.id}

@@ -85,7 +85,7 @@ describe('the assignee', () => {
   it('can be taken from someone else', async () => {
     serveTask(engine, { assignee: 'mary' });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset assignee' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Unassign' }));
     await waitFor(() => expect(engine.calls.at(-1)?.line).toContain('GET'));
     const write = engine.calls.find(({ line }) => line.endsWith('/assignee'));
     expect(write?.body).toBe('{"userId":null}');

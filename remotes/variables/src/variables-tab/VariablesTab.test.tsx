@@ -106,7 +106,7 @@ it('has what was typed and not saved when the person comes back to the task', as
 
 it('is to be read by those who may not update the task, and says why', async () => {
   await open({ mayChange: false });
-  expect(await screen.findByText(/^You may read these variables, but not change them/)).toBeTruthy();
+  expect(await screen.findByText(/^Read-only: you need permission/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit a' })).toBeNull();
 });
 
@@ -119,6 +119,6 @@ it('says what is missing to those who may not read them', async () => {
 
 it('can be asked for again where the engine fails', async () => {
   await open({ status: 500 });
-  expect(await screen.findByText('The variables could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('The variables could not be loaded')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -139,7 +139,7 @@ it('leads to the list of the filter without criteria, searched', async () => {
 it('says why nothing leads to the list where there is no such filter', async () => {
   filters = [];
   open();
-  expect(await screen.findByText(/You have no filter that shows all tasks/)).toBeTruthy();
+  expect(await screen.findByText(/^To open tasks from a bar/)).toBeTruthy();
   await rowsOf('Open tasks by process');
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
@@ -174,7 +174,7 @@ it('leaves the other cards standing where the engine refuses one', async () => {
   mayReadReport = false;
   open();
   const report = await screen.findByRole('region', { name: 'Candidate group report' });
-  expect(await within(report).findByText('This could not be counted.')).toBeTruthy();
+  expect(await within(report).findByText('This could not be counted')).toBeTruthy();
   expect(await rowsOf('Open tasks by process')).toEqual(['invoice2']);
   expect(await screen.findByText(/Only your own groups are shown/)).toBeTruthy();
 });

@@ -74,7 +74,7 @@ export default {
           <Button variant="secondary" disabled>
             {say('Save draft', 'Entwurf speichern')}
           </Button>
-          <Button aria-disabled>{say('Claim', 'Beanspruchen')}</Button>
+          <Button aria-disabled>{say('Claim', 'Übernehmen')}</Button>
         </>
       ),
     },

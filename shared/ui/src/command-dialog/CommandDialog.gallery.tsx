@@ -31,7 +31,7 @@ function Palette({ say }: ExampleProps) {
       id: 'task',
       label: say('Task', 'Aufgabe'),
       items: [
-        { id: 'claim', label: say('Claim', 'Beanspruchen'), icon: 'user', keys: 'Ctrl Alt C' } as const,
+        { id: 'claim', label: say('Claim', 'Übernehmen'), icon: 'user', keys: 'Ctrl Alt C' } as const,
         { id: 'due', label: say('Set due date', 'Fälligkeit setzen'), icon: 'calendar' } as const,
       ].filter(fits),
     },

@@ -100,7 +100,7 @@ describe('explainProblem', () => {
     [
       'a task that is gone',
       engine('Cannot find task with id 4711: task is null'),
-      'Die Aufgabe wurde erledigt oder entfernt.',
+      'Die Aufgabe wurde abgeschlossen oder entfernt.',
     ],
     ['a suspended task', engine('task 4711 is suspended'), 'Der Vorgang ist angehalten'],
     [

@@ -10,14 +10,11 @@ export default {
       title: 'A text under a resting mouse and on keyboard focus',
       draw: ({ say }) => (
         <Tooltip
-          text={say(
-            'Claims the task and opens the next one',
-            'Beansprucht die Aufgabe und öffnet die nächste',
-          )}
+          text={say('Claims the task and opens the next one', 'Übernimmt die Aufgabe und öffnet die nächste')}
         >
           {(description) => (
             <Button variant="secondary" {...description}>
-              {say('Claim', 'Beanspruchen')}
+              {say('Claim', 'Übernehmen')}
             </Button>
           )}
         </Tooltip>

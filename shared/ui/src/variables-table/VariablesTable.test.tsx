@@ -93,7 +93,7 @@ describe('a row', () => {
     await userEvent.type(value(), 'x');
     expect(container.querySelector('.ng-invalid')).not.toBeNull();
     await press('Save');
-    expect(screen.getByText(/^Only an Integer value/)).toBeTruthy();
+    expect(screen.getByText(/^Enter a whole number/)).toBeTruthy();
     expect(onSave).not.toHaveBeenCalled();
   });
 
@@ -149,7 +149,7 @@ it('deletes after a question that names the variable, and tells at the row what 
   const onDelete = vi.fn(() => Promise.reject(new Error('broken')));
   open({ onDelete });
   await press('Delete a');
-  expect(await screen.findByText(/delete "a"/)).toBeTruthy();
+  expect(await screen.findByText(/Delete “a”/)).toBeTruthy();
   expect(onDelete).not.toHaveBeenCalled();
   await press('Delete');
   expect((await screen.findByRole('alert')).textContent).toContain('The variable was not deleted.');

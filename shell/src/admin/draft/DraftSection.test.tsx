@@ -35,7 +35,7 @@ it('starts from what the server serves, with the focus on it, and nothing wrong'
   const field = await open();
   expect([field.value, document.activeElement]).toEqual([SERVED, field]);
   expect(screen.getByText('No problems.')).toBeDefined();
-  expect(screen.getByText(/^Nothing: the draft says the same/)).toBeDefined();
+  expect(screen.getByText(/^No changes: the draft matches/)).toBeDefined();
   await expectAccessible(container);
 });
 
