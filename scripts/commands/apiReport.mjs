@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 
 /**
- * `npm run api-report`: writes the types of the packages for plugin authors to `docs/plugins/api-report.md`, and
- * the list of changes to `docs/plugins/upgrading.md`.
+ * `npm run api-report`: writes the types of the packages for plugin authors to `docs/plugins/api-report.md`.
  *
  * @returns {Promise<import('../runCommand.mjs').Work>}
  */
@@ -10,8 +9,6 @@ export async function plan() {
   return async () => {
     const { apiReport, REPORT } = await import('../docs/apiReport.mjs');
     writeFileSync(REPORT, apiReport());
-    const { readChanges, UPGRADING, withChangeTables } = await import('../docs/changeTables.mjs');
-    writeFileSync(UPGRADING, withChangeTables(readFileSync(UPGRADING, 'utf8'), readChanges()));
     return 0;
   };
 }

@@ -44,7 +44,6 @@ export function packedSources() {
     'LICENSE',
     'package.json',
     'plugin-sdk/README.md',
-    'plugin-sdk/changes.json',
     'plugin-sdk/package.json',
     'plugin-sdk/plugin-tools',
     'plugin-sdk/schemas',

@@ -29,7 +29,7 @@ export function publishedPackages(root) {
       folder: 'plugin-sdk',
       description: 'Types, hooks, build, tests and command line for plugins of Taskweave',
       exports: readPackage(root, 'plugin-sdk').exports,
-      copied: ['changes.json', 'plugin-tools/preset', 'schemas'],
+      copied: ['plugin-tools/preset', 'schemas'],
       bin: {
         'taskweave-plugin': 'plugin-tools/command-line/main.js',
         // The word for administrators: `taskweave doctor`.

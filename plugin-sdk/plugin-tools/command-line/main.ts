@@ -9,7 +9,6 @@ import type { Output } from './command/Output';
 import { doctorCommand } from './doctor/doctorCommand';
 import { importLegacyCommand } from './legacy/importLegacy';
 import { sealCommand } from './seal/sealBuild';
-import { upgradeCommand } from './upgrade/upgradePlugin';
 
 const out: Output = {
   print: (line) => void process.stdout.write(`${line}\n`),
@@ -25,7 +24,6 @@ process.exitCode = await runCli(
     pinCommand,
     checkConfigCommand,
     importLegacyCommand,
-    upgradeCommand,
     doctorCommand,
   ],
   process.argv.slice(2),

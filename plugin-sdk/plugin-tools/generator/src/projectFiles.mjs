@@ -67,7 +67,6 @@ function packageOf(name, shell, { sdk, hasJourney }) {
       build: 'taskweave-plugin build && taskweave-plugin check',
       pin: 'taskweave-plugin pin',
       test: 'tsc && vitest run',
-      upgrade: 'taskweave-plugin upgrade',
       ...(hasJourney && { e2e: 'playwright test' }),
     },
     devDependencies: {
