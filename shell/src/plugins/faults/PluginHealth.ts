@@ -37,7 +37,7 @@ export interface PluginHealthOptions {
   readonly quarantine: Quarantine;
 }
 
-/** A picture that takes longer than this is told to the administrator. */
+/** Renders slower than this are reported to administrators. */
 const SLOW_MS = 100;
 /** … and longer than this it is a fault: the page stands still meanwhile. */
 const FREEZE_MS = 1000;

@@ -43,7 +43,7 @@ export async function diagnoseLoad(
   if (messageOf(error).includes('ScriptNetworkError')) {
     return fault('PLG-401', `${address} did not answer at first.`, true);
   }
-  // The entry is well, and what it asked for at once is not.
+  // The entry loaded, but a chunk it imports did not.
   const ofFile = await diagnoseFile(plugin, error, send);
   if (ofFile instanceof PluginFault) return ofFile;
   return fault('PLG-404', `The code of the plugin ${id} failed: ${messageOf(error)}`);

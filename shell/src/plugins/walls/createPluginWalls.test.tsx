@@ -13,7 +13,7 @@ import { createPluginWalls } from './createPluginWalls';
 
 afterEach(cleanup);
 
-/** The cache that a part finds where it stands, for each place where it does. */
+/** The query client each part receives. */
 function cachesWithin(wrap: (part: ReactNode) => ReactNode): readonly QueryClient[] {
   const found: QueryClient[] = [];
   function Probe() {
