@@ -77,12 +77,15 @@ test('who loses the right to the task list is told so, and led to the welcome ap
   });
   await expect(page.getByRole('heading', { name: 'No access to the task list' })).toBeFocused();
   await expect(page.getByText('You are signed in as lisa')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the Welcome app' })).toHaveAttribute(
+    'href',
+    `${testEngine().appRoot}/app/welcome/default/`,
+  );
   await expectNoAxeViolations(page);
 
   await page.unroute(`${testEngine().baseUrl}/api/engine/**`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Tasks' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to the Welcome app' })).toHaveCount(0);
 });
 
 test('a plugin asks what a person may do, and presents a refusal as the application does', async ({

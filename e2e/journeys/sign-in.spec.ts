@@ -1,5 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
+import type { ConsoleGuard } from '../support/ConsoleGuard';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { signInByRest } from '../support/signInByRest';
 import { expect, test } from '../support/test';
 
 // The engine answers a wrong password with 401, a missing right with 403.
@@ -75,12 +77,37 @@ test('whoever is not signed in finds the other applications, and asks the engine
   expect(calls).toEqual([]);
 });
 
-test('a person without access to the task list is told so', async ({ app, page }) => {
+test('a person without access to the task list is told so, and led to Welcome', async ({
+  app,
+  page,
+  context,
+  engine,
+  consoleGuard,
+}) => {
+  expectNoiseOfWelcome(consoleGuard);
+  const atWelcome = new RegExp(`^${engine.baseUrl}/app/welcome/default/#/`);
   await app.open();
 
   await app.signInByForm('nora');
 
-  await expect(page.getByRole('alert')).toContainText('not have access to the task list');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('not have access to the task list');
+  await expectNoAxeViolations(page);
+  await alert.getByRole('link', { name: 'Go to the Welcome app' }).click();
+  await expect(page).toHaveURL(atWelcome);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  // Welcome lets in everybody; from there people come back signed in, and still without the right.
+  await signInByRest(context, 'nora', { app: 'welcome' });
+  await app.open();
+  await expect(page.getByRole('heading', { name: 'No access to the task list' })).toBeFocused();
+  await expect(page.getByText('You are signed in as nora')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Go to the Welcome app' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(atWelcome);
+  await expect(page.getByText('Nora Haddad').first()).toBeVisible();
 });
 
 test('the account is never called by an id first: nothing, or the name from the last visit', async ({
@@ -118,6 +145,11 @@ test('a link leads to its task after the sign-in', async ({ app, page }) => {
   await expect(page.getByRole('heading', { name: 'Water the plants in the lobby' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
 });
+
+/** The engine's own application says in the console whom it does not know. */
+function expectNoiseOfWelcome(guard: ConsoleGuard): void {
+  guard.expectStatus(404, /\/app\/welcome\/|\/auth\/user\//);
+}
 
 /** A call for rows that is under way; `letGo` sends it on and waits for its end, good or bad. */
 async function holdRefresh(page: Page): Promise<{ letGo: () => Promise<void> }> {

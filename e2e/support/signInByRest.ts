@@ -10,13 +10,17 @@ const FORM = 'application/x-www-form-urlencoded';
 export async function signInByRest(
   context: BrowserContext,
   userId: string,
-  { password = userId, baseUrl = testEngine().baseUrl }: { password?: string; baseUrl?: string } = {},
+  {
+    password = userId,
+    baseUrl = testEngine().baseUrl,
+    app = 'tasklist',
+  }: { password?: string; baseUrl?: string; app?: 'tasklist' | 'welcome' } = {},
 ): Promise<void> {
   const engines = `${baseUrl}/api/engine/engine/`;
   await expectOk(await context.request.get(engines));
   const token = (await context.cookies(engines)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   await expectOk(
-    await context.request.post(`${baseUrl}/api/admin/auth/user/default/login/tasklist`, {
+    await context.request.post(`${baseUrl}/api/admin/auth/user/default/login/${app}`, {
       headers: { 'Content-Type': FORM, 'X-XSRF-TOKEN': token, Accept: 'application/json' },
       data: new URLSearchParams({ username: userId, password }).toString(),
     }),

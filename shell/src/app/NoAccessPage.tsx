@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { CardPage } from '../header/CardPage';
 import styles from '../header/CardPage.module.css';
-import { suiteApps } from '../header/suiteApps';
+import { welcomeHref } from '../header/suiteApps';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
 import { signOut } from '../session/signOut';
@@ -19,12 +19,6 @@ export default function NoAccessPage({ services, user }: NoAccessPageProps) {
   const { t } = useShellText();
   const title = useRef<HTMLHeadingElement>(null);
   const authorized = useSyncExternalStore(session.subscribe, () => session.apps);
-  const welcome = suiteApps({
-    appRoot: connection.appRoot,
-    engine,
-    authorized,
-    path: location.pathname,
-  }).find(({ id }) => id === 'welcome');
 
   useEffect(() => {
     document.title = t('title.page', { page: t('noAccess.title') });
@@ -39,11 +33,9 @@ export default function NoAccessPage({ services, user }: NoAccessPageProps) {
       </h1>
       <p className={styles.text}>{t('noAccess.text', { user })}</p>
       <div className={styles.actions}>
-        {welcome && (
-          <Button variant="primary" href={welcome.href}>
-            {t('noAccess.welcome')}
-          </Button>
-        )}
+        <Button variant="primary" href={welcomeHref({ appRoot: connection.appRoot, engine })}>
+          {t('noAccess.welcome')}
+        </Button>
         <Button variant="secondary" onClick={() => void session.check()}>
           {t('action.retry')}
         </Button>

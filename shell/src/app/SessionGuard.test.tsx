@@ -127,6 +127,12 @@ it('lets who may not come in leave again, and says where that fails', async () =
   expect(await screen.findByText('Sign-out failed')).toBeTruthy();
 });
 
+it('leads who may not come in to Welcome, whatever the engine lists', async () => {
+  draw({ status: 'no-access', user: 'nora' });
+  const link = await screen.findByRole('link', { name: 'Go to the Welcome app' });
+  expect(link.getAttribute('href')).toBe('/operaton/app/welcome/default/');
+});
+
 it('asks for name and password, and fetches what the first screen needs meanwhile', async () => {
   const { loader } = draw({ status: 'signed-out', hasJustLeft: false });
   expect(await screen.findByText('Name and password')).toBeTruthy();

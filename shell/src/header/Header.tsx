@@ -14,7 +14,7 @@ import { Brand } from './Brand';
 import { EngineSelector } from './EngineSelector';
 import styles from './Header.module.css';
 import { NavbarAction } from './NavbarAction';
-import { suiteApps } from './suiteApps';
+import { suiteApps, welcomeHref } from './suiteApps';
 import { UserMenu } from './UserMenu';
 
 // Nobody misses it but those with plugins.
@@ -83,7 +83,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
         services={services}
         userId={userId}
         userName={userName}
-        profileHref={authorized.includes('welcome') ? `${appRoot}/app/welcome/${engine}/` : null}
+        profileHref={authorized.includes('welcome') ? welcomeHref({ appRoot, engine }) : null}
       />
     </header>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type SuiteAppsOptions, suiteApps } from './suiteApps';
+import { type SuiteAppsOptions, suiteApps, welcomeHref } from './suiteApps';
 
 const options: SuiteAppsOptions = {
   appRoot: '/operaton',
@@ -36,4 +36,9 @@ it("leads to the monitoring application under the engine's own name", () => {
 
 it('leads to all of them, Welcome last, where nobody is signed in yet', () => {
   expect(hrefs({ authorized: null })).toEqual([...hrefs({}), '/operaton/app/welcome/default/']);
+});
+
+it('knows the way to Welcome for everybody, signed in or not', () => {
+  expect(welcomeHref(options)).toBe('/operaton/app/welcome/default/');
+  expect(hrefs({ authorized: ['welcome'] })).toEqual([]);
 });

@@ -24,7 +24,7 @@ export interface SuiteAppsOptions {
 
 /**
  * The other web applications of the engine that the person may open or sign in to, in the suite's order. Welcome is last, and
- * for those who have still to sign in: to the others it is their profile, which has a place of its own.
+ * for those who have still to sign in: for the others it is their profile, to which the user menu leads.
  */
 export function suiteApps({ appRoot, engine, authorized, path }: SuiteAppsOptions): readonly SuiteApp[] {
   const profile = engineProfile(appRoot);
@@ -36,7 +36,18 @@ export function suiteApps({ appRoot, engine, authorized, path }: SuiteAppsOption
     .map((id) => ({
       id,
       name: id === monitoringApp ? title : (NAMES[id] ?? id),
-      href: `${appRoot}/app/${id}/${engine}/`,
+      href: appHref({ appRoot, engine }, id),
     }))
     .filter(({ href }) => !path.startsWith(href));
+}
+
+type Place = Pick<SuiteAppsOptions, 'appRoot' | 'engine'>;
+
+/** Where everybody may go, with no right at all: it offers the applications that they may open, and their profile. */
+export function welcomeHref(place: Place): string {
+  return appHref(place, 'welcome');
+}
+
+function appHref({ appRoot, engine }: Place, id: string): string {
+  return `${appRoot}/app/${id}/${encodeURIComponent(engine)}/`;
 }

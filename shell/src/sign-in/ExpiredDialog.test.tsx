@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -19,10 +21,13 @@ beforeEach(() => {
 function draw() {
   const onSignIn = vi.fn(async () => 'signed-in' as const);
   const onLeave = vi.fn();
+  const { Provider } = createTestHost({ engine: {} as EngineClient });
   const rendered = renderWithTexts(
-    <ExpiredDialog user="demo" onLeave={onLeave}>
-      <SignInForm knownUser="demo" signIn={onSignIn} />
-    </ExpiredDialog>,
+    <Provider>
+      <ExpiredDialog user="demo" onLeave={onLeave}>
+        <SignInForm knownUser="demo" signIn={onSignIn} />
+      </ExpiredDialog>
+    </Provider>,
   );
   return { ...rendered, onSignIn, onLeave };
 }

@@ -1,15 +1,24 @@
 // @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
 import type { SignInResult } from '@taskweave/engine-client/Session';
-import { screen } from '@testing-library/react';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import SignInForm from './SignInForm';
 
+const ENGINE: Pick<EngineClient, 'appRoot' | 'engine'> = { appRoot: '/operaton', engine: 'two words' };
+
 function draw(answer: () => Promise<SignInResult>, knownUser = '') {
   const onSignIn = vi.fn((_user: string, _password: string) => answer());
-  renderWithTexts(<SignInForm knownUser={knownUser} signIn={onSignIn} />);
+  const { Provider } = createTestHost({ engine: ENGINE as EngineClient });
+  renderWithTexts(
+    <Provider>
+      <SignInForm knownUser={knownUser} signIn={onSignIn} />
+    </Provider>,
+  );
   return onSignIn;
 }
 
@@ -36,6 +45,23 @@ it.each([
   await signIn('demo', 'guess');
   expect((await screen.findByRole('alert')).textContent).toMatch(message);
   expect([user().value, password().value, document.activeElement]).toEqual(['demo', '', password()]);
+});
+
+it.each(['', 'mary'])('leads who may not open the task list to Welcome, where %j is known', async (known) => {
+  draw(async () => 'no-access', known);
+  expect(screen.queryByRole('link')).toBeNull();
+  await signIn(known === '' ? 'nora' : '', 'secret');
+  const link = within(await screen.findByRole('alert')).getByRole('link', { name: 'Go to the Welcome app' });
+  expect(link.getAttribute('href')).toBe('/operaton/app/welcome/two%20words/');
+});
+
+it('leads nobody there whose password was wrong', async () => {
+  draw(vi.fn(async () => 'wrong-credentials' as SignInResult).mockResolvedValueOnce('no-access'));
+  await signIn('nora', 'nora');
+  await screen.findByRole('link', { name: 'Go to the Welcome app' });
+  await signIn('', 'guess');
+  expect((await screen.findByText(/Wrong user name/)).textContent).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 const BASE = { engineType: null, message: '', requestId: null } as const;

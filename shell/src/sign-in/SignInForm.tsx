@@ -1,10 +1,11 @@
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import type { LoginProps } from '@taskweave/plugin-sdk';
+import { type LoginProps, useEngineClient } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { welcomeHref } from '../header/suiteApps';
 import { useSignInText } from '../welcome/useSignInText';
 import styles from './SignInForm.module.css';
 
@@ -13,10 +14,12 @@ export type SignInFormProps = Pick<LoginProps, 'knownUser' | 'signIn'>;
 /** Name and password. What was wrong is said beside the fields; a wrong password leaves the name as it is. */
 export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   const { t } = useSignInText();
+  const engine = useEngineClient();
   const [user, setUser] = useState(knownUser);
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [mayNotEnter, setMayNotEnter] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
@@ -30,9 +33,11 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
     setIsBusy(true);
     setMessage(null);
     setFailure(null);
+    setMayNotEnter(false);
     try {
       const result = await signIn(user.trim(), password);
       if (result === 'signed-in') return;
+      setMayNotEnter(result === 'no-access');
       setMessage(t(result === 'no-access' ? 'signIn.noAccess' : 'signIn.wrong'));
       setPassword('');
       second.current?.focus();
@@ -61,7 +66,18 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       {message !== null && (
-        <Note tone="danger" role="alert" error={failure}>
+        <Note
+          tone="danger"
+          role="alert"
+          error={failure}
+          action={
+            mayNotEnter && (
+              <Button size="sm" href={welcomeHref(engine)}>
+                {t('noAccess.welcome')}
+              </Button>
+            )
+          }
+        >
           {message}
         </Note>
       )}
