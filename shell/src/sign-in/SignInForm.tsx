@@ -72,7 +72,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
           error={failure}
           action={
             mayNotEnter && (
-              <Button size="sm" href={welcomeHref(engine)}>
+              <Button variant="secondary" size="sm" href={welcomeHref(engine)}>
                 {t('noAccess.welcome')}
               </Button>
             )
