@@ -83,6 +83,11 @@ test('what a process has decided, where it has been and what is wrong: each by t
   await expect(page).toHaveURL(/viewbox=/);
   await drawing.getByText(`Graded ${key}`).click();
   await expect(page).toHaveURL(/rootElement=/);
+  // Cockpit opens at the same part.
+  const root = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('rootElement');
+  await expect(
+    page.getByRole('region', { name: 'Task' }).getByRole('link', { name: 'Open in Cockpit' }),
+  ).toHaveAttribute('href', new RegExp(`/#/process-instance/[^/]+/runtime\\?rootElement=${root}$`));
   await expect(drawing.locator('[data-element-id="sub"]')).toBeVisible();
   await page.reload();
   await expect(drawing.locator('[data-element-id="sub"]')).toBeVisible();

@@ -99,6 +99,11 @@ test('an administrator deploys: a folder, faults by line, nothing lost with the 
     const former = page.getByRole('region', { name: 'Deployments' });
     await former.getByRole('button', { name: new RegExp(mark) }).click();
     await expect(former.getByRole('list', { name: 'Files' })).toContainText('order.bpmn BPMN');
+    // Cockpit finds the deployment by itself, and opens one of its models.
+    await expect(former.getByRole('link', { name: 'Open in Cockpit' })).toHaveAttribute(
+      'href',
+      /#\/repository\?deployment=[^&]+&resourceName=[^&]+\.(bpmn|dmn)&deploymentsQuery=/,
+    );
     await former.getByRole('button', { name: 'Deploy again' }).click();
     await expect(former.getByRole('row', { name: new RegExp(`${key}.* 2`) })).toBeVisible();
 

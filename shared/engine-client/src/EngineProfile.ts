@@ -65,31 +65,39 @@ export function mayMonitor({ monitoring }: EngineProfile, authorizedApps: readon
   return monitoring.grants.some((name) => authorizedApps.includes(name));
 }
 
+/** What the monitoring application has a page of. */
+export type MonitoredPlace =
+  /** `rootElement`: the subprocess whose part of the diagram is to be shown. */
+  | { readonly processInstanceId: string; readonly rootElement?: string | null }
+  | { readonly caseInstanceId: string; readonly rootElement?: string | null }
+  /** `resourceName`: the file of it that is to be shown. */
+  | { readonly deploymentId: string; readonly resourceName?: string | null };
+
 /** Link to an instance or a deployment in the monitoring application, for those whose applications include it. */
 export function monitoringLink(
   profile: EngineProfile,
-  place: { readonly appRoot: string; readonly engine: string } & (
-    | { readonly processInstanceId: string }
-    | { readonly caseInstanceId: string }
-    | { readonly deploymentId: string }
-  ),
+  place: { readonly appRoot: string; readonly engine: string } & MonitoredPlace,
 ): string {
   const { appRoot, engine } = place;
   return `${appRoot}/app/${profile.monitoring.app}/${encodeURIComponent(engine)}/#/${pageOf(place)}`;
 }
 
-function pageOf(
-  place:
-    | { readonly processInstanceId: string }
-    | { readonly caseInstanceId: string }
-    | { readonly deploymentId: string },
-): string {
-  if ('processInstanceId' in place) return `process-instance/${encodeURIComponent(place.processInstanceId)}`;
-  if ('caseInstanceId' in place) return `case-instance/${encodeURIComponent(place.caseInstanceId)}`;
+function pageOf(place: MonitoredPlace): string {
+  if ('deploymentId' in place) return deploymentPage(place.deploymentId, place.resourceName ?? null);
+  const [kind, id] =
+    'processInstanceId' in place
+      ? ['process-instance', place.processInstanceId]
+      : ['case-instance', place.caseInstanceId];
+  const root = place.rootElement ? `/runtime?${new URLSearchParams({ rootElement: place.rootElement })}` : '';
+  return `${kind}/${encodeURIComponent(id)}${root}`;
+}
+
+function deploymentPage(deploymentId: string, resourceName: string | null): string {
   // Its list shows a page of all deployments: without the search, one of them might not be there to be selected.
   const query = new URLSearchParams({
-    deployment: place.deploymentId,
-    deploymentsQuery: JSON.stringify([{ type: 'id', operator: 'eq', value: place.deploymentId, name: '' }]),
+    deployment: deploymentId,
+    ...(resourceName !== null && { resourceName }),
+    deploymentsQuery: JSON.stringify([{ type: 'id', operator: 'eq', value: deploymentId, name: '' }]),
     deploymentsSortBy: 'deploymentTime',
     deploymentsSortOrder: 'desc',
   });

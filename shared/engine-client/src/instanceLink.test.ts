@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deploymentLink, instanceLink } from './instanceLink';
+import { deploymentLink, instanceLink, rootOfProcess } from './instanceLink';
 
 const client = { appRoot: '/operaton', engine: 'default', authorizedApps: ['tasklist', 'cockpit'] };
 const none = { processInstanceId: null, caseInstanceId: null };
@@ -46,18 +46,43 @@ it.each([
   expect(instanceLink(place, task)).toEqual(link);
 });
 
-it('links for a deployment, which the page it leads to has found and selected', () => {
-  const { app, href = '' } = deploymentLink(client, 'd 1') ?? {};
+it.each([
+  [{ ...none, processInstanceId: 'p' }, '/operaton/app/cockpit/default/#/process-instance/p'],
+  [{ ...none, caseInstanceId: 'c' }, '/operaton/app/cockpit/default/#/case-instance/c'],
+])('links for %j, at the part of the diagram that is shown here', (task, page) => {
+  expect(instanceLink(client, task, 'Sub_1_plane')?.href).toBe(`${page}/runtime?rootElement=Sub_1_plane`);
+  expect(instanceLink(client, task, 'a&b=c#d')?.href).toBe(`${page}/runtime?rootElement=a%26b%3Dc%23d`);
+  expect(instanceLink(client, task, null)?.href).toBe(page);
+  expect(instanceLink(client, task, '')?.href).toBe(page);
+});
+
+it('links for a deployment, which the page it leads to has found and selected, at one of its files', () => {
+  const { app, href = '' } = deploymentLink(client, 'd 1', 'forms/a & b.bpmn') ?? {};
   const [page, query] = href.split('?');
   expect([app, page]).toEqual(['Cockpit', '/operaton/app/cockpit/default/#/repository']);
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
     deployment: 'd 1',
+    resourceName: 'forms/a & b.bpmn',
     deploymentsQuery: '[{"type":"id","operator":"eq","value":"d 1","name":""}]',
     deploymentsSortBy: 'deploymentTime',
     deploymentsSortOrder: 'desc',
   });
 });
 
+it('names no file of a deployment that has none', () => {
+  expect(deploymentLink(client, 'd', null)?.href).not.toContain('resourceName');
+});
+
 it('links to no deployment for those who may not', () => {
-  expect(deploymentLink({ ...client, authorizedApps: ['tasklist'] }, 'd')).toBeNull();
+  expect(deploymentLink({ ...client, authorizedApps: ['tasklist'] }, 'd', 'a.bpmn')).toBeNull();
+});
+
+it.each<[string | null, string | null, string | null]>([
+  ['task-detail-diagram', 'sub_plane', 'sub_plane'],
+  [null, 'sub_plane', 'sub_plane'],
+  ['task-detail-diagram', null, null],
+  ['task-detail-decisions', 'decision_1', null],
+  ['acme-orders/map', 'north', null],
+])('on the tab %s with %s in the address the root of the process is %s', (tab, root, expected) => {
+  expect(rootOfProcess(tab, root)).toBe(expected);
 });

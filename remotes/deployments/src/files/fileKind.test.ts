@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { baseName, fileKind } from './fileKind';
+import { baseName, fileKind, leadingFile } from './fileKind';
 
 it.each([
   ['order.bpmn', 'bpmn'],
@@ -22,4 +22,13 @@ it.each([
   ['order.bpmn20.xml', 'order'],
 ])('names a deployment after %s', (name, base) => {
   expect(baseName(name)).toBe(base);
+});
+
+it.each([
+  [['forms/order.html', 'order.bpmn', 'rates.dmn'], 'order.bpmn'],
+  [['rates.dmn'], 'rates.dmn'],
+  [['order.html', 'logo.png'], 'order.html'],
+  [[], null],
+])('of %j a deployment is shown at %s', (names, first) => {
+  expect(leadingFile(names)).toBe(first);
 });

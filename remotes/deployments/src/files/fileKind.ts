@@ -17,6 +17,13 @@ export function fileKind(name: string): FileKind {
   return ENDINGS.find(([ending]) => ending.test(name))?.[1] ?? 'other';
 }
 
+const DRAWN: readonly FileKind[] = ['bpmn', 'cmmn', 'dmn'];
+
+/** The file of a deployment to begin with: a model where there is one; null where there is no file at all. */
+export function leadingFile(names: readonly string[]): string | null {
+  return names.find((name) => DRAWN.includes(fileKind(name))) ?? names[0] ?? null;
+}
+
 /** The name of a file without its folder and its ending, as a name for what is deployed. */
 export function baseName(name: string): string {
   return (name.split('/').at(-1) ?? name).replace(/\.(\w+\.xml|\w+)$/, '');

@@ -8,7 +8,7 @@ import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useState } from 'react';
-import { fileKind } from '../files/fileKind';
+import { fileKind, leadingFile } from '../files/fileKind';
 import { DeployedNote } from '../outcome/DeployedNote';
 import { DeleteDialog } from './DeleteDialog';
 import styles from './FormerDeployments.module.css';
@@ -39,7 +39,7 @@ export function FormerFiles({ deployment, onGone }: FormerFilesProps) {
     );
   }
   const { state, send } = redeployment;
-  const link = deploymentLink(engine, deployment.id);
+  const link = deploymentLink(engine, deployment.id, leadingFile(data));
   return (
     <div className={styles.files}>
       {(deployment.source || deployment.tenantId) && (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { instanceLink } from '@taskweave/engine-client/instanceLink';
+import { instanceLink, rootOfProcess } from '@taskweave/engine-client/instanceLink';
 import { incidentQueries } from '@taskweave/engine-client/queries/incidentQueries';
 import type { Incident } from '@taskweave/engine-client/resources/incident';
-import { useEngineClient, usePermission, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, usePermission, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { EmptyState } from '@taskweave/ui/empty-state';
@@ -31,6 +31,7 @@ export default function IncidentDialog(props: IncidentDialogProps) {
     { permission: 'UPDATE_INSTANCE', resource: 'Process Definition', resourceId: processDefinitionKey },
     { permission: 'UPDATE', resource: 'Process Instance', resourceId: processInstanceId },
   ]);
+  const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
   // Incidents that are gone because the engine tries again what has failed: people see what becomes of it.
   const [retried, setRetried] = useState<readonly Incident[]>([]);
   const open = new Set(data?.map(keyOf));
@@ -42,7 +43,7 @@ export default function IncidentDialog(props: IncidentDialogProps) {
     if (outcome === 'failed') setRetried((before) => before.filter(({ id }) => id !== incident.id));
   }
 
-  const link = instanceLink(engine, { processInstanceId, caseInstanceId: null });
+  const link = instanceLink(engine, { processInstanceId, caseInstanceId: null }, root);
   const loading = <Skeleton shape="lines" count={4} label={t('incidents.loading')} />;
   return (
     <Dialog

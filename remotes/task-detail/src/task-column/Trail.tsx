@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { instanceLink } from '@taskweave/engine-client/instanceLink';
+import { instanceLink, rootOfProcess } from '@taskweave/engine-client/instanceLink';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { knownBusinessKey } from './knownBusinessKey';
 import styles from './TaskColumn.module.css';
@@ -19,7 +19,8 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
     businessKey,
     version: version ? t('trail.version', { version }) : null,
   };
-  const link = instanceLink(client, task);
+  const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
+  const link = instanceLink(client, task, root);
   return (
     <div className={styles.origin}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}

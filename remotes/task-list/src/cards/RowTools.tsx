@@ -1,6 +1,6 @@
-import { instanceLink } from '@taskweave/engine-client/instanceLink';
+import { instanceLink, rootOfProcess } from '@taskweave/engine-client/instanceLink';
 import type { Task } from '@taskweave/engine-client/Task';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -18,6 +18,9 @@ export interface RowToolsProps {
 export function RowTools({ list, taskAt }: RowToolsProps) {
   const client = useEngineClient();
   const { t } = useTranslation();
+  // The address speaks of the task that is open.
+  const openId = useRouteParam('task');
+  const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
   const [row, setRow] = useState<HTMLElement | null>(null);
   // One element goes from row to row: React puts more than a hundred listeners on whatever it draws into.
   const [holder] = useState(createHolder);
@@ -41,7 +44,7 @@ export function RowTools({ list, taskAt }: RowToolsProps) {
   }, [list, holder]);
 
   const task = row?.isConnected ? taskAt(Number(row.dataset.row)) : undefined;
-  const link = task === undefined ? null : instanceLink(client, task);
+  const link = task === undefined ? null : instanceLink(client, task, task.id === openId ? root : null);
   if (link === null) return null;
   return createPortal(
     <IconButton
