@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { atRest } from '../../bench/atRest.mjs';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 /** The page's clock is run on; each turn waits for the answers of the real engine. */
@@ -23,3 +25,46 @@ test('a list at rest asks once in ten seconds and changes nothing but how long a
   expect(minute.mutations.filter((change) => !/^characterData .* ago/.test(change))).toEqual([]);
   expect(hidden).toEqual({ requests: [], mutations: [], timers: [] });
 });
+
+test('beside a filter that does not refresh by itself nothing is asked, neither in time nor when the page comes back', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const task = await ownData.task({ name: mark, assignee: 'demo' });
+  const filter = await ownData.filter(mark, { nameLike: mark }, { refresh: false });
+  await page.clock.install();
+  await app.open(`#/?filter=${filter}&task=${task}&detailsTab=task-detail-comments`);
+  const opened = page.getByRole('region', { name: 'Task', exact: true });
+  await expect(opened.getByRole('heading', { name: mark })).toBeVisible();
+  // The number of tasks comes late, the name of the person last.
+  await expect(page.getByRole('link', { name: `${mark} 1` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Dana Moreau' })).toBeVisible();
+  await quiet(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(`${request.method()} ${request.url()}`);
+  });
+
+  await page.clock.runFor('02:00');
+  await quiet(page);
+  await turn(page, 'hidden');
+  await page.clock.runFor('15:00');
+  await turn(page, 'visible');
+  await page.clock.runFor('02:00');
+  await quiet(page);
+  expect(asked).toEqual([]);
+});
+
+/** Headless browsers show every tab, so the page is told what a browser would tell it. */
+async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibilityState });
+    Object.defineProperty(document, 'hidden', {
+      configurable: true,
+      get: () => visibilityState === 'hidden',
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}

@@ -13,7 +13,7 @@ import { inRepository } from '../process/paths.mjs';
  * @typedef {object} Modules what the page is made of
  * @property {(options: any) => any} createEngineClient
  * @property {(problem: any) => Promise<void>} loadProblemWords
- * @property {() => any} createQueryClient
+ * @property {(refreshes: () => boolean) => any} createQueryClient
  */
 
 const APP_ROOT = 'http://engine.test/operaton';
@@ -68,7 +68,7 @@ export async function runCall(row, fault, { createEngineClient, loadProblemWords
     readCookies: () => (isTokenRefused ? 'XSRF-TOKEN=NEW' : 'XSRF-TOKEN=OLD'),
   });
   globalThis.fetch = faulty;
-  const queries = createQueryClient();
+  const queries = createQueryClient(() => true);
   const make = async () => (await row.make(exported, client)) ?? null;
   try {
     await (row.isChange ? make() : queries.fetchQuery({ queryKey: ['call'], queryFn: make }));

@@ -1,5 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { allFiltersKey, refreshesItself } from '@taskweave/engine-client/queries/refreshesItself';
 import { readCookie } from '@taskweave/engine-client/readCookie';
 import { createSession } from '@taskweave/engine-client/Session';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
@@ -113,7 +114,13 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
   if (runtime.server?.signedIn !== false && navigation.path === '/') {
     loadColumns(plugins, { hasTask: navigation.params.task !== undefined });
   }
-  const queryClient = createQueryClient();
+  // In the inbox the open filter decides; other pages have no such switch.
+  const queryClient = createQueryClient(() => {
+    const { path, params } = navigation;
+    return (
+      path !== '/' || refreshesItself(queryClient.getQueryData(allFiltersKey(connection)), params.filter)
+    );
+  });
   pauseQueriesWithoutSession(session);
   cancelQueriesOfLeaver(session, queryClient);
   rememberVisits(engine, navigation, session);

@@ -1,13 +1,22 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 
-/** The cache of the page, and how it asks: reads come again where that may help, changes never by themselves. */
-export function createQueryClient(): QueryClient {
+/**
+ * The cache of the page, and how it asks: reads come again where that may help, changes never by themselves.
+ *
+ * @param refreshes whether what is on screen is read again when the page comes back into view; what could not be read yet
+ * always is
+ */
+export function createQueryClient(refreshes: () => boolean): QueryClient {
   // By default answers are drawn by timers, one after another, some milliseconds after they have come.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: isWorthRetrying, refetchOnWindowFocus: true, gcTime: 5 * 60_000 },
+      queries: {
+        retry: isWorthRetrying,
+        refetchOnWindowFocus: ({ state }) => state.data === undefined || refreshes(),
+        gcTime: 5 * 60_000,
+      },
       // An engine's refusal is an answer; sending a write twice is the person's decision.
       mutations: { retry: false, networkMode: 'always' },
     },

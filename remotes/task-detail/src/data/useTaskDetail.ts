@@ -1,8 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { isEngineError, isLoginRequired, taskProblem } from '@taskweave/engine-client/EngineError';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import { refreshesItself } from '@taskweave/engine-client/queries/refreshesItself';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient, useRouteParam } from '@taskweave/plugin-sdk';
 import { completedTasks } from './completedTasks';
 import { useIsSending } from './sendingTasks';
 import { useRefreshedRow } from './useRefreshedRow';
@@ -14,17 +16,25 @@ const RETRIES = 2;
 
 /**
  * The task, asked for again every ten seconds while the page is looked at, so that it is noticed when someone
- * else takes it away; not as long as the list beside it hears of it. Once it is gone, and while its form is being sent,
- * nothing is asked.
+ * else takes it away; not as long as the list beside it hears of it. Once it is gone, while its form is being sent, and beside
+ * a filter that does not refresh by itself, nothing is asked.
  */
 export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   const isSending = useIsSending(taskId);
   const heardAt = useRefreshedRow(taskId, !isSending);
+  const client = useEngineClient();
+  const filterId = useRouteParam('filter');
+  const refreshes = useQuery({
+    ...filterQueries(client).all(),
+    // The columns beside it ask.
+    enabled: false,
+    select: (filters) => refreshesItself(filters, filterId),
+  }).data;
   return useQuery({
-    ...taskQueries(useEngineClient()).detail(taskId),
+    ...taskQueries(client).detail(taskId),
     enabled: ({ state }) => !isSending && !isGone(state.error) && !completedTasks.has(taskId),
     refetchInterval: ({ state }) =>
-      state.data === undefined || isGone(state.error) || isLoginRequired(state.error)
+      !refreshes || state.data === undefined || isGone(state.error) || isLoginRequired(state.error)
         ? false
         : state.dataUpdatedAt === heardAt.current
           ? LIST_INTERVAL

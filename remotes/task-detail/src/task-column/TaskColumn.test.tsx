@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
@@ -88,18 +89,31 @@ describe('a task', () => {
     expect(host.notifications.map(({ title: text }) => text)).toEqual(['The task does not exist']);
   });
 
-  it('is asked for again after ten seconds', async () => {
+  /** Opens the task beside a filter; the filters are known a moment after it. */
+  async function openBeside(refresh: boolean): Promise<void> {
     vi.useFakeTimers({
       shouldAdvanceTime: true,
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     });
     serveTask(engine);
-    open();
+    const { queries } = open({ params: { filter: 'f' } });
     await title();
+    const filters = [{ id: 'f', properties: { refresh } }];
+    act(() => void queries.setQueryData(filterQueries(engine.connect()).all().queryKey, filters));
+  }
+
+  it('is asked for again after ten seconds beside a filter that refreshes by itself', async () => {
+    await openBeside(true);
     await act(() => vi.advanceTimersByTimeAsync(9_000));
     expect(detailCalls(engine)).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(1_500));
     expect(detailCalls(engine)).toHaveLength(2);
+  });
+
+  it('is never asked for again beside one that does not', async () => {
+    await openBeside(false);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(detailCalls(engine)).toHaveLength(1);
   });
 
   it('tells when its instance is suspended', async () => {

@@ -202,7 +202,7 @@ describe('the refresh', () => {
   }
 
   it('costs one request and changes nothing in the page when nothing is new', async () => {
-    serveTasks(engine, () => tasksNumbered(20));
+    serveTasks(engine, () => tasksNumbered(20), { refresh: true });
     open();
     await row('Task 0');
     const changes: MutationRecord[] = [];
@@ -218,13 +218,26 @@ describe('the refresh', () => {
 
   it('shows what is new', async () => {
     let tasks = tasksNumbered(3);
-    serveTasks(engine, () => tasks);
+    serveTasks(engine, () => tasks, { refresh: true });
     open();
     await row('Task 0');
     tasks = [{ ...tasks[0], id: 'new', name: 'Fresh' }, ...tasks];
     await comeBack();
     expect((await row('Fresh')).getAttribute('aria-rowindex')).toBe('1');
     expect((await grid()).getAttribute('aria-rowcount')).toBe('4');
+  });
+
+  it('asks for nothing at a return where the filter does not refresh by itself', async () => {
+    serveTasks(engine, () => tasksNumbered(3), { refresh: false });
+    open();
+    await row('Task 0');
+    const before = engine.lines();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(engine.lines().filter((line) => line.includes('/filter/f/'))).toEqual(
+      before.filter((line) => line.includes('/filter/f/')),
+    );
   });
 
   it('moves no row under the reader when the time is up, and says what waits', async () => {
@@ -244,7 +257,7 @@ describe('the refresh', () => {
 
   it('keeps the focus in the list when it has become shorter', async () => {
     let tasks = tasksNumbered(5);
-    serveTasks(engine, () => tasks);
+    serveTasks(engine, () => tasks, { refresh: true });
     open();
     const last = await row('Task 4');
     act(() => last.focus());

@@ -9,11 +9,12 @@ import {
   listFilters,
 } from '../resources/filter';
 import { type EngineQuery, queryKey, STALE } from './queryKeys';
+import { allFiltersKey } from './refreshesItself';
 
 export function filterQueries(client: EngineClient) {
   return {
     all: (): EngineQuery<readonly Filter[]> => ({
-      queryKey: queryKey(client, 'filter', 'all'),
+      queryKey: allFiltersKey(client),
       queryFn: ({ signal }) => listFilters(client, signal),
       staleTime: STALE.filters,
     }),

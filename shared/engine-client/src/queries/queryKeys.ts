@@ -27,7 +27,11 @@ export interface EngineQuery<T> {
 }
 
 /** The one place where keys are made. */
-export function queryKey(client: EngineClient, domain: Domain, ...rest: readonly unknown[]): QueryKey {
+export function queryKey(
+  client: Pick<EngineClient, 'engine'>,
+  domain: Domain,
+  ...rest: readonly unknown[]
+): QueryKey {
   return ['engine', client.engine, domain, ...rest];
 }
 

@@ -32,9 +32,13 @@ it('refreshes every ten seconds', async () => {
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
-it('asks for nothing by itself where the filter does not want it', async () => {
+it('asks for nothing where the filter does not want it, nor when the page comes back', async () => {
   const refresh = vi.fn(async () => undefined);
   renderHook(() => useAutoRefresh({ ...options(refresh), isEnabled: false }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(60_000);
+  show('visible');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(refresh).not.toHaveBeenCalled();
 });
@@ -49,7 +53,7 @@ it('asks for nothing while nobody sees the page', async () => {
 
 it('refreshes at once when the page comes back after a while', async () => {
   const refresh = vi.fn(async () => undefined);
-  renderHook(() => useAutoRefresh({ ...options(refresh), isEnabled: false }));
+  renderHook(() => useAutoRefresh(options(refresh)));
   show('hidden');
   await vi.advanceTimersByTimeAsync(20_000);
   show('visible');

@@ -17,7 +17,7 @@ export interface AutoRefreshOptions<Answer> {
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
   /** Shows an answer. False where it says nothing about what this tab shows. */
   readonly take: (answer: Answer, occasion: RefreshOccasion) => boolean;
-  /** Whether it goes by itself; coming back into view refreshes in any case. */
+  /** Where it is off nothing is asked, not even when the page comes back into view. */
   readonly isEnabled: boolean;
 }
 
@@ -76,7 +76,8 @@ export function useAutoRefresh<Answer>({ name, ask, take, isEnabled }: AutoRefre
     }
 
     function handleVisibility(): void {
-      if (document.visibilityState === 'visible' && Date.now() - lastAt >= INTERVAL) run('return');
+      const isDue = isEnabled && Date.now() - lastAt >= INTERVAL;
+      if (document.visibilityState === 'visible' && isDue) run('return');
       else plan();
     }
 
