@@ -9,7 +9,9 @@ const isOn = (fallback: boolean) => v.optional(v.boolean(), fallback);
 const choice = (said: string) =>
   v.pipe(
     v.optional(v.object({ default: isOn(true), hidden: isOn(false) }), {}),
-    v.description(`${said} The inbox has no such dialog: for plugins.`),
+    v.description(
+      `${said}, where people delete process instances or deployments: how the switch stands at first, and whether it is left out (hidden).`,
+    ),
   );
 
 /** What may also stand at the top of the file. */
@@ -109,8 +111,8 @@ export const settingsSchema = v.pipe(
         'Characters that an annotation may have: of an incident, or of an entry of the operation log.',
       ),
     ),
-    skipCustomListeners: choice('Whether execution listeners are skipped.'),
-    skipIoMappings: choice('Whether input and output mappings are skipped.'),
+    skipCustomListeners: choice('Whether execution listeners are skipped'),
+    skipIoMappings: choice('Whether input and output mappings are skipped'),
     batchOperation: v.pipe(
       v.optional(
         v.object({
@@ -119,7 +121,9 @@ export const settingsSchema = v.pipe(
         }),
         {},
       ),
-      v.description('How batches are chosen and listed. The inbox has none: for plugins.'),
+      v.description(
+        'How batches are chosen and listed. The inbox lists none and reads neither: for plugins.',
+      ),
     ),
   }),
   v.description('Settings of the installation, by the names of config.js.'),
