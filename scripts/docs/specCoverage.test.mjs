@@ -54,6 +54,14 @@ describe('the page on what shows each line of the specifications', () => {
   });
 });
 
+test('each row of what differs says what was before, what is here, and why', () => {
+  const page = readFileSync(inRepository('docs/differences.md'), 'utf8');
+  const told = page.split('\n').filter((line) => line.startsWith('| '));
+  const cells = told.map((line) => line.split(/(?<!\\)\|/).slice(1, -1));
+  expect(cells.length).toBeGreaterThan(50);
+  expect(cells.filter((row) => row.length !== 3 || row.some((cell) => cell.trim() === ''))).toEqual([]);
+});
+
 describe('titlesOf', () => {
   test.each([
     ['a test', "it('adds', () => {});", ['adds']],
