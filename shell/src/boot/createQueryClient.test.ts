@@ -6,11 +6,15 @@ import { createQueryClient } from './createQueryClient';
 afterEach(() => focusManager.setFocused(undefined));
 
 /** Reads something, looks away, comes back, and says how often it was asked for. */
-async function askedAfterReturn(refreshes: boolean, ask: () => Promise<string>): Promise<number> {
+async function askedAfterReturn(
+  refreshes: boolean,
+  ask: () => Promise<string>,
+  queryKey: readonly string[] = ['engine', 'default', 'task'],
+): Promise<number> {
   const client = createQueryClient(() => refreshes);
   client.mount();
   const queryFn = vi.fn(ask);
-  const stop = new QueryObserver(client, { queryKey: ['list'], queryFn }).subscribe(() => undefined);
+  const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   focusManager.setFocused(false);
   focusManager.setFocused(true);
@@ -32,4 +36,8 @@ it.each([
 
 it('asks again at every return for what could not be read yet', async () => {
   expect(await askedAfterReturn(false, () => Promise.reject(new Error('down')))).toBe(2);
+});
+
+it('leaves to plugins what they ask elsewhere', async () => {
+  expect(await askedAfterReturn(false, async () => 'orders', ['acme-orders'])).toBe(2);
 });

@@ -4,8 +4,8 @@ import { isEngineError } from '@taskweave/engine-client/EngineError';
 /**
  * The cache of the page, and how it asks: reads come again where that may help, changes never by themselves.
  *
- * @param refreshes whether what is on screen is read again when the page comes back into view; what could not be read yet
- * always is
+ * @param refreshes whether what the engine said is read again when the page comes back into view; what could not be read yet
+ * always is, and what plugins ask elsewhere
  */
 export function createQueryClient(refreshes: () => boolean): QueryClient {
   // By default answers are drawn by timers, one after another, some milliseconds after they have come.
@@ -14,7 +14,8 @@ export function createQueryClient(refreshes: () => boolean): QueryClient {
     defaultOptions: {
       queries: {
         retry: isWorthRetrying,
-        refetchOnWindowFocus: ({ state }) => state.data === undefined || refreshes(),
+        refetchOnWindowFocus: ({ queryKey, state }) =>
+          queryKey[0] !== 'engine' || state.data === undefined || refreshes(),
         gcTime: 5 * 60_000,
       },
       // An engine's refusal is an answer; sending a write twice is the person's decision.
