@@ -66,7 +66,7 @@ export function mayMonitor({ monitoring }: EngineProfile, authorizedApps: readon
 }
 
 /** What the monitoring application has a page of. */
-export type MonitoredPlace =
+type MonitoredPlace =
   /** `rootElement`: the subprocess whose part of the diagram is to be shown. */
   | { readonly processInstanceId: string; readonly rootElement?: string | null }
   | { readonly caseInstanceId: string; readonly rootElement?: string | null }
