@@ -40,6 +40,11 @@ enum EngineFamily {
         return name().toLowerCase(Locale.ROOT).replace("_", "");
     }
 
+    /** All classes of the engine lie below it. */
+    String basePackage() {
+        return basePackage;
+    }
+
     /** Whether these classes belong to the family's web application: others may see the engine as well. */
     boolean isWebApplication(ClassLoader classLoader) {
         return isPresent(basePackage + ".webapp.impl.engine.ProcessEnginesFilter", classLoader);

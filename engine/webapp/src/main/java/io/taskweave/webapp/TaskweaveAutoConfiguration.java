@@ -1,12 +1,16 @@
 package io.taskweave.webapp;
 
+import io.taskweave.webapp.rest.RestPaths;
+import io.taskweave.webapp.rest.RestSandboxFilter;
 import io.taskweave.webapp.watching.RequestIdFilter;
 import io.taskweave.webapp.watching.Watch;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ListableBeanFactory;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
@@ -30,6 +34,9 @@ public class TaskweaveAutoConfiguration {
 
     /** After Spring Security (-100), so that single sign-on applies; before the engine's own filters. */
     private static final int ORDER = 0;
+
+    /** Of what Spring Security lets through, everything: Jersey may be a filter itself, at order 0. */
+    private static final int BEFORE_REST = -1;
 
     /** Before Spring Security, so that what it refuses has an id as well; after what decodes the request. */
     private static final int BEFORE_ALL = Ordered.HIGHEST_PRECEDENCE + 100;
@@ -92,6 +99,27 @@ public class TaskweaveAutoConfiguration {
         registration.setName("taskweave-request-ids");
         registration.setOrder(BEFORE_ALL);
         registration.addUrlPatterns(applicationPath(properties, family, environment, classLoader) + "/api/*");
+        return registration;
+    }
+
+    @Bean
+    @ConditionalOnProperty(prefix = "taskweave", name = "sandbox-rest", matchIfMissing = true)
+    FilterRegistrationBean<RestSandboxFilter> taskweaveRestSandbox(
+            TaskweaveProperties properties,
+            Environment environment,
+            ResourceLoader resourceLoader,
+            ListableBeanFactory beans) {
+        ClassLoader classLoader = resourceLoader.getClassLoader();
+        Optional<EngineFamily> family = EngineFamily.on(classLoader);
+        String enginePackage = family.map(EngineFamily::basePackage).orElse("");
+        RestPaths paths =
+                new RestPaths(enginePackage, Set.of(), () -> RestApplications.names(beans, enginePackage, classLoader));
+        FilterRegistrationBean<RestSandboxFilter> registration = new FilterRegistrationBean<>(
+                new RestSandboxFilter(applicationPath(properties, family, environment, classLoader), paths));
+        registration.setName("taskweave-rest-sandbox");
+        registration.setOrder(BEFORE_REST);
+        registration.addUrlPatterns("/*");
+        registration.setEnabled(family.isPresent());
         return registration;
     }
 

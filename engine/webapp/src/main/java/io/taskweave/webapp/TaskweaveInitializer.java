@@ -1,5 +1,7 @@
 package io.taskweave.webapp;
 
+import io.taskweave.webapp.rest.RestPaths;
+import io.taskweave.webapp.rest.RestSandboxFilter;
 import io.taskweave.webapp.watching.RequestIdFilter;
 import io.taskweave.webapp.watching.Watch;
 import jakarta.servlet.DispatcherType;
@@ -43,6 +45,10 @@ public final class TaskweaveInitializer implements ServletContainerInitializer {
                 Watch.NOBODY);
         if (settings.requestIds()) {
             add(context, "taskweave-request-ids", new RequestIdFilter(), "/api/*");
+        }
+        if (settings.sandboxRest()) {
+            RestPaths paths = new RestPaths(family.get().basePackage(), Set.of("/api"), Set::of);
+            add(context, "taskweave-rest-sandbox", new RestSandboxFilter("", paths), "/*");
         }
         add(context, "taskweave", filter, "/app/taskweave/*");
         if (settings.replaceTasklist()) {

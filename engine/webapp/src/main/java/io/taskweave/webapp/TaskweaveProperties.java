@@ -14,6 +14,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param csp a Content-Security-Policy instead of the built-in one; {@code $NONCE} stands for the
  *     nonce, {@code $ORIGINS} for the origins of plugins, {@code $BACKENDS} for those that plugins may call
  * @param requestIds whether calls of the engine's API get an id that the page shows with errors and that the log knows
+ * @param sandboxRest whether what the engine's REST API answers as HTML, SVG and the like is sent with a sandbox, so that nothing
+ *     in it runs where somebody opens its address
  * @param formerFiles folder that keeps the files of builds which were served before, for pages that are still open; none by
  *     default
  * @param location folder of Taskweave's files; only developers change it
@@ -26,5 +28,6 @@ public record TaskweaveProperties(
         @DefaultValue("false") boolean replaceTasklist,
         String csp,
         @DefaultValue("true") boolean requestIds,
+        @DefaultValue("true") boolean sandboxRest,
         String formerFiles,
         @DefaultValue("classpath:/META-INF/taskweave/app/") String location) {}

@@ -36,6 +36,10 @@ final class WarSettings {
         return !"false".equalsIgnoreCase(text("request-ids").orElse("true"));
     }
 
+    boolean sandboxRest() {
+        return !"false".equalsIgnoreCase(text("sandbox-rest").orElse("true"));
+    }
+
     String csp() {
         return text("csp").orElse(null);
     }

@@ -90,6 +90,19 @@ class TaskweaveAutoConfigurationTest {
                 .run(context -> assertThat(context).doesNotHaveBean("taskweaveRequestIds").hasBean("taskweaveFilter"));
     }
 
+    @Test
+    void answersOfTheRestApiAreSandboxedBeforeTheEngineUnlessThatIsSwitchedOff() {
+        runner.run(context -> {
+            FilterRegistrationBean<?> sandbox = context.getBean("taskweaveRestSandbox", FilterRegistrationBean.class);
+            assertThat(sandbox.getUrlPatterns()).containsExactly("/*");
+            // After Spring Security, whose pages are no answers of the engine.
+            assertThat(sandbox.getOrder()).isBetween(-99, -1);
+            assertThat(sandbox.isEnabled()).isTrue();
+        });
+        runner.withPropertyValues("taskweave.sandbox-rest=false")
+                .run(context -> assertThat(context).doesNotHaveBean("taskweaveRestSandbox").hasBean("taskweaveFilter"));
+    }
+
     private static FilterRegistrationBean<?> registration(ApplicationContext context) {
         return context.getBean("taskweaveFilter", FilterRegistrationBean.class);
     }

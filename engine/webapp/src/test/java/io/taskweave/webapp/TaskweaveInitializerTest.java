@@ -12,6 +12,7 @@ import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import io.taskweave.webapp.rest.RestSandboxFilter;
 import io.taskweave.webapp.watching.RequestIdFilter;
 import jakarta.servlet.DispatcherType;
 import jakarta.servlet.Filter;
@@ -72,6 +73,18 @@ class TaskweaveInitializerTest {
         when(context.getInitParameter("taskweave.request-ids")).thenReturn("false");
         start();
         verify(context, never()).addFilter(eq("taskweave-request-ids"), any(Filter.class));
+    }
+
+    @Test
+    void answersOfTheApiAreSandboxedUnlessThatIsSwitchedOff() {
+        start();
+        verify(context).addFilter(eq("taskweave-rest-sandbox"), any(RestSandboxFilter.class));
+        verify(registration).addMappingForUrlPatterns(EnumSet.of(DispatcherType.REQUEST), false, "/*");
+
+        clearInvocations(context);
+        when(context.getInitParameter("taskweave.sandbox-rest")).thenReturn("false");
+        start();
+        verify(context, never()).addFilter(eq("taskweave-rest-sandbox"), any(Filter.class));
     }
 
     @Test
