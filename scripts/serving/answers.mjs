@@ -17,33 +17,39 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
+/** Of every answer. */
+const PROTECTED = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
 const PAGE = {
+  ...PROTECTED,
   'content-type': 'text/html;charset=utf-8',
   'content-security-policy': new RegExp(`^${POLICY.join('; ')}$`),
+  'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
   vary: 'accept-encoding',
   etag: null,
   'last-modified': null,
 };
 const KEPT = {
+  ...PROTECTED,
   'cache-control': 'public, max-age=31536000, immutable',
   'content-type': 'text/javascript;charset=utf-8',
-  'x-content-type-options': 'nosniff',
   vary: 'accept-encoding',
   etag: /./,
 };
 const JSON_ANSWER = {
+  ...PROTECTED,
   'content-type': 'application/json',
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
 };
 const MISSING = {
+  ...PROTECTED,
   'content-type': 'text/plain;charset=utf-8',
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
 };
 const HOME = '/operaton/app/taskweave';
 
@@ -131,11 +137,19 @@ export function expectedAnswers({ script }) {
       answer: MISSING,
     },
     { name: 'a path below the page', path: `${HOME}/default/deep/`, status: 404, answer: MISSING },
+    ...['assets', 'remotes', 'remotes/filters', 'config', 'sdk'].flatMap((folder) =>
+      [folder, `${folder}/`].map((asked) => ({
+        name: `the folder ${asked}`,
+        path: `${HOME}/${asked}`,
+        status: 404,
+        answer: MISSING,
+      })),
+    ),
     { name: 'the plugin file', path: `${HOME}/config/plugins.json`, status: 200, answer: JSON_ANSWER },
     { name: 'the version', path: `${HOME}/version`, status: 200, answer: JSON_ANSWER },
     { name: 'the health', path: `${HOME}/health`, status: 200, answer: JSON_ANSWER },
-    { name: 'a write to the page', path: `${HOME}/default/`, method: 'POST', status: 405, answer: {} },
-    { name: 'a write to a file', path: `${HOME}/${script}`, method: 'POST', status: 405, answer: {} },
+    { name: 'a write to the page', path: `${HOME}/default/`, method: 'POST', status: 405, answer: PROTECTED },
+    { name: 'a write to a file', path: `${HOME}/${script}`, method: 'POST', status: 405, answer: PROTECTED },
   ];
 }
 
@@ -187,6 +201,7 @@ function faultsOfPage(name, { headers, body }, nonces) {
 /** @param {string} path below the app */
 function to(path) {
   return {
+    ...PROTECTED,
     location: new RegExp(`^(https?://[^/]+)?${(HOME + path).replaceAll('?', '\\?')}$`),
     'cache-control': 'no-store',
   };

@@ -36,6 +36,7 @@ beforeAll(() => {
     'index.html': page,
     'version.json': '{}',
     'assets/plugins.schema.json': '{}',
+    'remotes/filters/remoteEntry.0123abcd.js': 'script',
     [SCRIPT]: 'script',
     [`${SCRIPT}.gz`]: 'script',
     [`${SCRIPT}.br`]: 'script',

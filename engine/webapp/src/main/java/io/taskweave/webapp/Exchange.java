@@ -88,9 +88,16 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
         response.setHeader(name, value);
     }
 
+    /** No browser takes the answer for another type than it has, nor for a part of a page from elsewhere. */
+    void protect() {
+        header("X-Content-Type-Options", "nosniff");
+        header("Cross-Origin-Resource-Policy", "same-origin");
+    }
+
     /** Not by {@code sendRedirect}, which may add a session id to the address. */
     void redirect(String path) {
         String query = request.getQueryString();
+        protect();
         header("Cache-Control", "no-store");
         header("Location", query == null ? path : path + "?" + query);
         response.setStatus(HttpServletResponse.SC_FOUND);
@@ -158,6 +165,7 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
 
     /** Sets the tag; if the client has that very content, answers that nothing changed. */
     private boolean isKnown(String etag) {
+        protect();
         header("ETag", etag);
         String known = request.getHeader("If-None-Match");
         boolean same = known != null && Arrays.stream(known.split(",")).map(String::trim).anyMatch(etag::equals);
@@ -168,7 +176,7 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
     }
 
     private void body(String contentType, byte[] bytes) throws IOException {
-        header("X-Content-Type-Options", "nosniff");
+        protect();
         response.setContentType(contentType);
         response.setContentLength(bytes.length);
         if (!isHead()) {

@@ -84,6 +84,7 @@ final class TaskweaveFilter implements Filter {
     private boolean answer(Exchange exchange, String appRoot, String app, String rest) throws IOException {
         String home = appRoot + "/app/" + app + "/";
         if (rest.equals(REPORTS)) {
+            exchange.protect();
             reports.answer(exchange.request(), exchange.response(), takesReports());
         } else if (!exchange.isRead()) {
             exchange.refuseMethod();
@@ -173,6 +174,8 @@ final class TaskweaveFilter implements Filter {
         PluginSettings plugins = pluginsFile.settings();
         String nonce = policy.nonce();
         exchange.header("Content-Security-Policy", policy.header(nonce, plugins.origins(), plugins.backends()));
+        // What another site has opened, or what opens itself from here, has no hold on this window.
+        exchange.header("Cross-Origin-Opener-Policy", "same-origin");
         exchange.header("Referrer-Policy", "same-origin");
         exchange.header("Permissions-Policy", PERMISSIONS);
         boolean isKnown = engine != null && running.names().contains(engine);
