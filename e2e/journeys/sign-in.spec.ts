@@ -22,6 +22,38 @@ test('a wrong password is told beside the fields, and the name stays', async ({ 
   await expectNoAxeViolations(page);
 });
 
+test('the right password too soon after a wrong one is asked to wait, and then works', async ({
+  app,
+  page,
+  ownData,
+  engineAs,
+}) => {
+  const demo = await engineAs('demo');
+  const person = ownData.mark.toLowerCase();
+  const profile = { id: person, firstName: 'Early', lastName: 'Bird', email: '' };
+  await demo.post('user/create', { profile, credentials: { password: 'right' } });
+  try {
+    await demo.send('PUT', `api/engine/engine/default/group/staff/members/${person}`);
+    await app.open();
+    await app.signInByForm(person, 'wrong');
+    await expect(page.getByRole('alert')).toContainText(/^Wrong user name or password.* for 3 seconds/);
+
+    await page.getByLabel('Password').fill('right');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('alert')).toContainText(/delaying sign-ins.* Wait \d seconds?, then try again/);
+    await expect(page.getByLabel('User name')).toHaveValue(person);
+    await expect(page.getByLabel('Password')).toBeFocused();
+    await expectNoAxeViolations(page);
+    await expect(page.getByRole('status').filter({ hasText: 'You can try again now.' })).toBeVisible();
+    // What was typed is still there.
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+  } finally {
+    await demo.send('DELETE', `api/engine/engine/default/user/${person}`);
+  }
+});
+
 test('a person signs in, stays signed in, and signs out', async ({ app, page }) => {
   await app.open();
   await expect(page).toHaveTitle('Sign in – Taskweave');

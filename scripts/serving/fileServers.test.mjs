@@ -31,7 +31,8 @@ beforeAll(() => {
   folder = path.join(root, 'taskweave');
   const app = path.join(root, 'app');
   // Servers compress what is worth it.
-  const page = `${'<!-- long enough -->'.repeat(50)}<base href="$BASE" app-root="$APP_ROOT"><i>{{ braces }}</i><script src="$APP_ROOT/x.js" $CSP_NONCE></script>`;
+  const base = /<base[^>]+>/.exec(readFileSync(inRepository('shell/index.html'), 'utf8'))?.[0];
+  const page = `${'<!-- long enough -->'.repeat(50)}${base}<i>{{ braces }}</i><script src="$APP_ROOT/x.js" $CSP_NONCE></script>`;
   for (const [name, content] of Object.entries({
     'index.html': page,
     'version.json': '{}',

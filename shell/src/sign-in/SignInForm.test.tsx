@@ -3,7 +3,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
 import type { SignInResult } from '@taskweave/engine-client/Session';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
@@ -62,6 +62,31 @@ it('leads nobody there whose password was wrong', async () => {
   await signIn('', 'guess');
   expect((await screen.findByText(/Wrong user name/)).textContent).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says for how long the engine may refuse, also the right password, and then that it is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const onSignIn = draw(async () => 'wrong-credentials');
+    await signIn('demo', 'guess');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Wrong user name or password.* 3 seconds/);
+    await signIn('', 'secret');
+    const early = await screen.findByRole('alert');
+    expect(early.textContent).toMatch(/delaying sign-ins.* Wait [1-3] seconds?, then try again/);
+    expect(early.textContent).not.toContain('Wrong');
+    // It may have been the right one: to press again is enough.
+    expect([user().value, password().value, document.activeElement]).toEqual(['demo', 'secret', password()]);
+    expect(screen.queryByRole('status')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(screen.getByRole('status').textContent).toBe('You can try again now.');
+    expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, password()]);
+    onSignIn.mockResolvedValueOnce('no-access');
+    await userEvent.keyboard('{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/not have access/);
+    expect(screen.queryByRole('status')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 const BASE = { engineType: null, message: '', requestId: null } as const;

@@ -7,6 +7,7 @@ import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { welcomeHref } from '../header/suiteApps';
 import { useSignInText } from '../welcome/useSignInText';
+import { createFailedSignIns, type Refusal } from './createFailedSignIns';
 import styles from './SignInForm.module.css';
 
 export type SignInFormProps = Pick<LoginProps, 'knownUser' | 'signIn'>;
@@ -21,6 +22,10 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [mayNotEnter, setMayNotEnter] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [failed] = useState(() => createFailedSignIns());
+  /** Seconds for which the engine may refuse even the right password, from the last answer on. */
+  const [pause, setPause] = useState(0);
+  const [isOver, setIsOver] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const hasKnownUser = knownUser !== '';
@@ -29,17 +34,37 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
     (hasKnownUser ? second : first).current?.focus();
   }, [hasKnownUser]);
 
+  useEffect(() => {
+    if (pause === 0) return;
+    const timer = setTimeout(() => setIsOver(true), pause * 1000);
+    return () => {
+      clearTimeout(timer);
+      setIsOver(false);
+    };
+  }, [pause]);
+
+  function wordsOf({ kind, seconds }: Refusal): string {
+    if (kind === 'locked') return `${t('signIn.wrong')} ${t('signIn.locked')}`;
+    if (kind === 'early') return t('signIn.early', { count: seconds });
+    return `${t('signIn.wrong')} ${t('signIn.pause', { count: seconds })}`;
+  }
+
   async function send(): Promise<void> {
     setIsBusy(true);
     setMessage(null);
     setFailure(null);
     setMayNotEnter(false);
+    setPause(0);
     try {
       const result = await signIn(user.trim(), password);
+      if (result !== 'wrong-credentials') failed.accepted(user.trim());
       if (result === 'signed-in') return;
       setMayNotEnter(result === 'no-access');
-      setMessage(t(result === 'no-access' ? 'signIn.noAccess' : 'signIn.wrong'));
-      setPassword('');
+      const refusal = result === 'no-access' ? null : failed.refused(user.trim());
+      setMessage(refusal === null ? t('signIn.noAccess') : wordsOf(refusal));
+      setPause(refusal?.seconds ?? 0);
+      // It may be the right one.
+      if (refusal?.kind !== 'early') setPassword('');
       second.current?.focus();
     } catch (error) {
       setFailure(error);
@@ -65,7 +90,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {message !== null && (
+      {message !== null && !isOver && (
         <Note
           tone="danger"
           role="alert"
@@ -81,6 +106,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
           {message}
         </Note>
       )}
+      {isOver && <Note role="status">{t('signIn.again')}</Note>}
       <TextField
         ref={first}
         label={t('signIn.user')}

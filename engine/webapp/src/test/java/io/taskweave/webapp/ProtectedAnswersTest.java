@@ -47,7 +47,7 @@ class ProtectedAnswersTest {
         "GET,  /app/taskweave/sdk/create-plugin.tgz,            200",
         "GET,  /app/taskweave/config/plugins.json,              200",
         "GET,  /app/taskweave/version,                          200",
-        "GET,  /app/taskweave/health,                           200",
+        "GET,  /app/taskweave/health,                           503",
         "POST, /app/taskweave/default/,                         405",
         "PUT,  /app/taskweave/assets/plain.css,                 405",
         "GET,  /app/taskweave/reports,                          405",

@@ -3,6 +3,8 @@ package io.taskweave.webapp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.taskweave.webapp.FilterHarness.Answer;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -58,7 +60,7 @@ class TaskweavePageTest {
 
         assertThat(answer.status()).isEqualTo(200);
         assertThat(answer.text())
-                .contains("<base href=\"/ctx/operaton/app/taskweave/default/\" app-root=\"/ctx/operaton\">")
+                .contains("<base href=\"/ctx/operaton/app/taskweave/default/\" app-root=\"/ctx/operaton\"")
                 .contains("src=\"/ctx/operaton/app/taskweave/assets/boot.0123456789ab.js\"")
                 .doesNotContain("$");
         assertThat(answer.server().get("engine").asText()).isEqualTo("default");
@@ -66,6 +68,32 @@ class TaskweavePageTest {
         assertThat(answer.server().get("engines")).hasSize(1);
         assertThat(answer.server().get("product").asText()).isEqualTo("operaton");
         assertThat(answer.server().get("pluginsError").isNull()).isTrue();
+    }
+
+    /** The template of the tests has it from the page. */
+    @ParameterizedTest
+    @CsvSource({
+        "'',   /operaton,  default, /operaton",
+        "/ctx, /operaton,  second,  /ctx/operaton",
+        "/a/b, /c/d,       nope,    /a/b/c/d",
+        "/ctx, '',         default, /ctx",
+        "'',   '',         default, ''",
+    })
+    void namesTheApisAsTheOldTasklistsPageDoes(String context, String application, String engine, String root)
+            throws IOException {
+        assertThat(base(Files.readString(Path.of("../../shell/index.html"))))
+                .isEqualTo(base(Files.readString(Path.of("src/test/resources/app/index.html"))));
+        harness = new FilterHarness(application, pluginsFile, () -> engines).contextPath(context);
+
+        assertThat(base(harness.get("/app/taskweave/" + engine + "/").text()))
+                .isEqualTo("<base href=\"" + root + "/app/taskweave/" + engine + "/\" app-root=\"" + root + "\""
+                        + " admin-api=\"" + root + "/api/admin/\" cockpit-api=\"" + root + "/api/cockpit/\""
+                        + " tasklist-api=\"" + root + "/api/tasklist/\" welcome-api=\"" + root + "/api/welcome/\""
+                        + " engine-api=\"" + root + "/api/engine/\" app-name=\"tasklist\">");
+    }
+
+    private static String base(String page) {
+        return page.substring(page.indexOf("<base"), page.indexOf('>', page.indexOf("<base")) + 1);
     }
 
     @Test
@@ -166,7 +194,7 @@ class TaskweavePageTest {
 
         assertThat(harness.get("/app/taskweave").header("Location")).isEqualTo("/app/taskweave/");
         assertThat(harness.get("/app/taskweave/default/").text())
-                .contains("<base href=\"/app/taskweave/default/\" app-root=\"\">");
+                .contains("<base href=\"/app/taskweave/default/\" app-root=\"\"");
     }
 
     @Test
@@ -175,7 +203,7 @@ class TaskweavePageTest {
 
         assertThat(harness.get("/app/tasklist/").header("Location")).isEqualTo("/operaton/app/tasklist/default/");
         assertThat(harness.get("/app/tasklist/default/").text())
-                .contains("<base href=\"/operaton/app/tasklist/default/\" app-root=\"/operaton\">");
+                .contains("<base href=\"/operaton/app/tasklist/default/\" app-root=\"/operaton\"");
         assertThat(harness.get("/app/tasklist/assets/plain.css").status()).isEqualTo(200);
         assertThat(harness.get("/app/tasklist/scripts/config.js").passedOn()).isTrue();
         assertThat(harness.get("/app/tasklist/assets/theirs.js").passedOn()).isTrue();

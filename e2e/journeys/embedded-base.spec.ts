@@ -1,0 +1,78 @@
+import { deployForms, removeDeployment } from '../support/formsDeployment';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+/** How scripts find the engine that were written for the old Tasklist: by the attributes of its page. */
+const FINDING_FORM = `<form role="form"><output id="found"></output><script cam-script type="text/form-script">
+  var base = document.querySelector('base');
+  var names = ['app-root', 'admin-api', 'cockpit-api', 'tasklist-api', 'welcome-api', 'app-name', 'engine-api'];
+  var found = names.map(function (name) { return base.getAttribute(name); });
+  $.getJSON($('base').attr('engine-api') + 'engine', function (engines) {
+    document.getElementById('found').textContent = found.concat(engines[0].name).join(' ');
+  });
+</script></form>`;
+
+test('a script finds the engine by the attributes of the page, as in the old Tasklist', async ({
+  app,
+  page,
+  engine,
+  ownData,
+  engineAs,
+}) => {
+  const demo = await engineAs('demo');
+  const { mark } = ownData;
+  const finding = {
+    attributes: 'camunda:formKey="embedded:deployment:finding.html" camunda:assignee="demo"',
+  };
+  const { id, keyOf } = await deployForms(demo, mark, { finding }, { 'finding.html': FINDING_FORM });
+  try {
+    const taskId = await ownData.taskOfProcess(keyOf('finding'), {}, 'demo', mark);
+    await app.open(`#/?task=${taskId}`);
+    const { appRoot } = engine;
+    const apis = ['admin', 'cockpit', 'tasklist', 'welcome'].map((name) => `${appRoot}/api/${name}/`);
+    await expect(page.locator('#found')).toHaveText(
+      [appRoot, ...apis, 'tasklist', `${appRoot}/api/engine/`, 'default'].join(' '),
+    );
+    // None is forgotten that the old Tasklist's page has.
+    const old = await app.context.request.get(`${engine.baseUrl}/app/tasklist/default/`);
+    const attributes = (html: string) =>
+      [...(/<base[^>]*>/.exec(html)?.[0] ?? '').matchAll(/\s([\w-]+)="/g)].map(([, name]) => name).sort();
+    const ours = await app.context.request.get(app.url);
+    expect(attributes(await ours.text())).toEqual(attributes(await old.text()));
+  } finally {
+    await removeDeployment(demo, id);
+  }
+});
+
+test('a deployed form is data where its address is opened', async ({
+  app,
+  page,
+  ownData,
+  engineAs,
+  engine,
+}) => {
+  const demo = await engineAs('demo');
+  const { mark } = ownData;
+  const attributes = 'camunda:formKey="embedded:deployment:evil.html" camunda:assignee="demo"';
+  const evil =
+    '<html xmlns="http://www.w3.org/1999/xhtml"><body><script>document.title = "it ran";</script></body></html>';
+  const { id, keyOf } = await deployForms(demo, mark, { evil: { attributes } }, { 'evil.html': evil });
+  try {
+    const taskId = await ownData.taskOfProcess(keyOf('evil'), {}, 'demo', mark);
+    const response = await page.goto(
+      `${engine.baseUrl}/api/engine/engine/default/task/${taskId}/deployed-form`,
+    );
+    expect(response?.headers()['content-type']).toMatch(/^(text\/html|application\/xhtml\+xml)/);
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(await page.evaluate(() => [document.title, self.origin])).toEqual(['', 'null']);
+    const missing = await app.context.request.get(
+      `${engine.baseUrl}/api/engine/engine/default/task/none/deployed-form`,
+    );
+    expect(missing.headers()['x-content-type-options']).toBe('nosniff');
+  } finally {
+    await removeDeployment(demo, id);
+  }
+});

@@ -1,0 +1,41 @@
+/** What a refused sign-in tells, beside that it was refused. */
+export interface Refusal {
+  /** `early`: the engine may not have looked at the password. `locked`: only an administrator can help. */
+  readonly kind: 'wrong' | 'early' | 'locked';
+  /** How long the engine may refuse this user from now on, whatever the password. */
+  readonly seconds: number;
+}
+
+export interface FailedSignIns {
+  readonly refused: (user: string) => Refusal;
+  /** The engine has taken the user's password. */
+  readonly accepted: (user: string) => void;
+}
+
+/** As the engines have it where nobody has set it otherwise. */
+const FIRST_PAUSE = 3;
+const LONGEST_PAUSE = 60;
+const LAST_ATTEMPT = 10;
+
+/**
+ * The engine answers 401 to a wrong password and to any password in the pause that follows, without a word on which it was and how
+ * long it lasts. So the attempts made here are counted as the engine counts them: each that it looks at doubles the pause; those
+ * within a pause do not.
+ */
+export function createFailedSignIns(now: () => number = Date.now): FailedSignIns {
+  const known = new Map<string, { readonly failures: number; readonly until: number }>();
+  return {
+    refused(user) {
+      const { failures, until } = known.get(user) ?? { failures: 0, until: 0 };
+      if (failures >= LAST_ATTEMPT) return { kind: 'locked', seconds: 0 };
+      const left = until - now();
+      if (left > 0) return { kind: 'early', seconds: Math.ceil(left / 1000) };
+      const seconds = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
+      known.set(user, { failures: failures + 1, until: now() + seconds * 1000 });
+      return failures + 1 === LAST_ATTEMPT ? { kind: 'locked', seconds: 0 } : { kind: 'wrong', seconds };
+    },
+    accepted(user) {
+      known.delete(user);
+    },
+  };
+}
