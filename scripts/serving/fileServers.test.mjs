@@ -19,6 +19,15 @@ const JAVA = readFileSync(
   'utf8',
 );
 
+/** As the jar has it. */
+const [, SANDBOX = ''] =
+  /POLICY = "([^"]+)"/.exec(
+    readFileSync(
+      inRepository('engine/webapp/src/main/java/io/taskweave/webapp/rest/SandboxedResponse.java'),
+      'utf8',
+    ),
+  ) ?? [];
+
 /** @type {string} */
 let root;
 /** The unpacked zip. @type {string} */
@@ -173,3 +182,59 @@ test.skipIf(!hasFileServer('nginx'))('the engine is told of HTTPS that ends befo
     engine.close();
   }
 });
+
+for (const kind of SERVERS) {
+  test.skipIf(!hasFileServer(kind))(
+    `${kind} sends what a REST API answers with a sandbox where it may be run, and nothing else of the engine`,
+    async () => {
+      const enginePort = await freePort();
+      const engine = createServer(({ url }, response) => {
+        const { searchParams } = new URL(url ?? '', 'http://engine');
+        response.writeHead(Number(searchParams.get('status')), {
+          'Content-Type': searchParams.get('type') ?? '',
+          'Content-Security-Policy': "frame-ancestors 'none'",
+        });
+        response.end('x');
+      });
+      await new Promise((resolve) => engine.listen(enginePort, () => resolve(undefined)));
+      const server = await startFileServer(kind, {
+        folder,
+        settings: path.join(root, `etc-rest-${kind}`),
+        engine: `127.0.0.1:${enginePort}`,
+        port: await freePort(),
+        work: path.join(root, `work-rest-${kind}`),
+      });
+      /** @param {string} place @param {string} type */
+      const isSandboxed = async (place, type, status = 200) => {
+        const address = `${server.origin}${place}?status=${status}&type=${encodeURIComponent(type)}`;
+        const answer = await fetch(address);
+        const policy = answer.headers.get('content-security-policy') ?? '';
+        expect([answer.status, await answer.text(), policy.includes("frame-ancestors 'none'")]).toEqual([
+          status,
+          'x',
+          true,
+        ]);
+        return policy.includes(SANDBOX);
+      };
+      try {
+        for (const place of ['/operaton/api/engine/engine/default/task/1/deployed-form', '/engine-rest/x']) {
+          for (const type of [
+            'text/html',
+            'application/xhtml+xml;charset=UTF-8',
+            'image/svg+xml',
+            'text/xml',
+          ]) {
+            expect(await isSandboxed(place, type), type).toBe(true);
+            expect(await isSandboxed(place, type, 404), type).toBe(true);
+          }
+          for (const type of ['application/json', 'application/pdf', 'text/plain;charset=UTF-8', 'image/png'])
+            expect(await isSandboxed(place, type), type).toBe(false);
+        }
+        expect(await isSandboxed('/operaton/app/cockpit/default/', 'text/html')).toBe(false);
+      } finally {
+        await server.stop();
+        engine.close();
+      }
+    },
+  );
+}
