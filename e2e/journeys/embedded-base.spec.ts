@@ -47,13 +47,15 @@ test('a script finds the engine by the attributes of the page, as in the old Tas
   }
 });
 
-test('a deployed form is data where its address is opened', async ({
+test('a deployed form runs nothing where its address is opened', async ({
   app,
   page,
+  consoleGuard,
   ownData,
   engineAs,
   engine,
 }) => {
+  consoleGuard.expectMessage(/^Blocked script execution|Content Security Policy/);
   const demo = await engineAs('demo');
   const { mark } = ownData;
   const attributes = 'camunda:formKey="embedded:deployment:evil.html" camunda:assignee="demo"';
