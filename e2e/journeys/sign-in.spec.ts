@@ -41,7 +41,9 @@ test('the right password too soon after a wrong one is asked to wait, and then w
     await page.getByLabel('Password').fill('right');
     await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('alert')).toContainText(/delaying sign-ins.* Wait \d seconds?, then try again/);
+    await expect(page.getByRole('alert')).toContainText(
+      /delaying sign-ins.* Wait \d seconds?, then try again/,
+    );
     await expect(page.getByLabel('User name')).toHaveValue(person);
     await expect(page.getByLabel('Password')).toBeFocused();
     await expectNoAxeViolations(page);

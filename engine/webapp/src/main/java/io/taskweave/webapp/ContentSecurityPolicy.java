@@ -3,6 +3,7 @@ package io.taskweave.webapp;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The policy for our own page. It is stricter than the engines' policy for theirs: no inline script or style, no eval.
@@ -27,9 +28,16 @@ final class ContentSecurityPolicy {
 
     private final SecureRandom random = new SecureRandom();
     private final String policy;
+    private final Optional<String> tried;
 
     ContentSecurityPolicy(String custom) {
+        this(custom, null);
+    }
+
+    /** @param tried a policy that browsers only report against, so that an admin sees what it would break; or null */
+    ContentSecurityPolicy(String custom, String tried) {
         this.policy = custom == null || custom.isBlank() ? STRICT : custom.strip();
+        this.tried = Optional.ofNullable(tried).map(String::strip).filter(text -> !text.isEmpty());
     }
 
     /** One per response. Nothing keeps it, so no other response can get it. */
@@ -40,6 +48,14 @@ final class ContentSecurityPolicy {
     }
 
     String header(String nonce, List<String> origins, List<String> backends) {
+        return filled(policy, nonce, origins, backends);
+    }
+
+    Optional<String> reportHeader(String nonce, List<String> origins, List<String> backends) {
+        return tried.map(text -> filled(text, nonce, origins, backends));
+    }
+
+    private static String filled(String policy, String nonce, List<String> origins, List<String> backends) {
         return policy.replace("$NONCE", nonce).replace("$ORIGINS", list(origins)).replace("$BACKENDS", list(backends));
     }
 

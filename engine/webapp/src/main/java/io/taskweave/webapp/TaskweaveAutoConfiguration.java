@@ -61,7 +61,7 @@ public class TaskweaveAutoConfiguration {
                 properties.replaceTasklist(),
                 files,
                 pluginsFile,
-                new ContentSecurityPolicy(properties.csp()),
+                new ContentSecurityPolicy(properties.csp(), properties.cspReportOnly()),
                 engines,
                 watch.getIfAvailable(() -> Watch.NOBODY));
 

@@ -174,6 +174,8 @@ final class TaskweaveFilter implements Filter {
         PluginSettings plugins = pluginsFile.settings();
         String nonce = policy.nonce();
         exchange.header("Content-Security-Policy", policy.header(nonce, plugins.origins(), plugins.backends()));
+        policy.reportHeader(nonce, plugins.origins(), plugins.backends())
+                .ifPresent(tried -> exchange.header("Content-Security-Policy-Report-Only", tried));
         // What another site has opened, or what opens itself from here, has no hold on this window.
         exchange.header("Cross-Origin-Opener-Policy", "same-origin");
         exchange.header("Referrer-Policy", "same-origin");

@@ -40,7 +40,7 @@ public final class TaskweaveInitializer implements ServletContainerInitializer {
                 settings.replaceTasklist(),
                 files,
                 new PluginsFile(settings.pluginsFile(), files),
-                new ContentSecurityPolicy(settings.csp()),
+                new ContentSecurityPolicy(settings.csp(), settings.cspReportOnly()),
                 () -> family.get().engines(classLoader),
                 Watch.NOBODY);
         if (settings.requestIds()) {

@@ -13,6 +13,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param replaceTasklist whether Taskweave also answers in the place of the engine's own Tasklist
  * @param csp a Content-Security-Policy instead of the built-in one; {@code $NONCE} stands for the
  *     nonce, {@code $ORIGINS} for the origins of plugins, {@code $BACKENDS} for those that plugins may call
+ * @param cspReportOnly a policy that is only tried: browsers report what it would block, and block nothing
  * @param requestIds whether calls of the engine's API get an id that the page shows with errors and that the log knows
  * @param sandboxRest whether what the engine's REST API answers as HTML, SVG and the like is sent with a sandbox, so that nothing
  *     in it runs where somebody opens its address
@@ -27,6 +28,7 @@ public record TaskweaveProperties(
         @DefaultValue("./config/plugins.json") String pluginsFile,
         @DefaultValue("false") boolean replaceTasklist,
         String csp,
+        String cspReportOnly,
         @DefaultValue("true") boolean requestIds,
         @DefaultValue("true") boolean sandboxRest,
         String formerFiles,

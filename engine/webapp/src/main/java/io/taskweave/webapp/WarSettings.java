@@ -44,6 +44,10 @@ final class WarSettings {
         return text("csp").orElse(null);
     }
 
+    String cspReportOnly() {
+        return text("csp-report-only").orElse(null);
+    }
+
     Optional<Path> formerFiles() {
         return text("former-files").map(Path::of);
     }

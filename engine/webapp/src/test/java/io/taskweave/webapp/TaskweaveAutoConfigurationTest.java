@@ -103,6 +103,29 @@ class TaskweaveAutoConfigurationTest {
                 .run(context -> assertThat(context).doesNotHaveBean("taskweaveRestSandbox").hasBean("taskweaveFilter"));
     }
 
+    @Test
+    void aPolicyThatIsOnlyTriedStandsBesideThatWhichHolds() {
+        String tried = "require-trusted-types-for 'script'; script-src 'nonce-$NONCE'$ORIGINS";
+        runner.withPropertyValues("taskweave.csp-report-only=" + tried).run(context -> {
+            MockHttpServletResponse page = page(context);
+            String policy = page.getHeader("Content-Security-Policy");
+            String nonce = policy.replaceAll("(?s).*'nonce-([^']+)'.*", "$1");
+            assertThat(page.getHeader("Content-Security-Policy-Report-Only"))
+                    .isEqualTo("require-trusted-types-for 'script'; script-src 'nonce-" + nonce + "'");
+            assertThat(policy).startsWith("default-src 'none'; ").doesNotContain("trusted-types");
+        });
+        runner.run(context ->
+                assertThat(page(context).getHeader("Content-Security-Policy-Report-Only")).isNull());
+    }
+
+    private static MockHttpServletResponse page(ApplicationContext context) throws Exception {
+        MockHttpServletRequest request = new MockHttpServletRequest("GET", "/operaton/app/taskweave/late/");
+        request.setServletPath("/operaton/app/taskweave/late/");
+        MockHttpServletResponse response = new MockHttpServletResponse();
+        ((TaskweaveFilter) registration(context).getFilter()).doFilter(request, response, new MockFilterChain());
+        return response;
+    }
+
     private static FilterRegistrationBean<?> registration(ApplicationContext context) {
         return context.getBean("taskweaveFilter", FilterRegistrationBean.class);
     }
