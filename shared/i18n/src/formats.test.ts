@@ -68,6 +68,30 @@ describe('relative', () => {
   });
 });
 
+describe('in every English and in German', () => {
+  it.each([
+    ['en', '22 min ago', '4:00 PM', '9:05 AM'],
+    ['en-US', '22 min ago', '4:00 PM', '9:05 AM'],
+    ['en-GB', '22 min ago', '16:00', '09:05'],
+    ['de', 'Vor 22 Min.', '16:00', '09:05'],
+  ])('%s writes "%s" and "%s"', (locale, ago, afternoon, morning) => {
+    const formats = formatsFor(locale);
+    const [late, early] = [new Date(2026, 10, 21, 16, 0), new Date(2026, 10, 21, 9, 5)];
+    expect(formats.relative(new Date(now.getTime() - 22 * 60_000), now)).toBe(ago);
+    expect([late, early].map((date) => plain(formats.time(date)))).toEqual([afternoon, morning]);
+    expect(plain(formats.relativeWithTime(late, now))).toContain(afternoon);
+  });
+
+  it('shortens hours to come without a stop', () => {
+    expect(formatsFor('en').relative(new Date(2026, 10, 21, 17, 0), now)).toBe('In 5 hr');
+  });
+
+  it.each(['en', 'en-GB', 'de', 'fr', 'ar-EG', 'ko', 'sv'])('%s writes a time alone as beside its date', (tag) => {
+    const [formats, date] = [formatsFor(tag), new Date(2026, 10, 21, 9, 5)];
+    expect(formats.dateTime(date)).toContain(formats.time(date));
+  });
+});
+
 it('begins with a capital only where it stands alone', () => {
   const [hourAgo, before] = [new Date(now.getTime() - 52 * 60_000), new Date(2026, 10, 20, 8, 0)];
   expect([de.relative(hourAgo, now), de.relative(hourAgo, now, 'within')]).toEqual([

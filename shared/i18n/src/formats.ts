@@ -1,4 +1,5 @@
 import { calendarDaysBetween } from './calendar';
+import { baseOf } from './language-tags/languageTags';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +21,7 @@ export interface Formats {
   date(date: Date, now: Date): string;
   /** Of a day whose events follow; as `date` unless the administrator says otherwise. */
   heading(date: Date, now: Date): string;
-  /** `17:00` */
+  /** `17:00`, `5:00 PM` */
   time(date: Date): string;
   /** `24 Nov 2026, 17:00` */
   dateTime(date: Date): string;
@@ -85,7 +86,8 @@ function createFormats(locale: string): Formats {
   const day = once(
     () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
   );
-  const time = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
+  // The same as within `dateTime`: no time of day may read differently beside it.
+  const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
   const withSeconds = (digits: { fractionalSecondDigits?: 3 }) =>
     new Intl.DateTimeFormat(locale, {
@@ -124,7 +126,7 @@ function createFormats(locale: string): Formats {
     exact: (date) => exact().format(date),
     relative: (date, now, place = 'alone') => {
       const words = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
-        placed(relative().format(value, unit), place);
+        placed(withoutStops(relative().format(value, unit), locale), place);
       const days = calendarDaysBetween(now, date);
       const distance = date.getTime() - now.getTime();
       if (Math.abs(distance) < MINUTE) return words(0, 'second');
@@ -150,6 +152,11 @@ function once<T>(make: () => T): () => T {
     value ??= make();
     return value;
   };
+}
+
+/** English writes "22 min ago"; browsers of American English put a stop after what is shortened, those of British none. */
+function withoutStops(text: string, locale: string): string {
+  return baseOf(locale) === 'en' ? text.replaceAll('.', '') : text;
 }
 
 function capitalize(text: string, locale: string): string {
