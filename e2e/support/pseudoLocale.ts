@@ -28,6 +28,7 @@ const NAMESPACES: readonly (readonly [string, string])[] = [
   ['shared/ui/src/inline-value', 'taskweave-ui'],
   ['shared/ui/src/variable-editor', 'taskweave-ui'],
   ['shared/i18n/src/date-texts', 'taskweave-dates'],
+  ['shared/i18n/src/due-texts', 'taskweave-task-list'],
   ['shared/widgets/src/diagram-viewer', 'taskweave-diagram'],
   ...readdirSync(inRepository('remotes')).map(
     (name) => [`remotes/${name}/src`, `taskweave-${name}`] as const,

@@ -86,10 +86,13 @@ describe('in every English and in German', () => {
     expect(formatsFor('en').relative(new Date(2026, 10, 21, 17, 0), now)).toBe('In 5 hr');
   });
 
-  it.each(['en', 'en-GB', 'de', 'fr', 'ar-EG', 'ko', 'sv'])('%s writes a time alone as beside its date', (tag) => {
-    const [formats, date] = [formatsFor(tag), new Date(2026, 10, 21, 9, 5)];
-    expect(formats.dateTime(date)).toContain(formats.time(date));
-  });
+  it.each(['en', 'en-GB', 'de', 'fr', 'ar-EG', 'ko', 'sv'])(
+    '%s writes a time alone as beside its date',
+    (tag) => {
+      const [formats, date] = [formatsFor(tag), new Date(2026, 10, 21, 9, 5)];
+      expect(formats.dateTime(date)).toContain(formats.time(date));
+    },
+  );
 });
 
 it('begins with a capital only where it stands alone', () => {

@@ -12,6 +12,7 @@ export interface DatePropertyProps {
   readonly now: Date;
   /** For days that are chosen without a time. */
   readonly defaultTime: string;
+  readonly form: 'due' | 'with-time';
   readonly tone?: 'danger' | 'warning' | undefined;
 }
 
@@ -23,6 +24,7 @@ export function DateProperty({
   canChange,
   now,
   defaultTime,
+  form,
   tone,
 }: DatePropertyProps) {
   const { t, locale } = useTranslation();
@@ -42,7 +44,7 @@ export function DateProperty({
         {value === null ? (
           t(canChange ? 'property.setDate' : 'property.noDate')
         ) : (
-          <DateText iso={value} locale={locale} now={now} form="with-time" />
+          <DateText iso={value} locale={locale} now={now} form={form} />
         )}
       </InlineDate>
     </Property>

@@ -37,6 +37,7 @@ export function Properties({ task, isOver }: PropertiesProps) {
         canChange={canChange}
         now={now}
         defaultTime={END_OF_WORK}
+        form="due"
         tone={urgency ?? undefined}
         onChange={(value) => change({ kind: 'due', value })}
       />
@@ -47,6 +48,7 @@ export function Properties({ task, isOver }: PropertiesProps) {
         canChange={canChange}
         now={now}
         defaultTime={START_OF_WORK}
+        form="with-time"
         onChange={(value) => change({ kind: 'followUp', value })}
       />
       <GroupsProperty task={task} canChange={canChange} />

@@ -73,7 +73,7 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
   const what = [definition, businessKey, task.tenantId ?? ''].filter((text) => text !== '');
   const isLow = props.height < THREE_LINES;
   // Every card of a list has the same lines, so that the eye finds each fact at the same place.
-  const when = whenText(isLow ? task : { ...task, created: null }, now, language);
+  const when = whenText(isLow ? task : { ...task, created: null }, now, language.locale);
   const facts = otherFacts(task, now, language);
   const isAlone = what.length === 0;
   // Where there is no line for them, the date that somebody has set stands in the line of the process.
@@ -90,7 +90,7 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
         <Tick label={t('bulk.select', { name })} isTicked={isTicked} />
       </div>
       <div role="gridcell" className={styles.when} aria-label={whenLabel(when, now, language)} data-tools>
-        <WhenCell when={when} now={now} language={language} />
+        <WhenCell when={when} now={now} language={language} isNamed={isLow} />
       </div>
       <div role="gridcell" className={styles.what} data-short={(isShort && !isLow) || undefined}>
         {what.map((text, index) => (

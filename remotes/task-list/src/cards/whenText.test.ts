@@ -10,28 +10,32 @@ const created = '2026-11-01T08:00:00.000';
 const none = { due: null, followUp: null, created, priority: 50 };
 
 it('counts the days that a task is late', () => {
-  const text = whenText({ ...none, due: '2026-11-18T17:00:00.000' }, NOW, language);
-  expect(text).toMatchObject({ kind: 'late', text: 'row.due.days {"count":2}' });
+  const text = whenText({ ...none, due: '2026-11-18T17:00:00.000' }, NOW, language.locale);
+  expect(text).toMatchObject({ kind: 'late', text: '2 days overdue' });
 });
 
 it('says since when a task of today is late', () => {
-  const text = whenText({ ...none, due: '2026-11-20T09:30:00.000' }, NOW, language);
-  expect(text).toMatchObject({ kind: 'late', text: 'row.due.late {"time":"09:30"}' });
+  const text = whenText({ ...none, due: '2026-11-20T09:30:00.000' }, NOW, language.locale);
+  expect(text).toMatchObject({ kind: 'late', text: 'Overdue since 09:30' });
 });
 
 it('marks what is still due today', () => {
-  const text = whenText({ ...none, due: '2026-11-20T17:00:00.000' }, NOW, language);
-  expect(text).toMatchObject({ kind: 'today', text: 'row.due.today {"time":"17:00"}' });
+  const text = whenText({ ...none, due: '2026-11-20T17:00:00.000' }, NOW, language.locale);
+  expect(text).toMatchObject({ kind: 'today', text: 'Today, 17:00' });
 });
 
 it('shows a later due date as a plain date', () => {
   const due = '2026-11-24T17:00:00.000';
   const followUp = '2026-11-22T17:00:00.000';
-  expect(whenText({ ...none, due, followUp }, NOW, language)).toEqual({ kind: 'date', of: 'due', iso: due });
+  expect(whenText({ ...none, due, followUp }, NOW, language.locale)).toEqual({
+    kind: 'date',
+    of: 'due',
+    iso: due,
+  });
 });
 
 it('shows when a task without other dates was created', () => {
-  expect(whenText(none, NOW, language)).toEqual({ kind: 'date', of: 'created', iso: created });
+  expect(whenText(none, NOW, language.locale)).toEqual({ kind: 'date', of: 'created', iso: created });
 });
 
 const followUp = '2026-11-22T17:00:00.000';
@@ -66,11 +70,12 @@ it.each([
   );
 });
 
-it('names a plain date, which a chip does by itself', () => {
+it('names every date but a lateness, which says it by itself', () => {
   const label = (dates: typeof none | { due: string; followUp: null; created: string }) =>
-    whenLabel(whenText(dates, NOW, language), NOW, language);
+    whenLabel(whenText(dates, NOW, language.locale), NOW, language);
   expect(label(none)).toBe(words('created', '1 Nov'));
   expect(label({ ...none, due })).toBe(words('due', 'Tue'));
+  expect(label({ ...none, due: '2026-11-20T17:00:00.000' })).toBe(words('due', 'today, 17:00'));
   expect(label({ ...none, due: '2026-11-18T17:00:00.000' })).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from '@taskweave/i18n/calendar';
+import { dueText } from '@taskweave/i18n/due-texts/dueText';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
@@ -18,27 +18,24 @@ export interface TaskDates {
 }
 
 /** Of the dates of a task the one that says when to act, else when it came. */
-export function whenText({ due, created }: TaskDates, now: Date, { t, locale }: Language): WhenText | null {
+export function whenText({ due, created }: TaskDates, now: Date, locale: string): WhenText | null {
   const date = parseEngineDate(due);
   if (due === null || date === null)
     return created === null ? null : { kind: 'date', of: 'created', iso: created };
-  const days = calendarDaysBetween(now, date);
-  if (days < 0) return { kind: 'late', text: t('row.due.days', { count: -days }), date };
-  if (days > 0) return { kind: 'date', of: 'due', iso: due };
-  const time = formatsFor(locale).time(date);
-  return date.getTime() < now.getTime()
-    ? { kind: 'late', text: t('row.due.late', { time }), date }
-    : { kind: 'today', text: t('row.due.today', { time }), date };
+  const { kind, text } = dueText(date, now, locale);
+  return kind === 'later' ? { kind: 'date', of: 'due', iso: due } : { kind, text, date };
 }
 
-/** What a plain date is, for those who do not see its place; chips say it themselves. */
+/** What the date is and when: "Created: 5 min ago", "Due: today, 17:00". Lateness says it by itself. */
 export function whenLabel(when: WhenText | null, now: Date, { t, locale }: Language): string | undefined {
-  const date = when?.kind === 'date' ? parseEngineDate(when.iso) : null;
-  if (when?.kind !== 'date' || date === null) return undefined;
-  return t('row.date', {
-    label: t(`row.${when.of}`),
-    date: formatsFor(locale).relative(date, now, 'within'),
-  });
+  if (when === null || when.kind === 'late') return undefined;
+  const date = when.kind === 'date' ? parseEngineDate(when.iso) : when.date;
+  if (date === null) return undefined;
+  const words =
+    when.kind === 'date'
+      ? formatsFor(locale).relative(date, now, 'within')
+      : dueText(date, now, locale, 'within').text;
+  return t('row.date', { label: t(`row.${when.kind === 'date' ? when.of : 'due'}`), date: words });
 }
 
 /** A fact of a task in words: "Created: yesterday". */

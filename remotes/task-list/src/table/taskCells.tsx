@@ -1,3 +1,4 @@
+import { formatsFor } from '@taskweave/i18n/formats';
 import { type ListCellProps, useHref, useTranslation } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
@@ -45,7 +46,7 @@ export function BusinessKeyCell({ names }: ListCellProps) {
 export function DueCell({ task, now }: ListCellProps) {
   const language = useTranslation();
   if (task.due === null) return null;
-  const when = whenText({ due: task.due, followUp: null, created: null }, now, language);
+  const when = whenText({ due: task.due, followUp: null, created: null }, now, language.locale);
   return <WhenCell when={when} now={now} language={language} />;
 }
 
@@ -60,7 +61,8 @@ export function CreatedCell({ task, now }: ListCellProps) {
 }
 
 export function PriorityCell({ task }: ListCellProps) {
-  return <span className={styles.number}>{task.priority}</span>;
+  const { locale } = useTranslation();
+  return <span className={styles.number}>{formatsFor(locale).number(task.priority)}</span>;
 }
 
 export function TenantCell({ task }: ListCellProps) {

@@ -18,6 +18,16 @@ export default {
       ),
     },
     {
+      title: 'When a task is due, and how late it is',
+      layout: 'column',
+      draw: ({ locale, now }) => (
+        <>
+          <DateText iso="2026-11-19T17:00:00.000+0100" locale={locale} now={now} form="due" />
+          <DateText iso="2026-11-22T17:00:00.000+0100" locale={locale} now={now} form="due" />
+        </>
+      ),
+    },
+    {
       title: 'In full, and what is no date',
       layout: 'column',
       draw: ({ locale, now }) => (

@@ -23,6 +23,16 @@ describe('DateText', () => {
     expect(container.textContent).toBe('Today, 17:00');
   });
 
+  it.each([
+    ['2026-11-19T17:00:00', '2 days overdue'],
+    ['2026-11-21T09:05:00', 'Overdue since 09:05'],
+    ['2026-11-21T17:00:00', 'Today, 17:00'],
+    ['2026-11-22T17:00:00', 'Tomorrow, 17:00'],
+  ])('says of a task that is due %s: %s', (iso, text) => {
+    const { container } = render(<DateText iso={iso} locale="en-GB" now={now} form="due" />);
+    expect(container.textContent).toBe(text);
+  });
+
   it('shows a text that is no date as it is', () => {
     const { container } = render(<DateText iso="soon" locale="en" now={now} />);
     expect([container.textContent, container.querySelector('time')]).toEqual(['soon', null]);

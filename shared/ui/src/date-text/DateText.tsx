@@ -1,3 +1,4 @@
+import { dueText } from '@taskweave/i18n/due-texts/dueText';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 
@@ -7,23 +8,29 @@ export interface DateTextProps {
   readonly locale: string;
   /** The moment that it is relative to; hand in a ticking one where the text must stay true. */
   readonly now: Date;
-  /** `relative`: within a week in words, else the date. `with-time`: also the time around today. `full`: day and time. */
-  readonly form?: 'relative' | 'with-time' | 'full' | undefined;
+  /**
+   * `relative`: within a week in words, else the date. `with-time`: also the time around today. `due`: the same, and how late
+   * it is once it has passed. `full`: day and time.
+   */
+  readonly form?: 'relative' | 'with-time' | 'due' | 'full' | undefined;
+  /** The date in the words of a sentence, in the place of the form's. */
+  readonly children?: string | undefined;
 }
 
 /** A date in the words of the locale, exact under the mouse. A text that is no date is shown as it is. */
-export function DateText({ iso, locale, now, form = 'relative' }: DateTextProps) {
+export function DateText({ iso, locale, now, form = 'relative', children }: DateTextProps) {
   const date = parseEngineDate(iso);
   if (date === null) return <span>{iso}</span>;
   const formats = formatsFor(locale);
   const texts = {
     relative: () => formats.relative(date, now),
     'with-time': () => formats.relativeWithTime(date, now),
+    due: () => dueText(date, now, locale).text,
     full: () => formats.dateTime(date),
   };
   return (
     <time dateTime={date.toISOString()} title={formats.exact(date)}>
-      {texts[form]()}
+      {children ?? texts[form]()}
     </time>
   );
 }
