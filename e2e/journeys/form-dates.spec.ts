@@ -94,6 +94,13 @@ test('a date of an embedded form is typed as people write it, or chosen in the c
   await expect(date).toHaveValue('2026-12-25T17:30:00');
   await expect(opener).toBeFocused();
 
+  // What words are read as is seen before the field is left.
+  await date.fill('morgen 9:15');
+  await expect(page.getByRole('status').filter({ hasText: /um 09:15$/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Tab');
+  await expect(date).toHaveValue(/^\d{4}-\d{2}-\d{2}T09:15:00$/);
+
   // The message stands below the field, not between it and its button.
   await date.fill('bald');
   await page.getByRole('button', { name: 'Abschließen' }).click();

@@ -39,6 +39,13 @@ test('a due date is chosen by a quick choice, undone, typed, and reset', async (
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).toContain('2030-12-24');
 
   await field.click();
+  await page.getByRole('textbox', { name: 'Date' }).fill('next week 9:15');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\w+day, .+ at 9:15\sAM$/);
+  await page.keyboard.press('Enter');
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).toContain(inAWeek);
+
+  await field.click();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(field).toHaveText(/Set date/);
   // Nothing else of the task was touched by any of the writes.

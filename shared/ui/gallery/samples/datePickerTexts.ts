@@ -11,7 +11,7 @@ export function datePickerTexts(say: ExampleProps['say']): DateTimePickerFieldPr
       'Enter a valid date, or pick a day.',
       'Geben Sie ein gültiges Datum ein oder wählen Sie einen Tag.',
     ),
-    notATime: say('Enter a valid time, such as 17:00.', 'Geben Sie eine gültige Uhrzeit ein, etwa 17:00.'),
+    notATime: say('Enter a valid time, such as {{example}}.', 'Geben Sie eine gültige Uhrzeit ein, etwa {{example}}.'),
     quick: say('Quick choices', 'Schnellauswahl'),
     previousMonth: say('Previous month', 'Voriger Monat'),
     nextMonth: say('Next month', 'Nächster Monat'),

@@ -61,7 +61,28 @@ describe('DateTimePicker', () => {
     await userEvent.type(typed(), '2/14/2027 9:15');
     expect(onChange).toHaveBeenLastCalledWith('2027-02-14T09:15', 'typed');
     expect(screen.getByText('February 2027')).toBeTruthy();
-    expect(time().value).toBe('09:15');
+    expect(time().value).toBe('9:15 AM');
+  });
+
+  it('shows what words were read as before they are taken, and nothing more once the text says it', async () => {
+    open();
+    await userEvent.type(typed(), 'fri');
+    const reading = screen.getByRole('status');
+    expect(reading.textContent?.replace(/\u202f/g, ' ')).toBe('Friday, November 27, 2026 at 5:00 PM');
+    await userEvent.clear(typed());
+    await userEvent.type(typed(), 'soon');
+    expect(reading.textContent).toBe('');
+    await userEvent.clear(typed());
+    await userEvent.type(typed(), '11/27/2026 5:00 PM');
+    expect(reading.textContent).toBe('');
+  });
+
+  it('takes a time as its own field writes it', async () => {
+    const { onChange } = open({ value: '2026-11-24T17:00' });
+    expect(time().value).toBe('5:00 PM');
+    await userEvent.clear(time());
+    await userEvent.type(time(), '5:30 PM');
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-24T17:30', 'time');
   });
 
   it('says what is wrong when the field is left, not before', async () => {
@@ -166,6 +187,18 @@ describe('DateTimePickerField', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-12-24T17:00');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Due' }).value).toBe('24.12.2026 17:00');
     await expectAccessible(container);
+  });
+
+  it('shows what words are read as while they are typed, and writes the date when it is left', async () => {
+    const onChange = vi.fn();
+    const { container } = render(<Sample onChange={onChange} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Due' }), 'nächste Woche');
+    expect(screen.getByRole('status').textContent).toBe('Samstag, 28. November 2026 um 17:00');
+    await expectAccessible(container);
+    await userEvent.tab();
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Due' }).value).toBe('28.11.2026 17:00');
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-28T17:00');
   });
 
   it('opens the calendar by its button, and gives the focus back', async () => {

@@ -4,7 +4,7 @@ import { TextField } from '../text-field/TextField';
 import { CalendarGrid } from './CalendarGrid';
 import styles from './DateTimePicker.module.css';
 import { quickChoices } from './quickChoices';
-import { writeTypedDate } from './typedDate';
+import { writeTime, writeTypedDate } from './typedDate';
 import { DEFAULT_TIME, type TypedDateOptions, useTypedDate } from './useTypedDate';
 
 export interface DateTimePickerTexts {
@@ -15,6 +15,7 @@ export interface DateTimePickerTexts {
   readonly example: string;
   /** Shown when the typed text is not a valid date. */
   readonly notADate: string;
+  /** The same of a time: `{{example}}` is replaced by one. */
   readonly notATime: string;
   readonly quick: string;
   readonly previousMonth: string;
@@ -39,7 +40,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { kind = 'date-time', locale, value, onChange, texts, defaultTime = DEFAULT_TIME, now } = props;
   const quickId = useId();
   const [day = ''] = value.split('T');
-  const { typed, clock, withTime, today, handleTyped, handleTime, judge } = useTypedDate(props);
+  const { typed, clock, reading, withTime, today, handleTyped, handleTime, judge } = useTypedDate(props);
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || props.onEnter === undefined) return;
@@ -48,6 +49,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
     props.onEnter();
   }
 
+  const clockExample = writeTime(defaultTime, locale);
   const example = writeTypedDate(kind === 'date' ? today : `${today}T${defaultTime}`, locale);
   return (
     <div className={styles.picker}>
@@ -67,15 +69,18 @@ export function DateTimePicker(props: DateTimePickerProps) {
           <TextField
             label={texts.time}
             value={clock.text}
-            error={clock.isFaulty ? texts.notATime : undefined}
+            error={clock.isFaulty ? texts.notATime.replace('{{example}}', clockExample) : undefined}
             autoComplete="off"
             inputMode="text"
-            placeholder={defaultTime}
+            placeholder={clockExample}
             onChange={handleTime}
             onBlur={judge}
             onKeyDown={handleKeyDown}
           />
         )}
+      </div>
+      <div role="status" className={styles.reading}>
+        {reading}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it */}
       <div className={styles.quick} role="group" aria-labelledby={quickId}>

@@ -3,7 +3,7 @@ import { IconButton } from '../button/IconButton';
 import { Field, type FieldProps } from '../field/Field';
 import type { DateTimePickerTexts } from './DateTimePicker';
 import styles from './DateTimePicker.module.css';
-import { isLocalDate, type LocalDate, readTypedDate, writeTypedDate } from './typedDate';
+import { isLocalDate, type LocalDate, readingOf, readTypedDate, writeTypedDate } from './typedDate';
 
 /** Null until the first press of a button that opens the calendar. */
 let DatePopover: typeof import('./DatePopover')['default'] | null = null;
@@ -88,58 +88,65 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
   return (
     <Field {...props} error={typed.isFaulty ? texts.notADate : props.error}>
       {(control) => (
-        <span ref={frame} className={styles.field}>
-          <input
-            {...control}
-            aria-label={props['aria-label']}
-            type="text"
-            autoComplete="off"
-            disabled={props.disabled}
-            readOnly={props.readOnly}
-            data-read-only={props.readOnly || undefined}
-            value={typed.text}
-            placeholder={isFixed ? undefined : example}
-            onChange={(event) => handleTyped(event.currentTarget.value)}
-            onBlur={() => {
-              judge();
-              props.onBlur?.();
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') judge();
-            }}
-          />
-          {!isFixed && (
-            <span className={styles.opener}>
-              <IconButton
-                ref={button}
-                icon="calendar"
-                size="sm"
-                label={texts.open.replace('{{label}}', pickerLabel)}
-                aria-expanded={isOpen}
-                aria-haspopup="dialog"
-                onClick={() => void toggle()}
-              />
-            </span>
-          )}
-          {isOpen && DatePopover !== null && (
-            <DatePopover
-              {...{ kind, locale, texts, defaultTime, now }}
-              label={pickerLabel}
-              anchor={button}
-              value={isLocalDate(value) ? value : ''}
-              submitLabel={texts.done}
-              {...(value !== '' && { clearLabel: texts.clear })}
-              onSubmit={(next) => {
-                setIsOpen(false);
-                // What was typed gives way even where the date is the one before it.
-                setTyped(shown(next));
-                props.onValidity?.(true);
-                onChange(next);
+        <>
+          <span ref={frame} className={styles.field}>
+            <input
+              {...control}
+              aria-label={props['aria-label']}
+              type="text"
+              autoComplete="off"
+              disabled={props.disabled}
+              readOnly={props.readOnly}
+              data-read-only={props.readOnly || undefined}
+              value={typed.text}
+              placeholder={isFixed ? undefined : example}
+              onChange={(event) => handleTyped(event.currentTarget.value)}
+              onBlur={() => {
+                judge();
+                props.onBlur?.();
               }}
-              onClose={() => setIsOpen(false)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') judge();
+              }}
             />
+            {!isFixed && (
+              <span className={styles.opener}>
+                <IconButton
+                  ref={button}
+                  icon="calendar"
+                  size="sm"
+                  label={texts.open.replace('{{label}}', pickerLabel)}
+                  aria-expanded={isOpen}
+                  aria-haspopup="dialog"
+                  onClick={() => void toggle()}
+                />
+              </span>
+            )}
+            {isOpen && DatePopover !== null && (
+              <DatePopover
+                {...{ kind, locale, texts, defaultTime, now }}
+                label={pickerLabel}
+                anchor={button}
+                value={isLocalDate(value) ? value : ''}
+                submitLabel={texts.done}
+                {...(value !== '' && { clearLabel: texts.clear })}
+                onSubmit={(next) => {
+                  setIsOpen(false);
+                  // What was typed gives way even where the date is the one before it.
+                  setTyped(shown(next));
+                  props.onValidity?.(true);
+                  onChange(next);
+                }}
+                onClose={() => setIsOpen(false)}
+              />
+            )}
+          </span>
+          {!isFixed && (
+            <div role="status" className={styles.reading}>
+              {readingOf(typed.text, { locale, kind, now, defaultTime })}
+            </div>
           )}
-        </span>
+        </>
       )}
     </Field>
   );

@@ -1,5 +1,5 @@
 import { toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
-import { assert, boolean, constantFrom, date, oneof, property, string, tuple } from 'fast-check';
+import { array, assert, boolean, constantFrom, date, oneof, property, string, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { isLocalDate, readTypedDate, writeTypedDate } from './typedDate';
 
@@ -34,9 +34,20 @@ it('a date is read as it was written, in every language', () => {
 
 it('whatever is typed is a date, nothing or a fault', () => {
   const figures = string({ unit: constantFrom(...'0123456789./-: apmuhrTZ+,'.split('')) });
+  const words = array(
+    constantFrom(
+      ...'in a on am at um fri freitag sat so next week nächste woche nov 25. 25 th days tagen ago vor + - 3 9999 17:00 pm uhr'.split(
+        ' ',
+      ),
+    ),
+  ).map((parts) => parts.join(' '));
   assert(
     property(
-      tuple(oneof(string(), figures), locale, constantFrom('date', 'date-time')),
+      tuple(
+        oneof(string(), string({ unit: 'binary' }), figures, words),
+        locale,
+        constantFrom('date', 'date-time'),
+      ),
       ([text, tag, kind]) => {
         const read = readTypedDate(text, { locale: tag, kind, now, defaultTime: '17:00' });
         expect(read === null || read === '' || isLocalDate(read)).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readTime, readTypedDate, writeTypedDate } from './typedDate';
+import { quickChoices } from './quickChoices';
+import { readTime, readTypedDate, spellDate, writeTime, writeTypedDate } from './typedDate';
 
 const NOW = new Date(2026, 10, 21, 10, 30);
 
@@ -48,6 +49,110 @@ describe('readTypedDate', () => {
     expect(read(text)).toBeNull();
   });
 
+  it.each(['en', 'en-GB', 'de', 'fr', 'es', 'pt-BR', 'nl', 'ja', 'ar-EG', 'fa'])(
+    'understands what its own buttons say in %s',
+    (locale) => {
+      for (const { label, day } of quickChoices(locale, NOW))
+        expect([label, read(label, locale, 'date')]).toEqual([label, day]);
+    },
+  );
+
+  // 21 November 2026 is a Saturday.
+  it.each([
+    ['en', 'fri', '2026-11-27T17:00'],
+    ['en', 'Friday', '2026-11-27T17:00'],
+    ['en', 'thurs 9:15', '2026-11-26T09:15'],
+    ['en', 'on Monday at 5 pm', '2026-11-23T17:00'],
+    ['en', 'sat', '2026-11-28T17:00'],
+    ['en', 'next week', '2026-11-28T17:00'],
+    ['en', 'Next month 8:00', '2026-12-21T08:00'],
+    ['en', '+3', '2026-11-24T17:00'],
+    ['en', '-1', '2026-11-20T17:00'],
+    ['en', '+3 9:15', '2026-11-24T09:15'],
+    ['en', '+2w', '2026-12-05T17:00'],
+    ['en', '+1 month', '2026-12-21T17:00'],
+    ['en', 'in 2 days', '2026-11-23T17:00'],
+    ['en', 'in a week', '2026-11-28T17:00'],
+    ['en', '3 weeks ago', '2026-10-31T17:00'],
+    ['en', 'in 2 hours', '2026-11-21T12:30'],
+    ['en', 'nov 25', '2026-11-25T17:00'],
+    ['en', 'Nov. 25, 5 pm', '2026-11-25T17:00'],
+    ['en', '25 nov', '2026-11-25T17:00'],
+    ['en', 'November 25th, 2027', '2027-11-25T17:00'],
+    ['en', 'nov 25 17:30', '2026-11-25T17:30'],
+    ['en', '17:00', '2026-11-21T17:00'],
+    ['en', '5 pm', '2026-11-21T17:00'],
+    ['en', '9:00', '2026-11-22T09:00'],
+    ['en', 'tomorrow, 5:30 PM', '2026-11-22T17:30'],
+    ['de', 'fr', '2026-11-27T17:00'],
+    ['de', 'Fr.', '2026-11-27T17:00'],
+    ['de', 'freitag', '2026-11-27T17:00'],
+    ['de', 'am Freitag um 9 Uhr', '2026-11-27T09:00'],
+    ['de', 'nächste woche', '2026-11-28T17:00'],
+    ['de', 'nachste woche', '2026-11-28T17:00'],
+    ['de', 'nächsten Monat', '2026-12-21T17:00'],
+    ['de', '25. nov', '2026-11-25T17:00'],
+    ['de', '25 November 2027', '2027-11-25T17:00'],
+    ['de', '1. März 2027, 9:15', '2027-03-01T09:15'],
+    ['de', '3. sep', '2026-09-03T17:00'],
+    ['de', 'morgen 17:00', '2026-11-22T17:00'],
+    ['de', 'übermorgen', '2026-11-23T17:00'],
+    ['de', 'in 2 tagen', '2026-11-23T17:00'],
+    ['de', 'in einer Woche', '2026-11-28T17:00'],
+    ['de', 'vor 3 Tagen', '2026-11-18T17:00'],
+    ['de', '+3', '2026-11-24T17:00'],
+    ['de', '+2 Tage', '2026-11-23T17:00'],
+    ['de', '17 Uhr', '2026-11-21T17:00'],
+    ['de', 'heute', '2026-11-21T17:00'],
+    ['fr', 'dans 2 jours', '2026-11-23T17:00'],
+    ['fr', 'vendredi', '2026-11-27T17:00'],
+    ['ar-EG', '٢٤/١٢/٢٠٢٦', '2026-12-24T17:00'],
+  ])('%s: %s in words', (locale, text, expected) => {
+    expect(read(text, locale)).toBe(expected);
+  });
+
+  it.each([
+    ['en', 'next friday'],
+    ['en', 'ju 5'],
+    ['en', 't'],
+    ['en', 'save the date'],
+    ['en', 'sat the date'],
+    ['en', 'nov'],
+    ['en', 'nov 31'],
+    ['en', '31 feb'],
+    ['en', 'fri 25:00'],
+    ['en', '+3 of them'],
+    ['en', '+3x'],
+    ['en', '+2m'],
+    ['en', 'in 9999 years'],
+    ['en', '5'],
+    ['en', 'freitag'],
+    ['en', '17:00 or so'],
+    ['de', 'so wie immer'],
+    ['de', 'bald'],
+    ['de', 'nächsten Freitag'],
+  ])('%s: guesses nothing of %s', (locale, text) => {
+    expect(read(text, locale)).toBeNull();
+  });
+
+  it('proposes no time that has passed, as the buttons do not', () => {
+    const now = new Date(2026, 10, 21, 18);
+    const options = { locale: 'en', kind: 'date-time', now, defaultTime: '17:00' } as const;
+    expect([readTypedDate('today', options), readTypedDate('17:00', options)]).toEqual([
+      '2026-11-21T23:59',
+      '2026-11-22T17:00',
+    ]);
+  });
+
+  it('takes words for days, and no time for one, where only the day counts', () => {
+    expect(['fri', 'in 2 days', '17:00', 'fri 17:00'].map((text) => read(text, 'en', 'date'))).toEqual([
+      '2026-11-27',
+      '2026-11-23',
+      null,
+      null,
+    ]);
+  });
+
   it('takes no time where there is none', () => {
     expect(read('12/24/2026', 'en', 'date')).toBe('2026-12-24');
     expect(read('12/24/2026 17:00', 'en', 'date')).toBeNull();
@@ -55,7 +160,10 @@ describe('readTypedDate', () => {
 });
 
 it.each([
-  ['en', '2026-12-04T17:00', '12/04/2026 17:00'],
+  ['en', '2026-12-04T17:00', '12/04/2026 5:00 PM'],
+  ['en', '2026-12-04T09:05', '12/04/2026 9:05 AM'],
+  ['en-GB', '2026-12-04T17:00', '04/12/2026 17:00'],
+  ['ar-EG', '2026-12-04T17:00', '٠٤/١٢/٢٠٢٦ ١٧:٠٠'],
   ['de', '2026-12-04T17:00', '04.12.2026 17:00'],
   ['de', '2026-12-04T17:00:02.5', '04.12.2026 17:00:02.5'],
   ['sv', '2026-12-04', '2026-12-04'],
@@ -72,6 +180,7 @@ it.each([
   ['0915', '09:15'],
   ['12 am', '00:00'],
   ['12:30 p.m.', '12:30'],
+  ['5:30 PM', '17:30'],
   ['9:15:02', '09:15:02'],
   ['9:15:00.000', '09:15'],
   ['9:15:99', null],
@@ -79,4 +188,23 @@ it.each([
   ['nine', null],
 ])('readTime: %s', (text, expected) => {
   expect(readTime(text)).toBe(expected);
+});
+
+it.each([
+  ['en', '16:00', '4:00 PM'],
+  ['en', '00:30', '12:30 AM'],
+  ['en', '16:00:05', '16:00:05'],
+  ['de', '16:00', '16:00'],
+  ['ko', '16:00', '16:00'],
+  ['en', '', ''],
+])('%s: writes the time %s as %s', (locale, time, text) => {
+  expect(writeTime(time, locale)).toBe(text);
+});
+
+it.each([
+  ['en', '2026-11-27T17:00', 'Friday, November 27, 2026 at 5:00 PM'],
+  ['en', '2026-11-27', 'Friday, November 27, 2026'],
+  ['de', '2026-11-27T17:00', 'Freitag, 27. November 2026 um 17:00'],
+])('%s: spells %s', (locale, value, text) => {
+  expect(spellDate(value, locale).replace(/\u202f/g, ' ')).toBe(text);
 });

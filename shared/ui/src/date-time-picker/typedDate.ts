@@ -1,5 +1,7 @@
 import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
-import { addDays, dayOf } from './month';
+import { checkedDay, type FoundDay } from './foundDay';
+import { addDays, type Day, dayOf } from './month';
+import { readDayWords } from './readDayWords';
 
 /**
  * `2026-11-21` for a day, `2026-11-21T17:00` with the time of day, `2026-11-21T17:00:02.5` where there are seconds;
@@ -23,28 +25,61 @@ export interface TypedDateOptions {
 }
 
 /**
- * Reads what a person types: in the order of their locale (`24.12.26 17:30`, `12/24/2026 5 pm`), without the year,
- * in ISO order with or without a zone, or in the locale's words for today and tomorrow. Empty for an empty text, null
- * if it is not a valid date.
+ * Reads what a person types: in the order of their locale (`24.12.26 17:30`, `12/24/2026 5 pm`), without the year, in ISO order
+ * with or without a zone, a time alone (`17:00`), or in the locale's words ("fri", "next week", "+3", "25. nov 9:15"). Empty for
+ * an empty text, null if it is not a valid date. Show what was read, by `spellDate`, before it is taken.
  *
  * @example readTypedDate('24.12. 9:15', { locale: 'de', kind: 'date-time', now, defaultTime: '17:00' })
  */
 export function readTypedDate(text: string, options: TypedDateOptions): LocalDate | null {
-  const typed = text.trim().toLocaleLowerCase(options.locale);
+  const typed = inPlainFigures(text, options.locale).trim().toLocaleLowerCase(options.locale);
   if (typed === '') return '';
   const found =
-    readWord(typed, options) ??
+    readClock(typed, options) ??
     readZoned(typed) ??
     readIso(typed) ??
     readWritten(typed, options) ??
-    readLocal(typed, options);
+    readLocal(typed, options) ??
+    readDayWords(typed, options);
   if (found === null) return null;
-  if (options.kind === 'date') return found.rest === '' ? found.day : null;
-  const time = found.rest === '' ? options.defaultTime : readTime(found.rest);
-  return time === null ? null : `${found.day}T${time}`;
+  if (options.kind === 'date') return found.rest === '' && isLocalDate(found.day) ? found.day : null;
+  const time = found.rest === '' ? timeFor(found.day, options) : readTime(found.rest);
+  const date = `${found.day}T${time}`;
+  return time !== null && isLocalDate(date) ? date : null;
 }
 
-/** Writes a date as people of the locale type it, all in figures, so that it can be read back. */
+/** The default time may have passed today already, and nobody wants a date that is overdue at once. */
+export function timeFor(
+  day: Day,
+  { defaultTime, now }: Pick<TypedDateOptions, 'defaultTime' | 'now'>,
+): string {
+  // The beginning of a day is not a deadline.
+  if (defaultTime === '00:00') return defaultTime;
+  const isPast = new Date(`${day}T${defaultTime}`).getTime() < now.getTime();
+  const isFuture = new Date(`${day}T23:59`).getTime() > now.getTime();
+  return isPast && isFuture ? '23:59' : defaultTime;
+}
+
+/** In full, with the day of the week, for those who typed it in another way: "Friday, November 27, 2026 at 5:00 PM". */
+export function spellDate(value: LocalDate, locale: string): string {
+  const date = parseEngineDate(value);
+  if (date === null) return '';
+  const timeStyle = date.getTime() % 60_000 === 0 ? 'short' : 'medium';
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    ...(value.includes('T') && { timeStyle }),
+    calendar: 'gregory',
+  }).format(date);
+}
+
+/** What a text was read as, for people to see before it is taken; empty where the text says it itself, or is no date. */
+export function readingOf(text: string, options: TypedDateOptions): string {
+  const read = readTypedDate(text, options);
+  if (read === null || writeTypedDate(read, options.locale) === text.trim()) return '';
+  return spellDate(read, options.locale);
+}
+
+/** Writes a date as people of the locale type it, in its figures, so that it can be read back. */
 export function writeTypedDate(value: LocalDate, locale: string): string {
   const [day = '', time] = value.split('T');
   if (day === '') return '';
@@ -53,7 +88,24 @@ export function writeTypedDate(value: LocalDate, locale: string): string {
   const text = partsOf(locale)
     .map(({ type, value: literal }) => figures[type] ?? literal)
     .join('');
-  return time === undefined ? text : `${text} ${time}`;
+  return inOwnFigures(time === undefined ? text : `${text} ${plainTime(time, locale)}`, locale);
+}
+
+/** Writes a time of day as the locale does, where that can be read back; seconds as they are. Empty for an empty one. */
+export function writeTime(time: string, locale: string): string {
+  return inOwnFigures(plainTime(time, locale), locale);
+}
+
+function plainTime(time: string, locale: string): string {
+  if (!/^\d{2}:\d{2}$/.test(time)) return time;
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', numberingSystem: 'latn' });
+  const text = format.format(new Date(`2000-01-01T${time}`)).replace(/\s/g, ' ');
+  return readTime(text) === time ? text : time;
+}
+
+/** As `readTime`, also in the figures of the locale. */
+export function readTypedTime(text: string, locale: string): string | null {
+  return readTime(inPlainFigures(text, locale));
 }
 
 /**
@@ -72,37 +124,31 @@ export function readTime(text: string): string | null {
   return `${String(hour).padStart(2, '0')}:${minuteText}${seconds}`;
 }
 
-interface Found {
-  readonly day: string;
-  readonly rest: string;
-}
-
 function toFullHour(hour: number, half: string | undefined): number | null {
   if (half === undefined) return hour;
   if (hour < 1 || hour > 12) return null;
-  return (hour % 12) + (half === 'p' ? 12 : 0);
+  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 }
 
-function readWord(typed: string, { locale, now }: TypedDateOptions): Found | null {
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  for (const days of [0, 1, 2, -1]) {
-    const word = words.format(days, 'day').toLocaleLowerCase(locale);
-    if (typed === word || typed.startsWith(`${word} `) || typed.startsWith(`${word},`)) {
-      return { day: addDays(dayOf(now), days), rest: restOf(typed.slice(word.length)) };
-    }
-  }
-  return null;
+/** A time alone: when it comes next. Figures alone are none, they may be the beginning of a day. */
+function readClock(typed: string, { now }: TypedDateOptions): FoundDay | null {
+  if (!/^\d{1,2}(?::\d{2}|(?:[:.]\d{2})?\s?(?:uhr|[ap]\.?\s?m\.?))/.test(typed)) return null;
+  const time = readTime(typed);
+  if (time === null) return null;
+  const today = dayOf(now);
+  const isPast = new Date(`${today}T${time}`).getTime() < now.getTime();
+  return { day: isPast ? addDays(today, 1) : today, rest: time };
 }
 
-function readIso(typed: string): Found | null {
+function readIso(typed: string): FoundDay | null {
   const match = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[t\s,]+([^t\s,].*)?)?$/.exec(typed);
   if (match === null) return null;
   const [, year, month, day, rest = ''] = match;
-  return checked(Number(year), Number(month), Number(day), rest);
+  return checkedDay(Number(year), Number(month), Number(day), rest);
 }
 
 /** As the engine writes dates: the moment, on the clocks of this place. */
-function readZoned(typed: string): Found | null {
+function readZoned(typed: string): FoundDay | null {
   if (!/^\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}\S*(z|[+-]\d{2}:?\d{2})$/.test(typed)) return null;
   const date = parseEngineDate(typed);
   if (date === null) return null;
@@ -111,7 +157,7 @@ function readZoned(typed: string): Found | null {
 }
 
 /** In full, as `writeTypedDate` has it: in some languages a point ends the day, too (`2026. 11. 21. 17:00`). */
-function readWritten(typed: string, { locale }: TypedDateOptions): Found | null {
+function readWritten(typed: string, { locale }: TypedDateOptions): FoundDay | null {
   const parts = partsOf(locale);
   const source = parts.map(({ type, value }) => {
     if (type === 'literal') return value.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s*');
@@ -121,10 +167,10 @@ function readWritten(typed: string, { locale }: TypedDateOptions): Found | null 
   if (figures.length === 0) return null;
   const order = parts.map(({ type }) => type).filter((type) => type !== 'literal');
   const at = (type: string) => Number(figures[order.indexOf(type as 'day')]);
-  return checked(at('year'), at('month'), at('day'), figures[order.length] ?? '');
+  return checkedDay(at('year'), at('month'), at('day'), figures[order.length] ?? '');
 }
 
-function readLocal(typed: string, { locale, now }: TypedDateOptions): Found | null {
+function readLocal(typed: string, { locale, now }: TypedDateOptions): FoundDay | null {
   const match = /^(\d{1,4})[./\-\s]+(\d{1,2})[./-]?(?:\s?(\d{4}|\d{2})(?![\d:.h]|\s*[ap]\.?m))?\.?(.*)$/.exec(
     typed,
   );
@@ -137,23 +183,11 @@ function readLocal(typed: string, { locale, now }: TypedDateOptions): Found | nu
   const figures = [first, second, ...(third === undefined ? [] : [third])];
   const at = (type: string) => Number(figures[wanted.indexOf(type as 'day')]);
   const year = third === undefined ? now.getFullYear() : fullYear(at('year'), now);
-  return checked(year, at('month'), at('day'), rest);
+  return checkedDay(year, at('month'), at('day'), rest);
 }
 
 function fullYear(year: number, now: Date): number {
   return year < 100 ? Math.trunc(now.getFullYear() / 100) * 100 + year : year;
-}
-
-/** Null for days that the calendar does not have, such as 31 February. */
-function checked(year: number, month: number, day: number, rest: string): Found | null {
-  const date = new Date(2000, 0, 1, 12);
-  date.setFullYear(year, month - 1, day);
-  const isReal = date.getMonth() === month - 1 && date.getDate() === day && year >= 1000 && year <= 9999;
-  return isReal ? { day: dayOf(date), rest: restOf(rest) } : null;
-}
-
-function restOf(text: string): string {
-  return text.replace(/^[\s,]+/, '').trim();
 }
 
 function partsOf(locale: string): readonly Intl.DateTimeFormatPart[] {
@@ -168,4 +202,23 @@ function partsOf(locale: string): readonly Intl.DateTimeFormatPart[] {
   return format
     .formatToParts()
     .map((part) => ({ ...part, value: part.value.replace(/[\u200e\u200f]/g, '') }));
+}
+
+/** As the locale writes 0 to 9. */
+function ownFigures(locale: string): readonly string[] {
+  const format = new Intl.NumberFormat(locale);
+  return Array.from({ length: 10 }, (_, figure) => format.format(figure));
+}
+
+function inOwnFigures(text: string, locale: string): string {
+  const figures = ownFigures(locale);
+  return text.replace(/\d/g, (figure) => figures[Number(figure)] ?? figure);
+}
+
+function inPlainFigures(text: string, locale: string): string {
+  const figures = ownFigures(locale);
+  return text.replace(/\p{Nd}/gu, (figure) => {
+    const value = figures.indexOf(figure);
+    return value < 0 ? figure : String(value);
+  });
 }

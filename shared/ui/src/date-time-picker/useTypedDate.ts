@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import type { Day } from './month';
 import { quickChoices } from './quickChoices';
-import { type LocalDate, readTime, readTypedDate, writeTypedDate } from './typedDate';
+import {
+  type LocalDate,
+  readingOf,
+  readTypedDate,
+  readTypedTime,
+  timeFor,
+  writeTime,
+  writeTypedDate,
+} from './typedDate';
 
 export const DEFAULT_TIME = '17:00';
 
@@ -25,10 +33,10 @@ export function useTypedDate(props: TypedDateOptions) {
   const [day = '', time = ''] = value.split('T');
   const today = quickChoices(locale, now)[0]?.day ?? '';
   const [typed, setTyped] = useState(() => written(value));
-  const [clock, setClock] = useState({ text: time, of: value, isFaulty: false });
+  const [clock, setClock] = useState(() => clockOf(value));
 
   if (typed.of !== value) setTyped(written(value));
-  if (clock.of !== value) setClock({ text: time, of: value, isFaulty: false });
+  if (clock.of !== value) setClock(clockOf(value));
 
   /** `time` is kept for a text without one: on the way to "24.12.26" stands "24.12.2", which is two o'clock. */
   function written(date: LocalDate) {
@@ -36,17 +44,12 @@ export function useTypedDate(props: TypedDateOptions) {
     return { text, of: date, time: date.split('T')[1] ?? '', isFaulty: false };
   }
 
-  function withTime(chosen: Day): LocalDate {
-    return kind === 'date' ? chosen : `${chosen}T${time || timeFor(chosen)}`;
+  function clockOf(date: LocalDate) {
+    return { text: writeTime(date.split('T')[1] ?? '', locale), of: date, isFaulty: false };
   }
 
-  /** The default time may have passed today already, and nobody wants a date that is overdue at once. */
-  function timeFor(chosen: Day): string {
-    // The beginning of a day is not a deadline.
-    if (defaultTime === '00:00') return defaultTime;
-    const isPast = new Date(`${chosen}T${defaultTime}`).getTime() < now.getTime();
-    const isFuture = new Date(`${chosen}T23:59`).getTime() > now.getTime();
-    return isPast && isFuture ? '23:59' : defaultTime;
+  function withTime(chosen: Day): LocalDate {
+    return kind === 'date' ? chosen : `${chosen}T${time || timeFor(chosen, { defaultTime, now })}`;
   }
 
   function handleTyped(text: string): void {
@@ -54,12 +57,12 @@ export function useTypedDate(props: TypedDateOptions) {
     props.onValidity?.(read !== null);
     setTyped({ ...typed, text, of: read ?? value, isFaulty: false });
     if (read === null || read === value) return;
-    setClock({ text: read.split('T')[1] ?? '', of: read, isFaulty: false });
+    setClock(clockOf(read));
     onChange(read, 'typed');
   }
 
   function handleTime(text: string): void {
-    const read = readTime(text);
+    const read = readTypedTime(text, locale);
     props.onValidity?.(read !== null);
     const next = read === null ? value : `${day || withTime(today).slice(0, 10)}T${read}`;
     setClock({ text, of: next, isFaulty: false });
@@ -72,8 +75,9 @@ export function useTypedDate(props: TypedDateOptions) {
   function judge(): void {
     const isDate = readTypedDate(typed.text, { locale, kind, now, defaultTime }) !== null;
     setTyped({ ...typed, isFaulty: !isDate });
-    setClock({ ...clock, isFaulty: clock.text !== '' && readTime(clock.text) === null });
+    setClock({ ...clock, isFaulty: clock.text !== '' && readTypedTime(clock.text, locale) === null });
   }
 
-  return { typed, clock, withTime, today, handleTyped, handleTime, judge };
+  const reading = readingOf(typed.text, { locale, kind, now, defaultTime: typed.time || defaultTime });
+  return { typed, clock, reading, withTime, today, handleTyped, handleTime, judge };
 }

@@ -1,7 +1,7 @@
 import { pageTime } from '@taskweave/i18n/pageTime';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
-import { writeTypedDate } from '../date-time-picker/typedDate';
+import { readingOf, writeTypedDate } from '../date-time-picker/typedDate';
 import { PropertyButton } from '../property-list/PropertyButton';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './InlineValue.module.css';
@@ -196,6 +196,10 @@ function InlineInput({ label, kind, options, canBeText, locale, editing, ...on }
           ))}
         </datalist>
       )}
+      <span role="status" className={styles.reading}>
+        {(editing.kind === 'date' || editing.kind === 'date-time') &&
+          readingOf(editing.text, { kind: editing.kind, locale, now: pageTime(), defaultTime: '00:00' })}
+      </span>
       {editing.isFaulty && (
         <span id={`${id}-fault`} role="alert" className={styles.error}>
           {faultText(kind, locale)}

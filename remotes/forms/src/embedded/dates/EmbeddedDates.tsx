@@ -6,7 +6,7 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { markAsData } from '../fields/FieldContext';
-import { dateControlsIn, labelOf, readTyped, writeDate } from './dateControls';
+import { dateControlsIn, labelOf, readingOfTyped, readTyped, writeDate } from './dateControls';
 import styles from './EmbeddedDates.module.css';
 
 const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'));
@@ -55,9 +55,18 @@ export function EmbeddedDates({ host }: { readonly host: HTMLElement }) {
 function Opener({ control, locale }: { readonly control: HTMLInputElement; readonly locale: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [value, setValue] = useState<string | null>(null);
+  const [reading, setReading] = useState('');
   const [now] = useState(() => pageTime());
   const texts = dateTexts(locale);
   const label = labelOf(control);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const options = { capture: true, signal: ending.signal };
+    control.addEventListener('input', () => setReading(readingOfTyped(control, locale)), options);
+    control.addEventListener('blur', () => setReading(''), options);
+    return () => ending.abort();
+  }, [control, locale]);
 
   function open(): void {
     readTyped(control, locale);
@@ -76,6 +85,9 @@ function Opener({ control, locale }: { readonly control: HTMLInputElement; reado
         aria-haspopup="dialog"
         onClick={() => (value === null ? open() : setValue(null))}
       />
+      <span role="status" className={styles.reading}>
+        {reading}
+      </span>
       {value !== null && (
         <DatePopover
           {...{ label, locale, now, value, texts }}

@@ -1,6 +1,6 @@
 import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
 import { pageTime } from '@taskweave/i18n/pageTime';
-import { readTypedDate } from '@taskweave/ui/typed-date';
+import { readingOf, readTypedDate } from '@taskweave/ui/typed-date';
 
 /** Fields into which a date is typed. Those with a calendar of their own, or in a frame of their own, stay as they are. */
 const TYPED_DATE =
@@ -23,9 +23,17 @@ export function writeDate(control: HTMLInputElement, date: string): void {
 export function readTyped(control: HTMLInputElement, locale: string): void {
   const text = control.value.trim();
   if (text === '' || isScriptText(text, 'Date')) return;
-  const options = { locale, kind: 'date-time', now: pageTime(), defaultTime: '00:00' } as const;
-  const date = readTypedDate(text, options);
+  const date = readTypedDate(text, optionsOf(locale));
   if (date !== null) writeDate(control, date);
+}
+
+/** What that will be, for people to see beforehand; empty where the text says it itself. */
+export function readingOfTyped({ value }: HTMLInputElement, locale: string): string {
+  return isScriptText(value.trim(), 'Date') ? '' : readingOf(value, optionsOf(locale));
+}
+
+function optionsOf(locale: string) {
+  return { locale, kind: 'date-time', now: pageTime(), defaultTime: '00:00' } as const;
 }
 
 /** As people know the field. */

@@ -161,6 +161,28 @@ describe('values', () => {
     expect(tomorrow).toMatchObject({ kind: 'finish', criterion: { value: '2026-11-22T00:00:00' } });
   });
 
+  it.each([
+    ['due', 'fri', 'Friday, November 27, 2026 at 12:00 AM', '2026-11-27T00:00:00'],
+    ['followUp', 'tomorrow 9:15', 'Sunday, November 22, 2026 at 9:15 AM', '2026-11-22T09:15:00'],
+  ])('of %s are understood in words, shown, and taken by Enter: %s', (key, text, label, value) => {
+    const typed = { draft: draft(key, { operator: 'Before' }), text };
+    expect(labels(typed).map((one) => one.replace(/\u202f/g, ' '))).toEqual([label, 'Choose date and time']);
+    expect(first(typed)).toMatchObject({ kind: 'finish', criterion: { value } });
+    expect(choosesFirst({ ...CONTEXT, ...typed })).toBe(true);
+  });
+
+  it.each(['2026-12-01', 'soon'])('of dates stay as they are typed: %s', (text) => {
+    const typed = { draft: draft('due', { operator: 'Before' }), text };
+    expect(labels(typed)).toEqual(['Choose date and time']);
+    expect(choosesFirst({ ...CONTEXT, ...typed })).toBe(false);
+  });
+
+  it('of dates are understood in a criterion typed in one go, too', () => {
+    const [line] = suggest({ ...CONTEXT, text: 'due < fri' }).filter(({ id }) => id === 'typed');
+    expect(line?.label).toContain('Friday, November 27, 2026');
+    expect(line?.action).toMatchObject({ criterion: { type: 'due', value: '2026-11-27T00:00:00' } });
+  });
+
   it('of choices are all there is', () => {
     expect(labels({ draft: draft('delegationState') })).toEqual(['Delegated', 'Resolved']);
   });

@@ -1,11 +1,12 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
 import type { Language } from '@taskweave/plugin-sdk';
+import { spellDate } from '@taskweave/ui/typed-date';
 import { type SearchAttribute, searchAttribute, searchAttributes } from '../../address/searchAttributes';
 import { beginDraft, isCalled, plainCriterion, type SearchDraft, stepOf } from '../criterion/searchDraft';
 import { attributeLabel, operatorSign, operatorWord } from '../criterion/searchTexts';
 import { holdsWords } from './holdsWords';
 import type { SuggestContext, Suggestion } from './Suggestion';
-import { suggestValues } from './suggestValues';
+import { searchedDate, suggestValues } from './suggestValues';
 
 /** What can be chosen next. */
 export function suggest(context: SuggestContext): readonly Suggestion[] {
@@ -29,7 +30,13 @@ export function choosesFirst(context: SuggestContext): boolean {
   if (step === 'operator') return true;
   // A name that is known nowhere is usually a slip, and finds nothing without a word: it has to be chosen.
   if (step === 'name') return text.trim() !== '' && knownNames(context).length > 0;
-  if (step === 'value') return draft?.attribute.kind === 'choice';
+  if (step === 'value') {
+    const { kind } = draft?.attribute ?? {};
+    return (
+      kind === 'choice' ||
+      (kind === 'date' && searchedDate(text, context.language.locale, context.now) !== null)
+    );
+  }
   return text.trim() !== '';
 }
 
@@ -101,8 +108,9 @@ const TYPED_OPERATORS: Readonly<Record<string, readonly string[]>> = {
 /** For those who type: `amount >= 1000` in one go. What is no attribute is taken for a process variable. */
 function parsedLine(
   text: string,
-  { language, variables, otherVariables }: SuggestContext,
+  { language, variables, otherVariables, now }: SuggestContext,
 ): readonly Suggestion[] {
+  const { locale } = language;
   const [, subject = '', sign = '', value = ''] = TYPED.exec(text) ?? [];
   if (subject === '') return [];
   const isNamed = (label: string) => label.toLocaleLowerCase() === subject.toLocaleLowerCase();
@@ -114,12 +122,14 @@ function parsedLine(
   // With a blank in it, a name that nobody knows is rather a sentence.
   if (named === undefined && variable === undefined && /\s/.test(subject)) return [];
   const name = named === undefined ? (variable?.name ?? subject) : '';
+  const date = attribute.kind === 'date' ? searchedDate(value, locale, now) : null;
+  const shown = date === null ? value : spellDate(date, locale);
   return [
     {
       id: 'typed',
-      label: `${name || attributeLabel(language, attribute.key)} ${operatorSign(language, operator)} ${value}`,
+      label: `${name || attributeLabel(language, attribute.key)} ${operatorSign(language, operator)} ${shown}`,
       ...(named === undefined && { detail: attributeLabel(language, attribute.key) }),
-      action: { kind: 'finish', criterion: { type: attribute.key, name, operator, value } },
+      action: { kind: 'finish', criterion: { type: attribute.key, name, operator, value: date ?? value } },
     },
   ];
 }

@@ -1,6 +1,8 @@
 import type { Choice } from '@taskweave/engine-client/resources/lookUp';
+import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import { toInputDate, toInputDateTime } from '@taskweave/i18n/engineDate';
 import type { Language } from '@taskweave/plugin-sdk';
+import { readTypedDate, spellDate } from '@taskweave/ui/typed-date';
 import type { LookUp } from '../../address/searchAttributes';
 import { finishDraft, type SearchDraft, stepOf } from '../criterion/searchDraft';
 import { holdsWords } from './holdsWords';
@@ -38,7 +40,10 @@ export function suggestValues(draft: SearchDraft, context: SuggestContext): read
         .map((choice) => ({ id: choice, label: t(`search.choice.${choice}`), action: finish(choice) }))
         .filter(({ label }) => holdsWords(label, plain));
     case 'date':
-      return [...(plain === '' ? dateLines(now, language, finish) : []), dateLine(draft, language)];
+      return [
+        ...(plain === '' ? dateLines(now, language, finish) : readLine(context, finish)),
+        dateLine(draft, language),
+      ];
     case 'variable':
       if (draft.operator === 'like' || draft.operator === 'notLike' || plain !== '') return [];
       return [
@@ -106,6 +111,23 @@ function lastOf(text: string): { readonly before: readonly string[]; readonly pa
 
 function dateLine(draft: SearchDraft, { t }: Language): Suggestion {
   return { id: 'date', label: t('search.pickDate'), action: { kind: 'dialog', draft } };
+}
+
+/** A date in words, as it is understood; nothing for one that the search reads as it stands. */
+function readLine(
+  { text, language, now }: SuggestContext,
+  finish: (value: string) => SuggestionAction,
+): readonly Suggestion[] {
+  const date = searchedDate(text, language.locale, now);
+  return date === null ? [] : [{ id: 'read', label: spellDate(date, language.locale), action: finish(date) }];
+}
+
+/** The date that a text names in words or in the order of the locale, as the address has it; null where it names none. */
+export function searchedDate(text: string, locale: string, now: Date): string | null {
+  if (parseSearchDate(text) !== null) return null;
+  const read = readTypedDate(text, { locale, kind: 'date-time', now, defaultTime: '00:00' });
+  if (read === null || read === '') return null;
+  return /T\d{2}:\d{2}$/.test(read) ? `${read}:00` : read;
 }
 
 function dateLines(

@@ -1,0 +1,188 @@
+import { toInputDateTime } from '@taskweave/i18n/engineDate';
+import { checkedDay, type FoundDay, restOf } from './foundDay';
+import { addDays, addMonths, type Day, dateOf, dayOf } from './month';
+
+interface Around {
+  readonly locale: string;
+  readonly now: Date;
+}
+
+/**
+ * Reads a day in words, all of them those of the locale: "tomorrow", "next week", "fri", "in 2 days", "+3", "nov 25". A word is
+ * read where it can mean one thing only; "next Friday", which is another day to every second person, is none.
+ *
+ * @param typed in small letters, with plain figures
+ *
+ * @example readDayWords('freitag 17 uhr', { locale: 'de', now }) // { day: '2026-11-27', rest: '17 uhr' }
+ */
+export function readDayWords(typed: string, around: Around): FoundDay | null {
+  const text = folded(typed);
+  const readers = [readNamed, readDistance, readSum, readWeekday, readMonth];
+  for (const read of readers) {
+    const found = read(text, around);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+type Unit = 'day' | 'week' | 'month' | 'year' | 'hour' | 'minute';
+
+const UNITS: readonly Unit[] = ['day', 'week', 'month', 'year', 'hour', 'minute'];
+/** The units of which the locale has words: "yesterday" and "übermorgen", "next week", "last month". */
+const NAMED: readonly (readonly [Unit, number])[] = [
+  ...[-2, -1, 0, 1, 2].map((value) => ['day', value] as const),
+  ...[-1, 1].flatMap((value) => [['week', value] as const, ['month', value] as const]),
+];
+
+function readNamed(text: string, { locale, now }: Around): FoundDay | null {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  for (const [unit, value] of NAMED) {
+    const rest = after(text, folded(words.format(value, unit).toLocaleLowerCase(locale)));
+    if (rest !== null) return moved(now, value, unit, rest);
+  }
+  return null;
+}
+
+/** "in 2 days", "vor einer Woche", "3 days ago". */
+function readDistance(typed: string, { locale, now }: Around): FoundDay | null {
+  const text = typed.replace(/^((?:in|vor) )?(?:an?|eine[mnr]?|ein)(?= )/, '$11');
+  const value = Number(/\d{1,4}/.exec(text)?.[0] ?? Number.NaN);
+  if (Number.isNaN(value)) return null;
+  const words = new Intl.RelativeTimeFormat(locale);
+  for (const unit of UNITS) {
+    for (const signed of [value, -value]) {
+      const rest = after(text, folded(words.format(signed, unit).toLocaleLowerCase(locale)));
+      if (rest !== null) return moved(now, signed, unit, rest);
+    }
+  }
+  return null;
+}
+
+/** "+3" for days, "+2w", "-1 month", "3 days". */
+function readSum(text: string, { locale, now }: Around): FoundDay | null {
+  const [, sign = '', figures, name = '', rest = ''] =
+    /^([+-]?)\s?(\d{1,4})\s?(\p{L}*)(?=$|[\s,])(.*)$/u.exec(text) ?? [];
+  // "9 h" is rather a time of day.
+  if (figures === undefined || (sign === '' && name.length < 3)) return null;
+  const value = Number(figures) * (sign === '-' ? -1 : 1);
+  const words = new Intl.RelativeTimeFormat(locale);
+  const [unit, ...others] = name === '' ? (['day'] as const) : UNITS.filter(isMeant);
+  return unit === undefined || others.length > 0 ? null : moved(now, value, unit, rest);
+
+  /** "d" and "day" for "days": what the locale writes after the number begins with it. */
+  function isMeant(one: Unit): boolean {
+    const last = words.formatToParts(Math.abs(value), one).at(-1);
+    return last?.type === 'literal' && folded(last.value.trim().toLocaleLowerCase(locale)).startsWith(name);
+  }
+}
+
+/** The next one that is not today. */
+function readWeekday(typed: string, { locale, now }: Around): FoundDay | null {
+  const text = typed.replace(/^(?:on|am) /, '');
+  const found = named(text, weekdays(locale), 2);
+  if (found === null) return null;
+  const today = dayOf(now);
+  const ahead = (found.index - dateOf(today).getDay() + 7) % 7 || 7;
+  return { day: addDays(today, ahead), rest: restOf(found.rest) };
+}
+
+/** "nov 25", "25. november 2027": without a year it is this one, as with figures. */
+function readMonth(text: string, { locale, now }: Around): FoundDay | null {
+  const [, before, words = text] = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:of )?(\p{L}.*)$/u.exec(text) ?? [];
+  const found = named(words, months(locale), 3);
+  if (found === null) return null;
+  const pattern =
+    before === undefined
+      ? /^\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?:,?\s+((?:19|2\d)\d{2}))?(?=$|[\s,])(.*)$/
+      : /^()(?:,?\s+((?:19|2\d)\d{2}))?(?=$|[\s,])(.*)$/;
+  const match = pattern.exec(found.rest);
+  if (match === null) return null;
+  const [, day = '', year, rest = ''] = match;
+  return checkedDay(Number(year ?? now.getFullYear()), found.index + 1, Number(before ?? day), rest);
+}
+
+function moved(now: Date, value: number, unit: Unit, rest: string): FoundDay | null {
+  const today = dayOf(now);
+  const whole = (day: Day) => ({ day, rest: restOf(rest) });
+  switch (unit) {
+    case 'day':
+      return whole(addDays(today, value));
+    case 'week':
+      return whole(addDays(today, 7 * value));
+    case 'month':
+      return whole(addMonths(today, value));
+    case 'year':
+      return whole(addMonths(today, 12 * value));
+    default: {
+      if (rest.trim() !== '') return null;
+      const minutes = value * (unit === 'hour' ? 60 : 1);
+      const [day = '', time = ''] = toInputDateTime(new Date(now.getTime() + minutes * 60_000)).split('T');
+      return { day, rest: time };
+    }
+  }
+}
+
+/** The one name that the text begins with, whole or shortened to no less than some letters. */
+function named(
+  text: string,
+  names: readonly (readonly string[])[],
+  least: number,
+): { readonly index: number; readonly rest: string } | null {
+  for (const [index, forms] of names.entries()) {
+    for (const form of forms) {
+      const rest = after(text, form);
+      if (rest !== null) return { index, rest };
+    }
+  }
+  const word = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  const fitting = [...names.keys()].filter((index) => names[index]?.some((form) => form.startsWith(word)));
+  const rest = after(text, word);
+  const [index] = fitting;
+  return word.length >= least && fitting.length === 1 && index !== undefined && rest !== null
+    ? { index, rest }
+    : null;
+}
+
+/** What follows whole words at the beginning of a text, without the point of a shortened one; null where they are not there. */
+function after(text: string, words: string): string | null {
+  if (words === '' || !text.startsWith(words)) return null;
+  const rest = text.slice(words.length);
+  return rest === '' || /^[\s,.\d]/.test(rest) ? rest.replace(/^\./, '') : null;
+}
+
+/** From Sunday on, each in full and shortened. */
+function weekdays(locale: string): readonly (readonly string[])[] {
+  // 1 February 2026 is a Sunday.
+  return namesOf(
+    locale,
+    'weekday',
+    [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(2026, 1, day, 12)),
+  );
+}
+
+function months(locale: string): readonly (readonly string[])[] {
+  return namesOf(
+    locale,
+    'month',
+    Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15, 12)),
+  );
+}
+
+function namesOf(locale: string, type: 'weekday' | 'month', dates: readonly Date[]) {
+  // Beside a day, as some languages inflect what they then write.
+  const formats = (['long', 'short'] as const).map(
+    (length) => new Intl.DateTimeFormat(locale, { [type]: length, day: 'numeric', calendar: 'gregory' }),
+  );
+  return dates.map((date) =>
+    formats.flatMap((format) => {
+      const name = format.formatToParts(date).find((part) => part.type === type)?.value ?? '';
+      // Of some languages these are figures: "11月".
+      return /\d/.test(name) ? [] : [folded(name.toLocaleLowerCase(locale)).replace(/\.$/, '')];
+    }),
+  );
+}
+
+/** Without accents: not every keyboard has them. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
