@@ -19,7 +19,7 @@ export function ProcessButton({ id, process, isNameShared, onChoose }: ProcessBu
     version: versionTag === null ? null : t('process.version', { version: versionTag }),
   };
   return (
-    <button type="button" id={id} data-process className={styles.process} onClick={onChoose}>
+    <button type="button" id={id} data-process={process.id} className={styles.process} onClick={onChoose}>
       <span className={styles.head}>
         <bdi className={styles.name}>{name ?? key}</bdi>
         {Object.entries(marks).map(

@@ -2,7 +2,7 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listedProcesses, openStartDialog } from '../testing/openStartDialog';
 import { makeProcess, serveProcesses } from '../testing/processesFixture';
 
@@ -54,4 +54,58 @@ it('forgets the keys that waited when other letters follow', async () => {
   await userEvent.type(search, 'zzz{ArrowDown}{Enter}{Backspace}{Backspace}{Backspace}Inv');
   await waitFor(async () => expect(await listedProcesses()).toHaveLength(1));
   expect([host.navigation.params, document.activeElement]).toEqual([{}, search]);
+});
+
+describe('Enter in the search', () => {
+  it('opens the only process that fits', async () => {
+    serveProcesses(engine, [HOLIDAY, INVOICE]);
+    const { host } = openStartDialog(engine);
+    await userEvent.type(screen.getByRole('searchbox'), 'Invoice');
+    await waitFor(async () => expect(await listedProcesses()).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 process'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'invoice' }));
+  });
+
+  it('waits for the answer to what is typed, and opens nothing of an older one', async () => {
+    serveProcesses(engine, [
+      ...Array.from({ length: 15 }, (_, index) => makeProcess({ key: `p${index}`, name: `Process ${index}` })),
+      makeProcess({ key: 'late', name: 'Valuation of Process 14' }),
+    ]);
+    const { host } = openStartDialog(engine);
+    await listedProcesses();
+    // One of the fifteen that are there fits, and the engine knows another.
+    await userEvent.type(screen.getByRole('searchbox'), 'Process 14{Enter}');
+    expect(await listedProcesses()).toHaveLength(1);
+    await waitFor(async () => expect(await listedProcesses()).toHaveLength(2));
+    expect(host.navigation.params).toEqual({});
+
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'Valuation{Enter}');
+    expect(host.navigation.params).toEqual({});
+    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'late' }));
+  });
+
+  it('opens nothing where several fit, none does, or other letters follow', async () => {
+    serveProcesses(engine, [HOLIDAY, INVOICE]);
+    const { host } = openStartDialog(engine);
+    await listedProcesses();
+    const search = screen.getByRole('searchbox');
+    await userEvent.type(search, '{Enter}zzz{Enter}');
+    await screen.findByText('No processes match “zzz”.');
+    await userEvent.type(search, '{Enter}');
+    await userEvent.clear(search);
+    await userEvent.type(search, 'Hol{Enter}{Backspace}{Backspace}{Backspace}Inv');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 process'));
+    expect([host.navigation.params, document.activeElement]).toEqual([{}, search]);
+  });
+
+  it('opens the only process there is, also where it stands among the favorites too', async () => {
+    serveProcesses(engine, [INVOICE]);
+    const favourites = [{ key: 'invoice', tenantId: null }];
+    const { host } = openStartDialog(engine, {}, undefined, { favourites });
+    await listedProcesses('Favorites');
+    await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'invoice' }));
+  });
 });

@@ -17,6 +17,9 @@ import { useStartableProcesses } from './useStartableProcesses';
 
 const SEARCH_DELAY = 300;
 
+/** Pressed before there was anything to press it for: the arrow, Enter after it, or Enter alone. */
+type EarlyKey = 'choose' | 'open' | 'only';
+
 export interface ProcessListProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
@@ -31,7 +34,8 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
   const frame = useRef<HTMLDivElement>(null);
   const typed = search.trim();
   const settled = useDebounced(typed, SEARCH_DELAY);
-  const early = useRef<'choose' | 'open' | null>(null);
+  const early = useRef<EarlyKey | null>(null);
+  const isAnswered = useRef(false);
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -39,7 +43,7 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
 
   /** The arrow keys go through the search and the processes below it. Where nothing fits yet, they wait for what will. */
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && early.current !== null) early.current = 'open';
+    if (event.key === 'Enter' && event.target === field.current) pressEnter(event);
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops = [...(frame.current?.querySelectorAll('input, [data-process]') ?? [])];
@@ -51,16 +55,38 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
     next.focus();
   }
 
+  /** Opens the only process that fits what is typed, once the engine has said that it is. */
+  function pressEnter(event: KeyboardEvent): void {
+    if (event.repeat || event.nativeEvent.isComposing) return;
+    // It would press what gets the focus in the form that opens.
+    event.preventDefault();
+    if (early.current === 'choose') early.current = 'open';
+    else if (isAnswered.current) openOnly();
+    else early.current ??= 'only';
+  }
+
+  function openOnly(): void {
+    const shown = [...(frame.current?.querySelectorAll<HTMLElement>('[data-process]') ?? [])];
+    // A favorite stands in the list as well.
+    if (new Set(shown.map(({ dataset }) => dataset.process)).size === 1) shown[0]?.click();
+  }
+
   function handleSearch(text: string): void {
     early.current = null;
     onSearch(text);
   }
 
   /** Does what was pressed before there was anything to press it for, unless the person has gone elsewhere since. */
-  function makeUpForKeys(): void {
+  function handleAnswered(isCurrent: boolean): void {
+    isAnswered.current = isCurrent;
+    if (!isCurrent) return;
     const wanted = early.current;
     early.current = null;
     if (wanted === null || document.activeElement !== field.current) return;
+    if (wanted === 'only') {
+      openOnly();
+      return;
+    }
     const first = frame.current?.querySelector<HTMLElement>('[data-process]');
     first?.focus();
     if (wanted === 'open') first?.click();
@@ -83,7 +109,7 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
         typed={typed}
         search={settled}
         onChoose={onChoose}
-        onShow={makeUpForKeys}
+        onAnswered={handleAnswered}
         onClearSearch={() => {
           handleSearch('');
           field.current?.focus();
@@ -99,22 +125,20 @@ interface ResultsProps {
   /** What the engine is asked for: follows when the typing stands still. */
   readonly search: string;
   readonly onChoose: (process: StartableProcess) => void;
-  /** The engine's answer to what stands in the field is on screen. */
-  readonly onShow: () => void;
+  /** Whether the engine's answer to what stands in the field is on screen. */
+  readonly onAnswered: (isCurrent: boolean) => void;
   readonly onClearSearch: () => void;
 }
 
-function Results({ typed, search, onChoose, onShow, onClearSearch }: ResultsProps) {
+function Results({ typed, search, onChoose, onAnswered, onClearSearch }: ResultsProps) {
   const { t } = useTranslation();
   const { data, error, isPlaceholderData, isFetching, refetch, ...pages } = useStartableProcesses(search);
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = pages;
   const isCurrent = data !== undefined && typed === search && !isPlaceholderData;
   // Of an older answer remains what fits as well: no key, and no press, opens anything else.
   const processes = isCurrent ? data : (data ?? []).filter((process) => holdsText(process, typed));
-  const tellShown = useEffectEvent(onShow);
-  useEffect(() => {
-    if (isCurrent) tellShown();
-  }, [isCurrent]);
+  const tell = useEffectEvent(onAnswered);
+  useEffect(() => tell(isCurrent), [isCurrent]);
   const pinned = usePinnedProcesses();
   const rows = {
     onChoose,
