@@ -63,6 +63,22 @@ test('a task leads to its form and back; completed there, it is gone here', asyn
   await expect(link).toHaveCount(0);
 });
 
+test('coming back from a form finds its task, which has to be claimed before', async ({ app, page }) => {
+  const taskId = await taskOf('external');
+  await demo.post(`task/${taskId}/unclaim`);
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}`);
+  const form = page.getByRole('tabpanel');
+  await expect(form.getByRole('button', { name: 'Open the form' })).toBeDisabled();
+  await form.getByRole('button', { name: 'Claim' }).click();
+  await form.getByRole('link', { name: 'Open the form' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'External form' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the task list' }).click();
+  await expect(page).toHaveURL(new RegExp(`task=${taskId}`));
+  await expect(form.getByRole('link', { name: 'Open the form' })).toBeVisible();
+  await demo.post(`task/${taskId}/complete`);
+});
+
 test('a process leads to its form with its key', async ({ app, page }) => {
   await app.signIn('demo');
   await app.open(`#/?processStart=${deployment.keyOf('external')}`);

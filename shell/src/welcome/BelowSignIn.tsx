@@ -50,7 +50,7 @@ function WelcomeBox({ connection, settings }: BelowSignInProps['services']) {
       <h2 id="welcome-title">{t('welcome.title')}</h2>
       <p>{t('welcome.text')}</p>
       <div className={styles.actions}>
-        <Button variant="secondary" size="sm" icon="external" href={page}>
+        <Button variant="secondary" size="sm" href={page}>
           {t('welcome.link')}
         </Button>
         <Button size="sm" onClick={dismiss}>

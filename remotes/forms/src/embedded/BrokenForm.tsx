@@ -25,7 +25,7 @@ export function BrokenForm({ problem, subject, onRetry }: BrokenFormProps) {
       retry={isUntrusted ? undefined : { label: t('form.retry'), onRetry }}
       actions={
         isUntrusted && (
-          <Button href={address} variant="secondary" size="sm" iconEnd="external">
+          <Button href={address} variant="secondary" size="sm">
             {t('form.unsupported.open')}
           </Button>
         )

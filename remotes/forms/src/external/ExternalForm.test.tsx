@@ -4,14 +4,16 @@ import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormEngineProps } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { takeLeftTask } from '@taskweave/widgets/leftTask';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import en from '../i18n/en.json';
 import ExternalForm from './ExternalForm';
 
 const fake = useFakeEngine();
 
-function open(key: string) {
+function open(key: string, readOnly = false) {
   const host = createTestHost({ engine: fake.connect(), texts: en });
   const onState = vi.fn<FormEngineProps['onState']>();
   const { container } = render(
@@ -19,7 +21,7 @@ function open(key: string) {
       <ExternalForm
         subject={{ kind: 'task', taskId: 'T1', task: { id: 'T1' } as Task }}
         form={{ type: 'external', key, url: key }}
-        readOnly={false}
+        readOnly={readOnly}
         draft={null}
         onState={onState}
         onReady={() => () => undefined}
@@ -36,6 +38,30 @@ it('leads to the form with the id of the task', async () => {
   const link = screen.getByRole('link', { name: 'Open the form' });
   expect(link.getAttribute('href')).toMatch(/^https:\/\/forms\.example\/order\?taskId=T1&callbackUrl=http/);
   expect(onState).toHaveBeenLastCalledWith({ phase: 'ready', dirty: false, valid: true });
+  await expectAccessible(container);
+});
+
+it('opens in the tab that it is in, and says nothing else by a sign', () => {
+  open('https://forms.example/order');
+  const link = screen.getByRole('link', { name: 'Open the form' });
+  expect([link.getAttribute('target'), link.querySelector('svg')]).toEqual([null, null]);
+});
+
+it('remembers its task for the way back', async () => {
+  open('https://forms.example/order');
+  const link = screen.getByRole('link', { name: 'Open the form' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(takeLeftTask('demo', 0)).toBe('T1');
+});
+
+it('cannot be opened while it cannot be sent', async () => {
+  const { container } = open('https://forms.example/order', true);
+  expect(screen.queryByRole('link')).toBeNull();
+  const button = screen.getByRole('button', { name: 'Open the form' });
+  expect([button.getAttribute('aria-disabled'), button.dataset.variant]).toEqual(['true', 'secondary']);
+  await userEvent.click(button);
+  expect(takeLeftTask('demo', 0)).toBeNull();
   await expectAccessible(container);
 });
 

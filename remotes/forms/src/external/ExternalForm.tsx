@@ -1,16 +1,18 @@
-import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { type FormEngineProps, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { rememberLeftTask } from '@taskweave/widgets/leftTask';
 import { useEffect } from 'react';
 import { externalAddress } from './externalAddress';
 
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** The way to a form that lives in another application; that application sends it. */
-export default function ExternalForm({ subject, form, onState }: FormEngineProps) {
+export default function ExternalForm({ subject, form, readOnly, onState }: FormEngineProps) {
   const { t } = useTranslation();
   const client = useEngineClient();
+  const user = useUser();
   const address =
     form.url === null
       ? null
@@ -26,14 +28,25 @@ export default function ExternalForm({ subject, form, onState }: FormEngineProps
     onState(message === null ? { phase: 'ready', dirty: false, valid: true } : { phase: 'failed', message });
   }, [message, onState]);
 
+  function leave(): void {
+    if (subject.kind === 'task') rememberLeftTask(subject.taskId, user.id);
+  }
+
   if (address === null) return <ErrorCard title={t('external.noAddress')} detail={form.key} />;
   return (
     <EmptyState
       text={t('external.text')}
       action={
-        <Button href={address} variant="primary" iconEnd="external">
-          {t('external.open')}
-        </Button>
+        readOnly ? (
+          <Button variant="secondary" aria-disabled>
+            {t('external.open')}
+          </Button>
+        ) : (
+          // In this tab: the form leads back here.
+          <Button href={address} variant="primary" onClick={leave}>
+            {t('external.open')}
+          </Button>
+        )
       }
     />
   );

@@ -18,7 +18,7 @@ export function UnsupportedForm({ subject, type }: UnsupportedFormProps) {
     <EmptyState
       text={t('form.unsupported', { type: t(`form.type.${type}`) })}
       action={
-        <Button href={address} variant="secondary" iconEnd="external">
+        <Button href={address} variant="secondary">
           {t('form.unsupported.open')}
         </Button>
       }

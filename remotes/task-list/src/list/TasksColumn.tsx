@@ -9,6 +9,7 @@ import { useListQuery } from '../address/useListQuery';
 import { useSelection } from '../bulk/selectionStore';
 import { useIsSearchOpen } from '../search/searchPanelStore';
 import { TaskGrid } from './TaskGrid';
+import { useLeftTask } from './useLeftTask';
 
 /** Nobody needs it before something is ticked. */
 const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
@@ -20,6 +21,7 @@ export default function TasksColumn() {
   const navigation = useNavigation();
   const hasTicks = useSelection(({ tasks }) => tasks.size > 0);
   const isSearchOpen = useIsSearchOpen();
+  useLeftTask();
   // The address may name a filter that is not there: its rows are not asked for before that is known.
   const { data: filters, isPending } = useQuery(filterQueries(useEngineClient()).all());
 

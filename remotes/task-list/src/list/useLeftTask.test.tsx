@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { rememberLeftTask } from '@taskweave/widgets/leftTask';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { layOut } from '../testing/layOut';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import TasksColumn from './TasksColumn';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+  sessionStorage.clear();
+  layOut(760);
+});
+
+const found = () => HttpResponse.json({ id: 't5', name: 'Task 5', created: '2026-11-01T10:00:00.000+0000' });
+
+/** Comes back to the list after a task was left for its form in another application. */
+async function comeBack(params: Record<string, string> = {}, answer = found) {
+  serveTasks(engine, () => tasksNumbered(9));
+  let asked = 0;
+  engine.answer(
+    http.get(`${REST_ROOT}/task/t5`, () => {
+      asked += 1;
+      return answer();
+    }),
+  );
+  rememberLeftTask('t5', 'demo', 0);
+  const view = renderInHost(<TasksColumn />, {
+    engine: engine.connect(),
+    params: { filter: 'f', ...params },
+  });
+  await screen.findByRole('grid', { name: 'Tasks' });
+  return { ...view, asked: () => asked };
+}
+
+it('opens the task that was left for its form, where the address names none', async () => {
+  const { host } = await comeBack();
+  await waitFor(() => expect(host.navigation.params).toMatchObject({ filter: 'f', task: 't5' }));
+});
+
+it('leaves the address alone that names a task', async () => {
+  const { host, asked } = await comeBack({ task: 't1' });
+  await screen.findByRole('row', { name: /^Task 5 / });
+  expect([host.navigation.params.task, asked()]).toEqual(['t1', 0]);
+});
+
+it('opens nothing where the task was completed in its form', async () => {
+  const gone = () => HttpResponse.json({ type: 'RestException', message: 'no task' }, { status: 404 });
+  const { host, asked } = await comeBack({}, gone);
+  await waitFor(() => expect(asked()).toBe(1));
+  await screen.findByRole('row', { name: /^Task 5 / });
+  expect(host.navigation.params.task).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { useEngineClient, useNavigation, useUser } from '@taskweave/plugin-sdk';
+import { takeLeftTask } from '@taskweave/widgets/leftTask';
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Opens the task again whose form in another application has replaced the page: applications lead back to an address that
+ * names none. What was completed there, or belongs to others now, stays closed.
+ */
+export function useLeftTask(): void {
+  const client = useEngineClient();
+  const queries = useQueryClient();
+  const navigation = useNavigation();
+  const { id: userId } = useUser();
+
+  const open = useEffectEvent(async () => {
+    const taskId = takeLeftTask(userId);
+    if (taskId === null || navigation.params.task !== undefined) return;
+    const task = await queries.fetchQuery(taskQueries(client).detail(taskId)).catch(() => null);
+    // Another may have been opened meanwhile.
+    if (task !== null && navigation.params.task === undefined)
+      navigation.go({ task: taskId }, { replace: true });
+  });
+  useEffect(() => void open(), []);
+}
