@@ -9,7 +9,16 @@ test.beforeEach(async ({ app, page }) => {
 
 test('the list has the focus at the start, and the page its title', async ({ page }) => {
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
-  await expect(page).toHaveTitle('Taskweave Tasklist');
+  // The filter is named, and the task once one is open; pages have a title of their own.
+  await expect(page).toHaveTitle(/^[^·]+ · Taskweave$/);
+  const filter = await page.title();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^[^·]+ · [^·]+ · Taskweave$/);
+  expect((await page.title()).endsWith(` · ${filter}`)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveTitle(filter);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^[^·]+ · [^·]+ · Taskweave$/);
 });
 
 test('columns fold by mouse and keys, are told of, and stay folded at the next visit', async ({

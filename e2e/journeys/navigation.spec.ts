@@ -152,5 +152,5 @@ test('a link opens filter, task and tab, and the page has its title', async ({ a
   await expect(page.getByRole('heading', { name: `Filter ${mark}` })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveTitle('Taskweave Tasklist');
+  await expect(page).toHaveTitle(`Linked ${mark} · Filter ${mark} · Taskweave`);
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazyPart, PluginHostContext } from '@taskweave/plugin-sdk';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Services } from '../boot/Services';
 import { CommandLayer } from '../commands/CommandLayer';
@@ -50,7 +50,8 @@ export function Workspace({ services, userId }: WorkspaceProps) {
   const isSettled = useIsSettled(queryClient);
   const name = usePersonName({ connection, userId, isSettled });
 
-  useEffect(() => {
+  // Before those of the pages, which know more.
+  useLayoutEffect(() => {
     document.title = `${services.app.vendor} ${services.app.name}`;
   }, [services.app]);
 

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { act, render, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createHashNavigation } from '../navigation/HashNavigation';
+import { createPageRouter } from '../navigation/PageRouter';
+import { useInboxTitle } from './useInboxTitle';
+
+const engine = useFakeEngine();
+
+function open(hash: string, app = { vendor: 'Taskweave', name: 'Tasklist' }) {
+  history.replaceState(null, '', `/${hash}`);
+  const connection = engine.connect();
+  const navigation = createHashNavigation(createPageRouter());
+  const queries = new QueryClient();
+  function Inbox() {
+    useInboxTitle({ app, connection, navigation } as never);
+    return null;
+  }
+  const view = render(
+    <QueryClientProvider client={queries}>
+      <Inbox />
+    </QueryClientProvider>,
+  );
+  return {
+    ...view,
+    navigation,
+    knowFilters: () =>
+      act(() =>
+        queries.setQueryData(filterQueries(connection).all().queryKey, [
+          { id: 'f1', name: 'My tasks' },
+          { id: 'f2', name: 'Overdue' },
+        ]),
+      ),
+    knowTask: (id: string, name: string | null) =>
+      act(() =>
+        queries.setQueryData(taskQueries(connection).detail(id).queryKey, {
+          id,
+          name,
+          taskDefinitionKey: 'review',
+        }),
+      ),
+  };
+}
+
+it('names task and filter as soon as they are known, and asks for neither', async () => {
+  const { knowFilters, knowTask } = open('#/?filter=f1&task=t1');
+  expect(document.title).toBe('Taskweave Tasklist');
+  knowFilters();
+  await waitFor(() => expect(document.title).toBe('My tasks · Taskweave'));
+  knowTask('t1', 'Review invoice');
+  await waitFor(() => expect(document.title).toBe('Review invoice · My tasks · Taskweave'));
+  expect(engine.lines()).toEqual([]);
+});
+
+it('follows the address, and has no word of a task that was closed', async () => {
+  const { navigation, knowFilters, knowTask } = open('#/?filter=f1');
+  knowFilters();
+  knowTask('t1', null);
+  act(() => navigation.go({ task: 't1' }));
+  await waitFor(() => expect(document.title).toBe('review · My tasks · Taskweave'));
+  act(() => navigation.go({ task: null, filter: 'f2' }));
+  await waitFor(() => expect(document.title).toBe('Overdue · Taskweave'));
+});
+
+it('has the name of the installation', async () => {
+  const { knowFilters } = open('#/?filter=f1', { vendor: 'Acme', name: 'Work' });
+  expect(document.title).toBe('Acme Work');
+  knowFilters();
+  await waitFor(() => expect(document.title).toBe('My tasks · Acme'));
+});
