@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { calendarDaysBetween, firstWeekdayOf, isOverdue, isToday } from './calendar';
-import { toEngineDate } from './engineDate';
+import { calendarDaysBetween, firstWeekdayOf } from './calendar';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -19,29 +18,6 @@ describe('calendarDaysBetween', () => {
 
   it('is negative for the past', () => {
     expect(calendarDaysBetween(now, new Date(2026, 10, 19, 23))).toBe(-2);
-  });
-});
-
-describe('isOverdue', () => {
-  it('is true after the moment and false before it', () => {
-    const past = toEngineDate(new Date(2026, 10, 21, 11, 59));
-    const future = toEngineDate(new Date(2026, 10, 21, 12, 1));
-    expect([isOverdue(past, now), isOverdue(future, now)]).toEqual([true, false]);
-  });
-
-  it('is false without a date', () => {
-    expect([isOverdue(null, now), isOverdue('soon', now)]).toEqual([false, false]);
-  });
-});
-
-describe('isToday', () => {
-  it('is true from midnight to midnight', () => {
-    const days = [
-      new Date(2026, 10, 20, 23, 59),
-      new Date(2026, 10, 21, 0, 0),
-      new Date(2026, 10, 21, 23, 59),
-    ];
-    expect(days.map((date) => isToday(toEngineDate(date), now))).toEqual([false, true, true]);
   });
 });
 

@@ -1,23 +1,9 @@
-import { parseEngineDate } from './engineDate';
-
 const DAY = 86_400_000;
 
 /** Whole days of the local calendar from one date to the other: 1 for tomorrow at any hour, −1 for yesterday. */
 export function calendarDaysBetween(from: Date, to: Date): number {
   // Days are counted in UTC so that the hour that daylight saving takes or gives does not count.
   return Math.round((startOfDay(to) - startOfDay(from)) / DAY);
-}
-
-/** True from the very millisecond of the date on; false where the text is no date. */
-export function isOverdue(iso: string | null | undefined, now: Date): boolean {
-  const date = parseEngineDate(iso);
-  return date !== null && date.getTime() < now.getTime();
-}
-
-/** True on the date's day of the local calendar. */
-export function isToday(iso: string | null | undefined, now: Date): boolean {
-  const date = parseEngineDate(iso);
-  return date !== null && calendarDaysBetween(now, date) === 0;
 }
 
 function startOfDay(date: Date): number {

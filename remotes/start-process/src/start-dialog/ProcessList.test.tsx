@@ -69,7 +69,9 @@ describe('Enter in the search', () => {
 
   it('waits for the answer to what is typed, and opens nothing of an older one', async () => {
     serveProcesses(engine, [
-      ...Array.from({ length: 15 }, (_, index) => makeProcess({ key: `p${index}`, name: `Process ${index}` })),
+      ...Array.from({ length: 15 }, (_, index) =>
+        makeProcess({ key: `p${index}`, name: `Process ${index}` }),
+      ),
       makeProcess({ key: 'late', name: 'Valuation of Process 14' }),
     ]);
     const { host } = openStartDialog(engine);

@@ -1,4 +1,6 @@
 import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { dueText } from '@taskweave/i18n/due-texts/dueText';
+import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
@@ -8,10 +10,10 @@ import { AssigneeProperty } from '../assignment/AssigneeProperty';
 import { useTaskChange } from '../changes/useTaskChange';
 import { DateProperty } from '../dates/DateProperty';
 import { GroupsProperty } from '../groups/GroupsProperty';
-import { urgencyOf } from './urgency';
 
 const END_OF_WORK = '17:00';
 const START_OF_WORK = '09:00';
+const TONES = { late: 'danger', today: 'warning', later: undefined } as const;
 
 export interface PropertiesProps {
   readonly task: TaskDetail;
@@ -24,7 +26,7 @@ export function Properties({ task, isOver }: PropertiesProps) {
   const { t, locale } = useTranslation();
   const { change } = useTaskChange(task.id);
   const now = useMinute();
-  const urgency = task.due === null ? null : urgencyOf(task.due, now);
+  const due = parseEngineDate(task.due);
   // The engine refuses every change while the instance is suspended.
   const canChange = !isOver && !task.suspended;
   return (
@@ -38,7 +40,7 @@ export function Properties({ task, isOver }: PropertiesProps) {
         now={now}
         defaultTime={END_OF_WORK}
         form="due"
-        tone={urgency ?? undefined}
+        tone={due === null ? undefined : TONES[dueText(due, now, locale).kind]}
         onChange={(value) => change({ kind: 'due', value })}
       />
       <DateProperty

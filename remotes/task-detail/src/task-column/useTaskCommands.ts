@@ -3,6 +3,7 @@ import { useCommand, useNavigation, useTranslation, useUser } from '@taskweave/p
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import type { RefObject } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
+import { focusForm } from './focusForm';
 
 export interface TaskCommandsOptions {
   readonly isOver: boolean;
@@ -136,12 +137,4 @@ function useFieldCommands(task: TaskDetail, { isOver, article }: TaskCommandsOpt
 
 function nameOf({ id, name, taskDefinitionKey }: TaskDetail): string {
   return name ?? taskDefinitionKey ?? id;
-}
-
-function focusForm(article: HTMLElement | null): void {
-  const panel = article?.querySelector('[role="tabpanel"]');
-  const first = panel?.querySelector<HTMLElement>(
-    'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, button:enabled, a[href]',
-  );
-  (first ?? article?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
 }

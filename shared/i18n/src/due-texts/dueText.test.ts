@@ -13,6 +13,7 @@ it('has every text in both languages', () => expectCompleteCatalogues({ en, de }
 it.each([
   ['en', new Date(2026, 10, 18, 17), 'late', '2 days overdue'],
   ['en', new Date(2026, 10, 19, 23, 59), 'late', '1 day overdue'],
+  ['en', new Date(2026, 10, 20, 11, 59, 59, 999), 'late', 'Overdue since 11:59 AM'],
   ['en', new Date(2026, 10, 20, 9, 5), 'late', 'Overdue since 9:05 AM'],
   ['en', new Date(2026, 10, 20, 12), 'today', 'Today, 12:00 PM'],
   ['en', new Date(2026, 10, 20, 16), 'today', 'Today, 4:00 PM'],

@@ -11,7 +11,10 @@ export function datePickerTexts(say: ExampleProps['say']): DateTimePickerFieldPr
       'Enter a valid date, or pick a day.',
       'Geben Sie ein gültiges Datum ein oder wählen Sie einen Tag.',
     ),
-    notATime: say('Enter a valid time, such as {{example}}.', 'Geben Sie eine gültige Uhrzeit ein, etwa {{example}}.'),
+    notATime: say(
+      'Enter a valid time, such as {{example}}.',
+      'Geben Sie eine gültige Uhrzeit ein, etwa {{example}}.',
+    ),
     quick: say('Quick choices', 'Schnellauswahl'),
     previousMonth: say('Previous month', 'Voriger Monat'),
     nextMonth: say('Next month', 'Nächster Monat'),
