@@ -1,6 +1,7 @@
 import { type CriterionDraft, newCriterion } from '@taskweave/engine-client/task-query/criterionDraft';
 import { canIncludeAssigned } from '@taskweave/engine-client/task-query/filterQuery';
 import { taskCriteria, taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
+import { figures } from '@taskweave/i18n/figures';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -118,12 +119,14 @@ function isAboutKey(fault: unknown): boolean {
 
 function CriterionRow(props: CriterionRowProps) {
   const { row, number, used, knownNames, error, fault, isReadOnly, ...events } = props;
-  const { t } = useDialogText();
+  const { t, locale } = useDialogText();
   const { value } = row;
   const isVariable = taskCriterion(value.key)?.kind === 'variables';
   const valueError = isAboutKey(fault) ? undefined : error;
   const label = value.key === '' ? t('criterion.number', { number }) : t(`criterion.${value.key}`);
-  const subject = isVariable ? `${value.condition?.name.trim() || label} (${number})` : label;
+  const subject = isVariable
+    ? `${value.condition?.name.trim() || label} (${figures(number, locale)})`
+    : label;
   return (
     <li className={styles.row} data-wide={isVariable || undefined}>
       <SelectField

@@ -1,3 +1,4 @@
+import { figures } from '@taskweave/i18n/figures';
 import { useHref, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -11,7 +12,7 @@ export interface FilterPagerProps {
 
 /** Links to the pages of the list of filters. */
 export function FilterPager({ page, last }: FilterPagerProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const navigation = useNavigation();
   // All links change with the rest of the address.
   useHref({ filterPage: null });
@@ -27,7 +28,7 @@ export function FilterPager({ page, last }: FilterPagerProps) {
           aria-label={t('pager.page', { number })}
           aria-current={number === page ? 'page' : undefined}
         >
-          {number}
+          {figures(number, locale)}
         </Button>
       ))}
       {page < last && <IconButton icon="chevron-right" label={t('pager.next')} href={hrefOf(page + 1)} />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
 import type { Incident } from '@taskweave/engine-client/resources/instanceState';
+import { figures } from '@taskweave/i18n/figures';
 import { type Language, useEngineClient } from '@taskweave/plugin-sdk';
 import type { DiagramBadge } from '@taskweave/widgets/diagram-viewer/badges';
 import type { CalledProcess } from './relatedProcesses';
@@ -43,18 +44,18 @@ export function useRunningCalls(
 export function badgesOf(
   incidents: readonly Incident[],
   calls: readonly RunningCall[],
-  { t }: Language,
+  { t, locale }: Language,
 ): readonly DiagramBadge[] {
   const broken = counted(incidents.map(({ activityId }) => activityId));
   // An instance stands at one activity: where several call the same process, it is not known at which.
   const running = counted(calls.map(({ activityIds }) => (activityIds.length === 1 ? activityIds[0] : null)));
   return [
     ...broken.map(([elementId, count]) => ({
-      ...{ elementId, text: String(count), title: t('incidents.badge', { count }) },
+      ...{ elementId, text: figures(count, locale), title: t('incidents.badge', { count }) },
       tone: 'danger' as const,
     })),
     ...running.map(([elementId, count]) => ({
-      ...{ elementId, text: String(count), title: t('called.badge', { count }) },
+      ...{ elementId, text: figures(count, locale), title: t('called.badge', { count }) },
       tone: 'accent' as const,
     })),
   ];
