@@ -37,6 +37,12 @@ export interface Suggestion {
 /** What a search of the palette has found so far, or why it has not. */
 export interface Suggestions {
   readonly items: readonly Suggestion[];
+  /** How many there are, where more fit than are offered. */
+  readonly total?: number;
+  /** There are more than `total`; how many is not known. */
+  readonly hasMore?: boolean;
+  /** The way to all of them, such as a list; offered below the others. */
+  readonly all?: Suggestion;
   /** Still loading more. */
   readonly isSearching?: boolean;
   /** The search failed: shown instead of suggestions. */

@@ -34,8 +34,8 @@ const source: TestPointItem<'shell.command'> = {
   render: (props) => <InvoiceSearch {...props} />,
 };
 
-async function open() {
-  const host = createTestHost({ engine: {} as EngineClient, items: { 'shell.command': [source] } });
+async function open(search = source) {
+  const host = createTestHost({ engine: {} as EngineClient, items: { 'shell.command': [search] } });
   const { commands } = host.services;
   const claim = vi.fn();
   commands.register({ id: 'task.claim', label: 'Claim', group: 'task', keys: ['c'], run: claim });
@@ -93,4 +93,43 @@ it('says that nothing fits', async () => {
   await open();
   await userEvent.keyboard('xyz');
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results for “xyz”.'));
+});
+
+it('says how many there are of which it shows some, and leads to all of them', async () => {
+  const showAll = vi.fn();
+  function BigSearch({ text, offer }: CommandProps) {
+    useEffect(() => {
+      const item = (id: string) => ({ id, label: `${text} ${id}`, run: openInvoice });
+      offer({
+        items: ['1', '2', '3'].map(item),
+        total: 12,
+        all: { id: 'all', label: 'Show all in the list', run: showAll },
+      });
+    }, [text, offer]);
+    return null;
+  }
+  await open({ ...source, render: (props) => <BigSearch {...props} /> });
+  await userEvent.keyboard('inv');
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('3 of 12 results'));
+  expect(names()).toEqual(['inv 1', 'inv 2', 'inv 3', 'Show all in the list']);
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(showAll).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [{ total: 15, hasMore: true }, '1 of more than 15 results'],
+  [{ total: 0 }, '1 result'],
+  [{ total: 'many', all: 7 }, '1 result'],
+])('counts what a search says of itself: %j', async (more, expected) => {
+  function Search({ offer }: CommandProps) {
+    useEffect(() => {
+      const items = [{ id: '1', label: 'inv', run: openInvoice }];
+      // As a plugin without types may.
+      offer(Object.assign({ items }, more as object));
+    }, [offer]);
+    return null;
+  }
+  await open({ ...source, render: (props) => <Search {...props} /> });
+  await userEvent.keyboard('inv');
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(expected));
 });

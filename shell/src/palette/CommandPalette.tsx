@@ -5,7 +5,14 @@ import { Kbd } from '@taskweave/ui/kbd';
 import { useState, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { focusListOnceThere } from '../layout/focusListOnceThere';
-import { type Found, findSuggestion, groupCommands, suggestionGroup } from './paletteGroups';
+import {
+  countFound,
+  type Found,
+  findSuggestion,
+  groupCommands,
+  suggestionGroup,
+  sumCounts,
+} from './paletteGroups';
 import { readRecent, rememberRecent } from './recentCommands';
 import { SearchSource } from './SearchSource';
 
@@ -27,11 +34,16 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   );
 
   const ofCommands = groupCommands(t, commands.hint, all);
-  const groups = [
-    ...(typed === '' ? [ofCommands.recent(recent), ...ofCommands.all()] : [ofCommands.match(typed)]),
-    ...sources.map(({ key, label }) => suggestionGroup(key, label, found[key], typed)),
-  ];
-  const count = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const commandGroups =
+    typed === '' ? [ofCommands.recent(recent), ...ofCommands.all()] : [ofCommands.match(typed)];
+  const sourceGroups = sources.map(({ key, label }) => suggestionGroup(key, label, found[key], typed));
+  const groups = [...commandGroups, ...sourceGroups];
+  const offered = commandGroups.reduce((sum, { items }) => sum + items.length, 0);
+  const { shown, total, hasMore } = sumCounts([
+    typed === '' ? { shown: offered, total: offered, hasMore: false } : ofCommands.countMatches(typed),
+    ...sourceGroups.map((group) => countFound(group, found[group.id], typed)),
+  ]);
+  const countText = hasMore ? 'palette.countOfMore' : shown < total ? 'palette.countOf' : 'palette.count';
   const isBusy = sources.some(({ key }) => found[key]?.text !== typed || found[key].isSearching === true);
   const emptyText = t(isBusy ? 'palette.searching' : 'palette.empty', { text: typed });
   const faults = groups.flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
@@ -59,7 +71,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
         text={text}
         onTextChange={setText}
         groups={groups}
-        status={[count > 0 ? t('palette.count', { count }) : emptyText, ...faults].join(' ')}
+        status={[shown > 0 ? t(countText, { count: total, shown }) : emptyText, ...faults].join(' ')}
         emptyText={emptyText}
         isBusy={isBusy}
         onPick={pick}

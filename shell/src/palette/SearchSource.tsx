@@ -78,12 +78,18 @@ export function SearchSource({ source, text, onFound }: SearchSourceProps) {
 }
 
 /** What a plugin without types may offer beside suggestions would take down the page, which draws them. */
-function drawable({ items, ...others }: Suggestions): Suggestions {
+function drawable({ items, total, all, ...others }: Suggestions): Suggestions {
   const found: readonly unknown[] = Array.isArray(items) ? items : [];
   return {
     ...withTexts(others, ['error']),
-    items: found.filter(isSuggestion).map((one) => withTexts(one, ['id', 'label', 'detail'])),
+    items: found.filter(isSuggestion).map(plain),
+    ...(Number.isSafeInteger(total) && { total }),
+    ...(isSuggestion(all) && { all: plain(all) }),
   };
+}
+
+function plain(one: Suggestion): Suggestion {
+  return withTexts(one, ['id', 'label', 'detail']);
 }
 
 function isSuggestion(one: unknown): one is Suggestion {

@@ -48,12 +48,47 @@ export function groupCommands(t: Language['t'], hint: Commands['hint'], all: rea
       ),
     match: (typed: string) =>
       groupOf('match', t('palette.commands'), rankCommands(typed, offered).slice(0, MOST_COMMANDS)),
+    countMatches: (typed: string): ResultCount => {
+      const total = rankCommands(typed, offered).length;
+      return { shown: Math.min(total, MOST_COMMANDS), total, hasMore: false };
+    },
   };
 }
 
 /** What a search has found, and for which text it was asked. */
 export interface Found extends Suggestions {
   readonly text: string;
+}
+
+/** How many results there are: those that are shown, and those of them that there is no room for. */
+export interface ResultCount {
+  readonly shown: number;
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly hasMore: boolean;
+}
+
+/** Of one search; what is left of an older text counts as far as it is shown. */
+export function countFound(
+  { items }: CommandItemGroup,
+  found: Found | undefined,
+  typed: string,
+): ResultCount {
+  const isCurrent = found?.text === typed && found.isSearching !== true;
+  const shown = items.length - (isCurrent && found.all !== undefined ? 1 : 0);
+  if (!isCurrent) return { shown, total: shown, hasMore: false };
+  return { shown, total: Math.max(shown, found.total ?? 0), hasMore: found.hasMore === true };
+}
+
+export function sumCounts(counts: readonly ResultCount[]): ResultCount {
+  return counts.reduce(
+    (sum, { shown, total, hasMore }) => ({
+      shown: sum.shown + shown,
+      total: sum.total + total,
+      hasMore: sum.hasMore || hasMore,
+    }),
+    { shown: 0, total: 0, hasMore: false },
+  );
 }
 
 /** What one of the searches has found. Of an older text remains what holds this one too: Enter runs nothing else. */
@@ -64,8 +99,9 @@ export function suggestionGroup(
   typed: string,
 ): CommandItemGroup {
   const isCurrent = found?.text === typed && found.isSearching !== true;
+  const all = isCurrent && found.all !== undefined ? [found.all] : [];
   const offered = (found?.items ?? []).filter((one) => isCurrent || holdsWords(one, typed));
-  const items = offered.map((one) => ({
+  const items = [...offered, ...all].map((one) => ({
     id: `suggestion ${key} ${one.id}`,
     label: one.label,
     detail: one.detail,
@@ -86,8 +122,8 @@ export function findSuggestion(
   found: Readonly<Record<string, Suggestions>>,
   address: string,
 ): Suggestion | undefined {
-  for (const [key, { items }] of Object.entries(found)) {
-    const item = items.find(({ id }) => `${key} ${id}` === address);
+  for (const [key, { items, all }] of Object.entries(found)) {
+    const item = [...items, ...(all === undefined ? [] : [all])].find(({ id }) => `${key} ${id}` === address);
     if (item !== undefined) return item;
   }
   return undefined;

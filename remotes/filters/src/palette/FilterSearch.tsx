@@ -13,10 +13,12 @@ export default function FilterSearch({ text, offer }: CommandProps) {
   const { data, isPending } = useQuery(filterQueries(useEngineClient()).all());
 
   useEffect(() => {
+    const found = matchFilters(data ?? [], text);
     offer({
       isSearching: isPending,
+      total: found.length,
       items: tellApart(
-        matchFilters(data ?? [], text).map(({ id, name, properties }) => ({
+        found.slice(0, MOST).map(({ id, name, properties }) => ({
           id,
           label: name,
           ...(properties.description && { detail: properties.description }),
@@ -40,6 +42,5 @@ export function matchFilters(filters: readonly Filter[], text: string): readonly
   const startsWithText = (filter: Filter) => nameOf(filter).startsWith(words[0] ?? '');
   return filters
     .filter((filter) => words.every((word) => nameOf(filter).includes(word)))
-    .toSorted((a, b) => Number(startsWithText(b)) - Number(startsWithText(a)))
-    .slice(0, MOST);
+    .toSorted((a, b) => Number(startsWithText(b)) - Number(startsWithText(a)));
 }

@@ -19,6 +19,8 @@ export default function ProcessSearch({ text, offer }: CommandProps) {
   useEffect(() => {
     offer({
       isSearching: isFetching,
+      total: data?.processes.length ?? 0,
+      hasMore: data?.hasMore === true,
       items: tellApart(
         (data?.processes ?? []).slice(0, MOST).map(({ id, key, name, tenantId }) => ({
           id,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Suggestions } from '@taskweave/plugin-sdk';
@@ -16,7 +17,11 @@ function taskOnEngine(id: string, name: string | null) {
   return { id, name, taskDefinitionKey: 'approve', created: '2026-11-01T10:00:00.000+0000', priority: 50 };
 }
 
-async function search(text: string, answer: (body: { taskId?: string }) => Response) {
+async function search(
+  text: string,
+  answer: (body: { taskId?: string }) => Response,
+  filters: readonly object[] = [],
+) {
   engine.user = 'demo';
   const bodies: unknown[] = [];
   engine.answer(
@@ -29,10 +34,16 @@ async function search(text: string, answer: (body: { taskId?: string }) => Respo
   const host = createTestHost({
     engine: engine.connect(),
     params: { filter: '9' },
-    texts: { 'palette.failed': 'No answer', 'row.unassigned': 'Unassigned' },
+    texts: {
+      'palette.failed': 'No answer',
+      'palette.all': 'Show all in the list',
+      'palette.inList': 'Search in the list',
+      'row.unassigned': 'Unassigned',
+    },
   });
   let found: Suggestions = { items: [], isSearching: true };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(filterQueries(engine.connect()).all().queryKey, filters as never);
   render(
     <QueryClientProvider client={client}>
       <TaskSearch
@@ -111,4 +122,38 @@ it('says where a task comes from, who has it and since when; the id only of thos
       `Unassigned · ${when} · 3`,
     ]),
   );
+});
+
+const SIX = ['1', '2', '3', '4', '5', '6'].map((id) => taskOnEngine(id, `Review ${id}`));
+const MINE = { id: '9', name: 'My tasks', query: { assignee: 'demo' }, properties: {} };
+const ALL = { id: '8', name: 'All tasks', query: { candidateGroups: [] }, properties: {} };
+
+it.each([
+  ['the filter that shows every task', [MINE, ALL], 'Show all in the list', '8'],
+  ['the filter that is open, where there is no other', [MINE], 'Search in the list', '9'],
+])('counts what it does not show, and leads to that search in %s', async (_, filters, label, filter) => {
+  const counted: unknown[] = [];
+  engine.answer(
+    http.post(`${REST_ROOT}/task/count`, async ({ request }) => {
+      counted.push(await request.json());
+      return HttpResponse.json({ count: 12 });
+    }),
+  );
+  const { found, host } = await search('re view', () => HttpResponse.json(SIX), filters);
+  expect([found.items.length, found.total, found.all?.label]).toEqual([6, 12, label]);
+  expect(counted).toEqual([
+    { orQueries: [{ nameLike: '%re view%', processInstanceBusinessKeyLike: '%re view%' }] },
+  ]);
+  found.all?.run();
+  const { searchQuery, ...params } = host.navigation.params;
+  expect(params).toEqual({ filter, searchOrQuery: 'true' });
+  expect(JSON.parse(searchQuery ?? '')).toEqual([
+    { type: 'name', operator: 'Like', value: 're view', name: '' },
+    { type: 'processInstanceBusinessKey', operator: 'Like', value: 're view', name: '' },
+  ]);
+});
+
+it('leads nowhere else where all there is are shown', async () => {
+  const { found } = await search('re view', () => HttpResponse.json(SIX.slice(1)), [ALL]);
+  expect([found.items.length, found.total, found.all]).toEqual([5, 5, undefined]);
 });

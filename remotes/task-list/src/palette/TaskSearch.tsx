@@ -1,24 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { parseTask } from '@taskweave/engine-client/resources/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
+import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import {
   type CommandProps,
   type Language,
+  type Suggestion,
   useEngineClient,
   useNavigation,
+  useRouteParam,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { tellApart } from '@taskweave/widgets/tellApart';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { formatSearch, NO_SEARCH } from '../address/Search';
 import { type RowNames, useRowNames } from '../list/rows/useRowNames';
 
 const MOST = 6;
 const NONE: readonly Task[] = [];
+/** By what a text is searched; one of them is enough. */
+const SEARCHED = ['name', 'processInstanceBusinessKey'] as const;
 
 /** Offers tasks to the command palette: by a part of the name or the business key, and by their id. */
 export default function TaskSearch({ text, offer }: CommandProps) {
@@ -33,8 +40,11 @@ export default function TaskSearch({ text, offer }: CommandProps) {
     staleTime: 10_000,
   });
 
-  const names = useRowNames([data ?? NONE], false);
-  const rows = (data ?? NONE).map((task) => ({
+  const tasks = data?.tasks ?? NONE;
+  const total = data?.total ?? 0;
+  const toAll = useWayToAll(text);
+  const names = useRowNames([tasks], false);
+  const rows = tasks.map((task) => ({
     id: task.id,
     label: task.name ?? task.taskDefinitionKey ?? task.id,
     detail: detailOf(task, names, language),
@@ -51,10 +61,12 @@ export default function TaskSearch({ text, offer }: CommandProps) {
     offer({
       isSearching: isFetching,
       items: items.map((item) => ({ ...item, run: () => navigation.go({ task: item.id }) })),
+      total,
+      ...(total > items.length && toAll !== null && { all: toAll }),
       ...(isError ? { error: t('palette.failed') } : {}),
     });
     // The rows as a text: the names in them come later, and most draws change none.
-  }, [found, isFetching, isError, offer, navigation, t]);
+  }, [found, total, toAll, isFetching, isError, offer, navigation, t]);
 
   return null;
 }
@@ -72,16 +84,53 @@ function detailOf(task: Task, names: RowNames, { t, locale }: Language): string 
     .join(' · ');
 }
 
+/**
+ * To the list with this search: of the filter that shows every task, as the palette searches them all, else of the one that is
+ * open. Null where there is neither.
+ */
+function useWayToAll(text: string): Suggestion | null {
+  const navigation = useNavigation();
+  const { t } = useTranslation();
+  const { data: filters } = useQuery({ ...filterQueries(useEngineClient()).all(), enabled: false });
+  const current = useRouteParam('filter');
+  const ofAll = filterOfAll(filters ?? []);
+  const filter = ofAll ?? filters?.find(({ id }) => id === current);
+  return useMemo(() => {
+    if (filter === undefined) return null;
+    const criteria = SEARCHED.map((type) => ({ type, name: '', operator: 'Like', value: text }));
+    return {
+      id: 'all',
+      label: t(ofAll === undefined ? 'palette.inList' : 'palette.all'),
+      detail: filter.name,
+      run: () =>
+        navigation.go({
+          ...formatSearch({ ...NO_SEARCH, criteria, matchAny: true }),
+          filter: filter.id,
+          filterPage: null,
+          task: null,
+          detailsTab: null,
+        }),
+    };
+  }, [filter, ofAll, text, navigation, t]);
+}
+
+interface FoundTasks {
+  readonly tasks: readonly Task[];
+  /** How many there are of which these are the first. */
+  readonly total: number;
+}
+
 /** A text without spaces may be an id: that task comes first. Two requests at once, none of which fails for an id that nobody has. */
 async function findTasks(
   client: EngineClient,
   text: string,
   signal: AbortSignal | undefined,
-): Promise<readonly Task[]> {
+): Promise<FoundTasks> {
   const pattern = toLikePattern(text);
   const query = { firstResult: 0, maxResults: MOST };
+  const orQueries = [Object.fromEntries(SEARCHED.map((type) => [`${type}Like`, pattern]))];
   const byText = {
-    orQueries: [{ nameLike: pattern, processInstanceBusinessKeyLike: pattern }],
+    orQueries,
     sorting: [
       { sortBy: 'created', sortOrder: 'desc' },
       { sortBy: 'id', sortOrder: 'asc' },
@@ -91,6 +140,13 @@ async function findTasks(
   const answers = await Promise.all(
     bodies.map((body) => client.post<readonly unknown[]>('task', { query, body, signal })),
   );
-  const tasks = answers.flat().map((task) => parseTask(task));
-  return tasks.filter((task, index) => tasks.findIndex(({ id }) => id === task.id) === index);
+  const found = answers.flat().map((task) => parseTask(task));
+  const tasks = found.filter((task, index) => found.findIndex(({ id }) => id === task.id) === index);
+  // A full page may be all there is.
+  if ((answers.at(-1)?.length ?? 0) < MOST) return { tasks, total: tasks.length };
+  const counted = await client.post<{ readonly count: number }>('task/count', {
+    body: { orQueries },
+    signal,
+  });
+  return { tasks, total: Math.max(tasks.length, counted.count) };
 }

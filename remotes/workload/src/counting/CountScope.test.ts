@@ -1,7 +1,8 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { describe, expect, it } from 'vitest';
 import { claimableBy, ofProcess, UNASSIGNED } from './Condition';
-import { countBody, filterOfAll } from './CountScope';
+import { countBody } from './CountScope';
 
 function filter(id: string, query: Filter['query'] = {}, properties: object = {}): Filter {
   return { id, name: id, owner: null, query, properties: properties as Filter['properties'] };

@@ -1,5 +1,4 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter';
-import { isSet, wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import type { Condition } from './Condition';
 
 /** Which tasks are counted: those of a filter, or without one all that the person may see. */
@@ -30,13 +29,4 @@ export function countBody(
     ),
     active: true,
   };
-}
-
-/** The first of some filters that has no criteria: there the list shows all that the person may see. */
-export function filterOfAll(filters: readonly Filter[]): Filter | undefined {
-  return filters.find(({ query, properties }) =>
-    Object.entries(wholeQuery(query, properties)).every(
-      ([key, value]) => key === 'sorting' || value === false || !isSet(value),
-    ),
-  );
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useEngineClient, useNavigation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { type CountScope, filterOfAll } from '../counting/CountScope';
+import type { CountScope } from '../counting/CountScope';
 import type { CountView } from '../counting/CountView';
 import { type CountRun, useCountRun } from '../counting/useCountRun';
 import { useWorkloadText } from '../texts/useWorkloadText';

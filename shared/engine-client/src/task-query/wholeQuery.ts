@@ -22,3 +22,14 @@ export function wholeQuery(query: Query, properties: Query): Query {
 export function isSet(value: unknown): boolean {
   return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
+
+/** The first of some filters that has no criteria: there the list shows all that the person may see. */
+export function filterOfAll<F extends { readonly query: Query; readonly properties: object }>(
+  filters: readonly F[],
+): F | undefined {
+  return filters.find(({ query, properties }) =>
+    Object.entries(wholeQuery(query, { ...properties })).every(
+      ([key, value]) => key === 'sorting' || value === false || !isSet(value),
+    ),
+  );
+}
