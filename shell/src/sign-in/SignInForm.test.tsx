@@ -97,7 +97,7 @@ it.each<[EngineProblem, RegExp]>([
   [{ ...BASE, kind: 'server', status: 500, answeredBy: 'other' }, /Signing in failed\. .*status 500/],
   [
     { ...BASE, kind: 'login-required', status: 401, answeredBy: 'other' },
-    /Signing in failed\. .*requires sign-ins own/,
+    /Signing in failed\. .*requires sign-in/,
   ],
 ])('says what went wrong with $kind, and keeps both', async (problem, words) => {
   draw(() => Promise.reject(new EngineError(problem)));
