@@ -16,11 +16,11 @@ test('tasks are searched by keys alone', async ({ app, page, ownData }) => {
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await page.keyboard.type('fence');
-  await expect(page.getByRole('option').first()).toHaveText('Name contains “fence”');
+  await expect(page.getByRole('option').first()).toHaveText('Name or business key contains “fence”');
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(1);
-  const byName = page.getByRole('button', { name: 'Name contains fence', exact: true });
+  const byName = page.getByRole('button', { name: 'Name or business key contains fence', exact: true });
   await expect(byName).toBeVisible();
   await expect(page.getByRole('search').getByText('1 task', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);

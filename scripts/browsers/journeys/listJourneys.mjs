@@ -14,9 +14,9 @@ export const listJourneys = [
       await person.tab.press('/');
       await person.until(() => document.activeElement?.getAttribute('role') === 'combobox');
       await person.tab.type(`gate ${mark}`);
-      await person.find('option', `Name contains “gate ${mark}”`);
+      await person.find('option', `Name or business key contains “gate ${mark}”`);
       await person.tab.press('Enter');
-      await person.find('button', `Name contains gate ${mark}`);
+      await person.find('button', `Name or business key contains gate ${mark}`);
       await person.until(() => document.querySelectorAll('[role="grid"] [data-row]').length === 1);
       await person.tab.press('Escape');
       await person.click('link', `Paint the gate ${mark}`);

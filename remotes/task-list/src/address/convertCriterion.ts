@@ -1,5 +1,6 @@
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
+import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
 import {
   parseSearchDate,
   parseSearchValue,
@@ -31,6 +32,8 @@ export type SearchProblem =
 /** One condition as the engine's query has it. */
 export type EngineCondition =
   | { readonly kind: 'property'; readonly key: string; readonly value: unknown }
+  /** One of these properties is enough. */
+  | { readonly kind: 'either'; readonly keys: readonly string[]; readonly value: unknown }
   | {
       readonly kind: 'variable';
       readonly key: string;
@@ -81,6 +84,10 @@ function convertProperty(attribute: SearchAttribute, operator: string, text: str
     default: {
       // The engine compares these with texts: 007 must not become 7, and NULL would ask for nothing at all.
       const plain = unquote(text);
+      if (attribute.anyOf !== undefined) {
+        // Keys are full of _, which is meant as itself: the text is looked for within them all the same.
+        return { kind: 'either', keys: attribute.anyOf, value: toLikePattern(plain) };
+      }
       return {
         kind: 'property',
         key,

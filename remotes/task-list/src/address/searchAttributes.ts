@@ -45,7 +45,16 @@ export interface SearchAttribute {
   readonly allowsExpression?: boolean;
   /** Where values can be suggested from. Others may be typed all the same. */
   readonly lookUp?: LookUp;
+  /** The properties of the engine's query of which one is enough, where the attribute is more than one. */
+  readonly anyOf?: readonly string[];
 }
+
+/** What a card is called by: its name, and the key of its process or case. Also what the palette finds tasks by. */
+export const NAME_OR_KEY = [
+  'nameLike',
+  'processInstanceBusinessKeyLike',
+  'caseInstanceBusinessKeyLike',
+] as const;
 
 const USER: LookUp = { of: 'user', by: 'id' };
 const LIKE_OR_EQUAL = ['Like', 'eq'] as const;
@@ -75,6 +84,7 @@ export const searchAttributes: readonly SearchAttribute[] = [
   { key: 'processVariables', kind: 'variable', operators: OF_STRINGS },
   { key: 'taskVariables', kind: 'variable', operators: OF_STRINGS },
   { key: 'caseInstanceVariables', kind: 'variable', operators: OF_STRINGS },
+  { ...text('nameOrKey', ['Like']), anyOf: NAME_OR_KEY },
   { ...text('processInstanceBusinessKey', ['Like', 'eq', 'In']), allowsExpression: true },
   { ...text('processDefinitionName', LIKE_OR_EQUAL), lookUp: { of: 'process', by: 'name' } },
   { ...text('processDefinitionKey', ['eq', 'In']), lookUp: { of: 'process', by: 'id' } },
@@ -103,7 +113,7 @@ export function searchAttribute(key: string): SearchAttribute | undefined {
 }
 
 /** A text that is typed and sent off without choosing an attribute searches by this one. */
-export const DEFAULT_ATTRIBUTE = 'name';
+export const DEFAULT_ATTRIBUTE = 'nameOrKey';
 
 function text(key: string, operators: readonly SearchOperator[]): SearchAttribute {
   return { key, kind: 'text', operators };

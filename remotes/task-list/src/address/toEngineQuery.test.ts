@@ -52,6 +52,23 @@ describe('all criteria', () => {
     });
   });
 
+  it('ask for a name or a key as alternatives of each other, beside what the filter asks for', () => {
+    const criteria = [
+      pill('nameOrKey', 'Like', 'INV_1'),
+      pill('nameOrKey', 'Like', 'b'),
+      pill('name', 'eq', 'c'),
+    ];
+    const either = (pattern: string) => ({
+      nameLike: pattern,
+      processInstanceBusinessKeyLike: pattern,
+      caseInstanceBusinessKeyLike: pattern,
+    });
+    expect(all(criteria, { nameLike: 'a%' })).toEqual({
+      name: 'c',
+      orQueries: [either('%INV_1%'), either('%b%')],
+    });
+  });
+
   it('find the assigned tasks of candidates where the filter does', () => {
     const stored = { candidateGroup: 'sales', includeAssignedTasks: true };
     expect(all([pill('candidateUser', 'eq', 'john')], stored)).toEqual({
@@ -133,6 +150,20 @@ describe('any criterion', () => {
     const { query, problems } = any([pill('name', 'Like', 'a'), pill('name', 'Like', 'b')]);
     expect(query).toEqual({ orQueries: [{ nameLike: '%a%' }] });
     expect(problems).toEqual([null, 'one-only']);
+  });
+
+  it('leaves out a second text in names and keys, and says so', () => {
+    const text = pill('nameOrKey', 'Like', 'a');
+    const twice = any([
+      text,
+      text,
+      pill('nameOrKey', 'Like', 'b'),
+      pill('name', 'Like', 'c'),
+      pill('name', 'eq', 'd'),
+    ]);
+    expect(twice.problems).toEqual([null, null, 'one-only', 'one-only', null]);
+    expect(twice.query).toMatchObject({ orQueries: [{ nameLike: '%a%', name: 'd' }] });
+    expect(any([pill('processInstanceBusinessKey', 'Like', 'b'), text]).problems).toEqual([null, 'one-only']);
   });
 
   it('leaves out candidate groups beside candidate users, which make the engine fail', () => {

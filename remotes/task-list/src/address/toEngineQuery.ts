@@ -45,7 +45,8 @@ export function toEngineQuery(search: Search, stored: Query): ConvertedSearch {
   const problems = conversions.map((conversion) => {
     if (conversion.kind === 'problem') return conversion.problem;
     // A link may hold any search: it must not make the engine run what somebody else wrote.
-    if (search.matchAny && isExpressionKey(conversion.key)) return 'expression-in-any';
+    const isExpression = conversion.kind === 'property' && isExpressionKey(conversion.key);
+    if (search.matchAny && isExpression) return 'expression-in-any';
     return draft.add(conversion) ? null : 'one-only';
   });
   return { query: draft.query(), problems };
@@ -84,6 +85,10 @@ class AllQuery {
   }
 
   add(condition: EngineCondition): boolean {
+    if (condition.kind === 'either') {
+      Object.assign(this.#alternative(), propertiesOf(condition));
+      return true;
+    }
     const { key } = condition;
     if (condition.kind === 'variable') {
       // The engine would read the filter's own variables without regard to case as well.
@@ -122,8 +127,15 @@ class AnyQuery {
   }
 
   add(condition: EngineCondition): boolean {
-    const { key } = condition;
     const known = this.#alternatives;
+    if (condition.kind === 'either') {
+      if (condition.keys.some((key) => known[key] !== undefined)) {
+        return condition.keys.every((key) => known[key] === condition.value);
+      }
+      Object.assign(known, propertiesOf(condition));
+      return true;
+    }
+    const { key } = condition;
     if (condition.kind === 'property') {
       if (clashesAsCandidate(key, known)) return false;
       const listKey = LIST_OF[key];
@@ -150,7 +162,18 @@ class AnyQuery {
   }
 }
 
-function append(target: Draft, condition: EngineCondition, search: Search, stored: Query = {}): void {
+type EitherCondition = Extract<EngineCondition, { kind: 'either' }>;
+
+function propertiesOf({ keys, value }: EitherCondition): Query {
+  return Object.fromEntries(keys.map((key) => [key, value]));
+}
+
+function append(
+  target: Draft,
+  condition: Exclude<EngineCondition, EitherCondition>,
+  search: Search,
+  stored: Query = {},
+): void {
   if (condition.kind === 'variable') {
     const others = target[condition.key];
     target[condition.key] = [...(Array.isArray(others) ? others : []), condition.variable];

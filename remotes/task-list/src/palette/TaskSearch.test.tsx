@@ -61,7 +61,7 @@ async function search(
   return { host, found, bodies, latest: () => found };
 }
 
-it('looks for names and business keys', async () => {
+it('looks for names and the business keys of processes and cases', async () => {
   const { found, bodies } = await search('assign approver', () =>
     HttpResponse.json([taskOnEngine('1', 'Assign approver')]),
   );
@@ -69,7 +69,13 @@ it('looks for names and business keys', async () => {
     ['Assign approver'],
     [
       {
-        orQueries: [{ nameLike: '%assign approver%', processInstanceBusinessKeyLike: '%assign approver%' }],
+        orQueries: [
+          {
+            nameLike: '%assign approver%',
+            processInstanceBusinessKeyLike: '%assign approver%',
+            caseInstanceBusinessKeyLike: '%assign approver%',
+          },
+        ],
       },
     ],
   ]);
@@ -142,14 +148,21 @@ it.each([
   const { found, host } = await search('re view', () => HttpResponse.json(SIX), filters);
   expect([found.items.length, found.total, found.all?.label]).toEqual([6, 12, label]);
   expect(counted).toEqual([
-    { orQueries: [{ nameLike: '%re view%', processInstanceBusinessKeyLike: '%re view%' }] },
+    {
+      orQueries: [
+        {
+          nameLike: '%re view%',
+          processInstanceBusinessKeyLike: '%re view%',
+          caseInstanceBusinessKeyLike: '%re view%',
+        },
+      ],
+    },
   ]);
   found.all?.run();
   const { searchQuery, ...params } = host.navigation.params;
-  expect(params).toEqual({ filter, searchOrQuery: 'true' });
+  expect(params).toEqual({ filter });
   expect(JSON.parse(searchQuery ?? '')).toEqual([
-    { type: 'name', operator: 'Like', value: 're view', name: '' },
-    { type: 'processInstanceBusinessKey', operator: 'Like', value: 're view', name: '' },
+    { type: 'nameOrKey', operator: 'Like', value: 're view', name: '' },
   ]);
 });
 

@@ -20,14 +20,13 @@ import {
 import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect, useMemo } from 'react';
 import { formatSearch, NO_SEARCH } from '../address/Search';
+import { DEFAULT_ATTRIBUTE, NAME_OR_KEY } from '../address/searchAttributes';
 import { type RowNames, useRowNames } from '../list/rows/useRowNames';
 
 const MOST = 6;
 const NONE: readonly Task[] = [];
-/** By what a text is searched; one of them is enough. */
-const SEARCHED = ['name', 'processInstanceBusinessKey'] as const;
 
-/** Offers tasks to the command palette: by a part of the name or the business key, and by their id. */
+/** Offers tasks to the command palette: by a part of the name or of the key of their process or case, and by their id. */
 export default function TaskSearch({ text, offer }: CommandProps) {
   const client = useEngineClient();
   const navigation = useNavigation();
@@ -97,14 +96,14 @@ function useWayToAll(text: string): Suggestion | null {
   const filter = ofAll ?? filters?.find(({ id }) => id === current);
   return useMemo(() => {
     if (filter === undefined) return null;
-    const criteria = SEARCHED.map((type) => ({ type, name: '', operator: 'Like', value: text }));
+    const criteria = [{ type: DEFAULT_ATTRIBUTE, name: '', operator: 'Like', value: text }];
     return {
       id: 'all',
       label: t(ofAll === undefined ? 'palette.inList' : 'palette.all'),
       detail: filter.name,
       run: () =>
         navigation.go({
-          ...formatSearch({ ...NO_SEARCH, criteria, matchAny: true }),
+          ...formatSearch({ ...NO_SEARCH, criteria }),
           filter: filter.id,
           filterPage: null,
           task: null,
@@ -128,7 +127,7 @@ async function findTasks(
 ): Promise<FoundTasks> {
   const pattern = toLikePattern(text);
   const query = { firstResult: 0, maxResults: MOST };
-  const orQueries = [Object.fromEntries(SEARCHED.map((type) => [`${type}Like`, pattern]))];
+  const orQueries = [Object.fromEntries(NAME_OR_KEY.map((key) => [key, pattern]))];
   const byText = {
     orQueries,
     sorting: [

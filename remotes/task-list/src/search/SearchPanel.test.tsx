@@ -61,11 +61,12 @@ function enter(text: string): void {
 }
 
 describe('the field of the search', () => {
-  it('searches by name for a text that is sent off, before any suggestion is there', () => {
+  it('searches names and business keys for a text that is sent off, before any suggestion is there', () => {
     const { search } = open();
-    enter(' water ');
-    expect(search().criteria).toEqual([{ ...NAME, value: 'water' }]);
+    enter(' INV-2026-0030 ');
+    expect(search().criteria).toEqual([{ ...NAME, type: 'nameOrKey', value: 'INV-2026-0030' }]);
     expect(field().value).toBe('');
+    expect(screen.getByRole('button', { name: 'Name or business key contains INV-2026-0030' })).toBeTruthy();
   });
 
   it('ignores keys that an input method still works with', () => {

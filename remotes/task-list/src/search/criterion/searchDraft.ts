@@ -95,7 +95,7 @@ export function valueText(draft: SearchDraft, changed: SearchCriterion | undefin
   return changed.type === draft.attribute.key ? textOf(changed.value) : keptText(draft, changed);
 }
 
-/** What a text means that is typed and sent off without more: the name contains it. */
+/** What a text means that is typed and sent off without more: the name or the key that the card shows contains it. */
 export function plainCriterion(text: string): SearchCriterion {
   return { type: DEFAULT_ATTRIBUTE, name: '', operator: 'Like', value: text };
 }

@@ -5,6 +5,7 @@ it.each([
   ['name', 'Like', 'a', true],
   ['name', 'neq', 'a', false],
   ['name', 'NotLike', 'a', false],
+  ['nameOrKey', 'Like', 'a', false],
   ['unassigned', 'eq', '', false],
   ['withoutDueDate', 'eq', '', true],
   ['due', 'Before', '2026-01-01T00:00:00', true],

@@ -12,11 +12,14 @@ const OF_VALUES = {
   other: ['eq', 'neq'],
 };
 
+/** Attributes that the old Tasklist does not have. */
+const ONLY_HERE: ReadonlySet<string> = new Set(['assigned', 'unassigned', 'nameOrKey']);
+
 /** Whether the old Tasklist has this criterion; it cannot open a search with one that it has not. */
 export function oldTasklistKnows(criterion: SearchCriterion): boolean {
   const { type, operator } = criterion;
   const attribute = searchAttribute(type);
-  if (attribute === undefined || type === 'assigned' || type === 'unassigned') return false;
+  if (attribute === undefined || ONLY_HERE.has(type)) return false;
   if (attribute.kind === 'variable') return OF_VALUES[kindOf(criterion)].includes(operator);
   if (operator === 'In') return type.endsWith('In');
   return operator !== 'neq' && operator !== 'NotLike';

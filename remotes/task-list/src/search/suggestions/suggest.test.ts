@@ -48,7 +48,11 @@ describe('attributes', () => {
   });
 
   it('come after the name for what is typed', () => {
-    expect(labels({ text: 'due d' })).toEqual(['Name contains “due d”', 'Due date', 'Without due date']);
+    expect(labels({ text: 'due d' })).toEqual([
+      'Name or business key contains “due d”',
+      'Due date',
+      'Without due date',
+    ]);
     expect(choosesFirst({ ...CONTEXT, text: 'due d' })).toBe(true);
   });
 
