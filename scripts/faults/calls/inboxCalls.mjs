@@ -138,6 +138,12 @@ export const INBOX_CALLS = [
     answer: [],
   },
   {
+    call: 'resources/caseInstance#getCaseBusinessKeys',
+    places: ['list'],
+    make: ({ getCaseBusinessKeys }, client) => getCaseBusinessKeys(client, ['{id}']),
+    answer: [],
+  },
+  {
     call: 'resources/processDefinition#getProcessDefinitions',
     places: ['list', 'tabs', 'variables'],
     make: ({ getProcessDefinitions }, client) => getProcessDefinitions(client, ['{id}']),

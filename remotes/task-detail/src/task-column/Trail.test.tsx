@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
+import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
@@ -34,3 +37,27 @@ it('follows the way into a subprocess and out of it', () => {
   act(() => host.navigation.go({ rootElement: null }));
   expect(page()).toBe('process-instance/p');
 });
+
+const fake = useFakeEngine();
+
+function open(origin: Readonly<Record<string, string>>) {
+  const from = parseTaskDetail({ id: 't', name: 'Decide', created: null, priority: 50, ...origin });
+  return renderInHost(<Trail task={from} />, { engine: fake.connect() });
+}
+
+const trail = () => screen.getByRole('list', { name: 'Task origin' }).textContent;
+
+it.each([
+  ['case', { caseInstanceId: 'c', caseDefinitionId: 'claim:1' }, caseInstanceQueries],
+  ['process', { processInstanceId: 'c', processDefinitionId: 'claim:1' }, processInstanceQueries],
+])(
+  'names the key of the %s as soon as the list knows it, and asks for nothing',
+  (_kind, origin, queriesOf) => {
+    const { queries } = open(origin);
+    expect(trail()).toBe('');
+    const { queryKey } = queriesOf(fake.connect()).businessKeys(['b', 'c']);
+    act(() => void queries.setQueryData(queryKey, { c: 'CLAIM-1', b: null }));
+    expect(trail()).toBe('CLAIM-1');
+    expect(fake.lines()).toEqual([]);
+  },
+);

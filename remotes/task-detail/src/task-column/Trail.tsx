@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { instanceLink, rootOfProcess } from '@taskweave/engine-client/instanceLink';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { knownBusinessKey } from './knownBusinessKey';
 import styles from './TaskColumn.module.css';
+import { useKnownBusinessKey } from './useKnownBusinessKey';
 
 /** Where the task comes from: process or case, business key, version, and the way to its instance in the monitoring application. */
 export function Trail({ task }: { readonly task: TaskDetail }) {
   const { t } = useTranslation();
   const client = useEngineClient();
-  const businessKey = knownBusinessKey(useQueryClient(), client, task.processInstanceId);
+  const businessKey = useKnownBusinessKey(task);
   const definition = task.processDefinition ?? task.caseDefinition;
   const isStandalone = task.processDefinitionId === null && task.caseDefinitionId === null;
   const version = definition?.versionTag;

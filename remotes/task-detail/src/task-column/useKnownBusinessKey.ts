@@ -1,21 +1,31 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
-import type { BusinessKeys } from '@taskweave/engine-client/resources/processInstance';
+import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import type { Task } from '@taskweave/engine-client/Task';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { keptAnswers } from '@taskweave/widgets/keptAnswers';
+import { useSyncExternalStore } from 'react';
 
-/** The business key of the instance if the list has asked for it: it is not worth a request of its own. */
-export function knownBusinessKey(
-  queries: QueryClient,
-  client: EngineClient,
-  processInstanceId: string | null,
-): string | null {
-  if (processInstanceId === null) return null;
-  const answers = queries.getQueriesData<BusinessKeys>({
-    queryKey: queryKey(client, 'process-instance', 'business-keys'),
-  });
-  for (const [, keys] of answers) {
-    const key = keys?.[processInstanceId];
-    if (key) return key;
-  }
-  return null;
+type Origin = Pick<Task, 'processInstanceId' | 'caseInstanceId'>;
+
+/**
+ * The business key of the task's process instance or case as soon as the list, or a form, has asked for it: it is not worth a
+ * request of its own.
+ */
+export function useKnownBusinessKey(task: Origin): string | null {
+  const client = useEngineClient();
+  const queryClient = useQueryClient();
+  return useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => knownBusinessKey(queryClient, client, task),
+  );
+}
+
+function knownBusinessKey(queryClient: QueryClient, client: EngineClient, task: Origin): string | null {
+  const { processInstanceId, caseInstanceId } = task;
+  const id = processInstanceId ?? caseInstanceId;
+  if (id === null) return null;
+  const queries = processInstanceId === null ? caseInstanceQueries(client) : processInstanceQueries(client);
+  return keptAnswers(queryClient, queries.businessKeys([id]), [id])[id] ?? null;
 }

@@ -33,6 +33,8 @@ export interface TaskRowProps {
   /** Says which variables the card shows. */
   readonly filter: Filter | undefined;
   readonly variables: Readonly<Record<string, VariablesByTask>>;
+  /** Names of variables whose values are on their way. */
+  readonly awaited: readonly string[];
   readonly now: Date;
   readonly language: Language;
 }
@@ -138,6 +140,7 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
           taskId={task.id}
           shown={shown}
           values={props.variables}
+          awaited={props.awaited}
           showUndefined={props.filter?.properties.showUndefinedVariable ?? false}
           isReachable={props.isTabStop}
           language={language}

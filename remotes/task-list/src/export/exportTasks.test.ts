@@ -69,6 +69,26 @@ it('writes variables, asked for once a page', async () => {
   expect(sink.text().replace('\uFEFF', '')).toBe('"Task","Amount"\r\n"Task 0",""\r\n"Task 1","7"\r\n');
 });
 
+it('writes the key of the process or the case, asked for once a page', async () => {
+  const [first, second] = tasksNumbered(2);
+  serveTasks(engine, () => [
+    { ...first, processInstanceId: 'p' },
+    { ...second, caseInstanceId: 'c' },
+  ]);
+  engine.answer(
+    http.post(`${REST_ROOT}/process-instance`, () => HttpResponse.json([{ id: 'p', businessKey: 'INV-1' }])),
+    http.post(`${REST_ROOT}/history/case-instance`, () =>
+      HttpResponse.json([{ id: 'c', businessKey: 'CLAIM-1' }]),
+    ),
+  );
+  const { run, sink } = prepare([
+    name,
+    { label: 'Key', variables: [], textOf: ({ names }) => names.businessKey },
+  ]);
+  await run(never);
+  expect(sink.text()).toContain('"Task 0","INV-1"\r\n"Task 1","CLAIM-1"');
+});
+
 it('stops when it is told to', async () => {
   serveTasks(engine, () => tasksNumbered(2000));
   const controller = new AbortController();

@@ -1,5 +1,6 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { getCaseDefinitions } from '@taskweave/engine-client/resources/caseDefinition';
+import { getCaseBusinessKeys } from '@taskweave/engine-client/resources/caseInstance';
 import { getProcessDefinitions } from '@taskweave/engine-client/resources/processDefinition';
 import { getBusinessKeys } from '@taskweave/engine-client/resources/processInstance';
 import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/taskList';
@@ -122,26 +123,27 @@ async function lookUpNames(
   tasks: readonly Task[],
   signal: AbortSignal,
 ): Promise<(task: Task) => ListCellNames> {
-  const [users, processes, cases, keys] = await Promise.all([
+  const [users, processes, cases, keys, caseKeys] = await Promise.all([
     getUsers(client, ids(tasks, 'assignee'), signal),
     getProcessDefinitions(client, ids(tasks, 'processDefinitionId'), signal),
     getCaseDefinitions(client, ids(tasks, 'caseDefinitionId'), signal),
     getBusinessKeys(client, ids(tasks, 'processInstanceId'), signal),
+    getCaseBusinessKeys(client, ids(tasks, 'caseInstanceId'), signal),
   ]);
-  return ({ assignee, processDefinitionId, caseDefinitionId, processInstanceId }) => {
+  return ({ assignee, processDefinitionId, caseDefinitionId, processInstanceId, caseInstanceId }) => {
     const user = users[assignee ?? ''];
     const definition = processes[processDefinitionId ?? ''] ?? cases[caseDefinitionId ?? ''];
     return {
       assignee: user === undefined ? assignee : userName(user),
       definition: definition?.name ?? definition?.key ?? '',
-      businessKey: keys[processInstanceId ?? ''] ?? '',
+      businessKey: keys[processInstanceId ?? ''] ?? caseKeys[caseInstanceId ?? ''] ?? '',
     };
   };
 }
 
 function ids(
   tasks: readonly Task[],
-  field: 'assignee' | 'processDefinitionId' | 'caseDefinitionId' | 'processInstanceId',
+  field: 'assignee' | 'processDefinitionId' | 'caseDefinitionId' | 'processInstanceId' | 'caseInstanceId',
 ): readonly string[] {
   return [...new Set(tasks.map((task) => task[field]).filter((id) => id !== null && id !== ''))] as string[];
 }

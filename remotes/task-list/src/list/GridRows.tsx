@@ -38,7 +38,7 @@ export function GridRows(props: GridRowsProps) {
   const language = useTranslation();
   const now = useMinute();
   const names = useRowNames(rows.pages, isScrolling);
-  const variables = useRowVariables(rows.pages, layout.variables, isScrolling);
+  const { values: variables, awaited } = useRowVariables(rows.pages, layout.variables, isScrolling);
   return (
     <>
       {columns !== null && (
@@ -68,7 +68,7 @@ export function GridRows(props: GridRowsProps) {
           language,
         };
         return columns === null ? (
-          <TaskRow key={index} {...shared} height={cardHeight} filter={filter} />
+          <TaskRow key={index} {...shared} height={cardHeight} filter={filter} awaited={awaited} />
         ) : (
           <TableRow key={index} {...shared} columns={columns} />
         );

@@ -1,5 +1,6 @@
 import type { EngineClient } from '../EngineClient';
-import { getCaseBusinessKey } from '../resources/caseInstance';
+import { getCaseBusinessKey, getCaseBusinessKeys } from '../resources/caseInstance';
+import type { BusinessKeys } from '../resources/processInstance';
 import { type EngineQuery, queryKey, STALE } from './queryKeys';
 
 export function caseInstanceQueries(client: EngineClient) {
@@ -7,6 +8,11 @@ export function caseInstanceQueries(client: EngineClient) {
     businessKey: (id: string): EngineQuery<string | null> => ({
       queryKey: queryKey(client, 'case-instance', 'business-key', id),
       queryFn: ({ signal }) => getCaseBusinessKey(client, id, signal),
+      staleTime: STALE.businessKeys,
+    }),
+    businessKeys: (ids: readonly string[]): EngineQuery<BusinessKeys> => ({
+      queryKey: queryKey(client, 'case-instance', 'business-keys', [...new Set(ids)].sort()),
+      queryFn: ({ signal }) => getCaseBusinessKeys(client, ids, signal),
       staleTime: STALE.businessKeys,
     }),
   };

@@ -1,6 +1,7 @@
 import type { EngineClient } from '../EngineClient';
-import { readShape } from '../reading/readShape';
+import { readList, readShape } from '../reading/readShape';
 import { segment } from '../reading/segment';
+import type { BusinessKeys } from './processInstance';
 
 /** The business key of a case instance; null where it has none. */
 export async function getCaseBusinessKey(
@@ -10,4 +11,24 @@ export async function getCaseBusinessKey(
 ): Promise<string | null> {
   const answer = await client.get(`case-instance/${segment(id)}`, { signal });
   return readShape(answer, 'caseInstance').textOrNull('businessKey');
+}
+
+/**
+ * Looks up many case instances in one call, in the history: among those that run, the engine looks for one id only. Where
+ * it keeps no history, all are absent.
+ */
+export async function getCaseBusinessKeys(
+  client: EngineClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<BusinessKeys> {
+  if (ids.length === 0) return {};
+  const body = { caseInstanceIds: [...new Set(ids)] };
+  const answer = await client.post('history/case-instance', { body, signal });
+  return Object.fromEntries(
+    readList(answer, 'caseInstances', (value, where) => {
+      const instance = readShape(value, where);
+      return [instance.text('id'), instance.textOrNull('businessKey')];
+    }),
+  );
 }

@@ -8,8 +8,10 @@ export interface CardVariablesProps {
   readonly taskId: string;
   /** Those that the filter shows, with the words it has for them. */
   readonly shown: readonly FilterVariable[];
-  /** What is known of them; a name whose values are on their way is absent. */
+  /** What is known of them. */
   readonly values: Readonly<Record<string, VariablesByTask>>;
+  /** Names whose values are on their way. */
+  readonly awaited: readonly string[];
   /** Whether to name variables that the task does not have. */
   readonly showUndefined: boolean;
   readonly isReachable: boolean;
@@ -18,13 +20,12 @@ export interface CardVariablesProps {
 
 /** The filter's variables on a card, two in a line. Room for all is there from the start: nothing moves when they come. */
 export function CardVariables(props: CardVariablesProps) {
-  const { taskId, shown, values, showUndefined, isReachable, language } = props;
+  const { taskId, shown, values, awaited, showUndefined, isReachable, language } = props;
   return (
     <div role="gridcell" className={styles.variables}>
       {shown.map(({ name, label }) => {
-        const known = values[name];
-        const variable = known?.[taskId];
-        if (known === undefined || (variable === undefined && !showUndefined)) return null;
+        const variable = values[name]?.[taskId];
+        if (variable === undefined && (!showUndefined || awaited.includes(name))) return null;
         return (
           <span key={name} className={styles.variable}>
             <span className={styles.label} title={name}>

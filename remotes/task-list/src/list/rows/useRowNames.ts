@@ -1,24 +1,32 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 import { userQueries } from '@taskweave/engine-client/queries/userQueries';
+import type { BusinessKeys } from '@taskweave/engine-client/resources/processInstance';
 import { userName } from '@taskweave/engine-client/resources/user';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { keptAnswers } from '@taskweave/widgets/keptAnswers';
 
 export interface RowNames {
   /** First and last name of the assignee; the id while they are not known. */
   readonly assignee: (task: Task) => string | null;
   /** Name of the process or case; empty while it is not known. */
   readonly definition: (task: Task) => string;
+  /** Of the process instance or the case. */
   readonly businessKey: (task: Task) => string;
 }
 
+type Pages = readonly (readonly Task[])[];
+
 /**
  * The names that rows show beside what they carry themselves. They come after the rows, which never wait for them:
- * one request for the people of the pages on screen, one for the processes, one a page for the business keys.
+ * one request for the people of the pages on screen, one for the processes, one a page for the business keys. What is known
+ * stays while they are asked for again.
  */
-export function useRowNames(pages: readonly (readonly Task[])[], isMoving: boolean): RowNames {
+export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
   const client = useEngineClient();
   const me = useUser();
   const tasks = pages.flat();
@@ -26,38 +34,60 @@ export function useRowNames(pages: readonly (readonly Task[])[], isMoving: boole
   const processes = distinct(tasks.map(({ processDefinitionId }) => processDefinitionId));
   const cases = distinct(tasks.map(({ caseDefinitionId }) => caseDefinitionId));
 
-  const users = useQuery(later(userQueries(client).names(people), people, isMoving));
-  const definitions = useQuery(later(processDefinitionQueries(client).names(processes), processes, isMoving));
-  const caseDefinitions = useQuery(later(processDefinitionQueries(client).caseNames(cases), cases, isMoving));
-  const businessKeys = useQueries({
-    queries: distinctLists(pages.map((page) => distinct(page.map((task) => task.processInstanceId)))).map(
-      (instances) => ({ ...processInstanceQueries(client).businessKeys(instances), enabled: !isMoving }),
-    ),
-    combine: (results) =>
-      Object.assign({}, ...results.map(({ data }) => data)) as Record<string, string | null>,
-  });
+  const users = useNames(userQueries(client).names(people), people, isMoving);
+  const definitions = useNames(processDefinitionQueries(client).names(processes), processes, isMoving);
+  const caseDefinitions = useNames(processDefinitionQueries(client).caseNames(cases), cases, isMoving);
+  const { businessKeys } = processInstanceQueries(client);
+  const processKeys = useKeys(pages, 'processInstanceId', businessKeys, isMoving);
+  const caseKeys = useKeys(pages, 'caseInstanceId', caseInstanceQueries(client).businessKeys, isMoving);
 
   return {
     assignee: ({ assignee }) => {
       if (assignee === null || assignee === '') return null;
-      const user = users.data?.[assignee];
+      const user = users[assignee];
       if (user !== undefined) return userName(user);
       return assignee === me.id ? me.name : assignee;
     },
     definition: ({ processDefinitionId, caseDefinitionId }) => {
       const found =
         processDefinitionId === null
-          ? caseDefinitions.data?.[caseDefinitionId ?? '']
-          : definitions.data?.[processDefinitionId];
+          ? caseDefinitions[caseDefinitionId ?? '']
+          : definitions[processDefinitionId];
       return found === undefined ? '' : (found.name ?? found.key);
     },
-    businessKey: ({ processInstanceId }) => businessKeys[processInstanceId ?? ''] ?? '',
+    businessKey: ({ processInstanceId, caseInstanceId }) =>
+      processKeys[processInstanceId ?? ''] ?? caseKeys[caseInstanceId ?? ''] ?? '',
   };
 }
 
-/** Not while the list moves: rows that only pass by need no names. What is known stays until more is. */
-function later<Query extends object>(query: Query, ids: readonly string[], isMoving: boolean) {
-  return { ...query, enabled: ids.length > 0 && !isMoving, placeholderData: keepPreviousData };
+/** Not while the list moves: rows that only pass by need no names. */
+function useNames<T>(
+  query: EngineQuery<Readonly<Record<string, T>>>,
+  ids: readonly string[],
+  isMoving: boolean,
+): Readonly<Record<string, T>> {
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ ...query, enabled: ids.length > 0 && !isMoving });
+  return data ?? keptAnswers(queryClient, query, ids);
+}
+
+/** The keys of all instances that the tasks of a page belong to, in one request a page. */
+function useKeys(
+  pages: Pages,
+  field: 'processInstanceId' | 'caseInstanceId',
+  queryOf: (ids: readonly string[]) => EngineQuery<BusinessKeys>,
+  isMoving: boolean,
+): BusinessKeys {
+  const queryClient = useQueryClient();
+  const lists = distinctLists(pages.map((page) => distinct(page.map((task) => task[field]))));
+  return useQueries({
+    queries: lists.map((ids) => ({ ...queryOf(ids), enabled: !isMoving })),
+    combine: (results): BusinessKeys =>
+      Object.assign(
+        {},
+        ...lists.map((ids, index) => results[index]?.data ?? keptAnswers(queryClient, queryOf(ids), ids)),
+      ),
+  });
 }
 
 function distinct(ids: readonly (string | null)[]): readonly string[] {

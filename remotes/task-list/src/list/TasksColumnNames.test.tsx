@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { layOut } from '../testing/layOut';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import TasksColumn from './TasksColumn';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+  localStorage.clear();
+  layOut(760);
+});
+
+const open = () => renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' } });
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
+
+/** Serves answers by the path after the REST root; from the call to `hold` on they stay away, or fail. */
+function serveNames(answers: Readonly<Record<string, readonly unknown[]>>) {
+  let later: (() => Response) | 'never' | null = null;
+  const answer = (body: readonly unknown[]) => async () => {
+    if (later === 'never') await new Promise(() => undefined);
+    return typeof later === 'function' ? later() : HttpResponse.json([...body]);
+  };
+  for (const [path, body] of Object.entries(answers)) {
+    engine.answer(
+      http.get(`${REST_ROOT}/${path}`, answer(body)),
+      http.post(`${REST_ROOT}/${path}`, answer(body)),
+    );
+  }
+  return {
+    hold: () => {
+      later = 'never';
+    },
+    fail: () => {
+      later = () => new HttpResponse(null, { status: 500 });
+    },
+  };
+}
+
+const OF_PROCESS = { processInstanceId: 'p0', processDefinitionId: 'd0', assignee: 'mary' };
+const NAMES = {
+  'process-instance': [{ id: 'p0', businessKey: 'INV-0' }],
+  'process-definition': [{ id: 'd0', key: 'invoice', name: 'Invoice approval', version: 1 }],
+  user: [{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }],
+  'variable-instance': [
+    { id: 'v', executionId: 'p0', type: 'Integer', value: 4711, valueInfo: {}, name: 'amount' },
+  ],
+};
+const SHOWN = { variables: [{ name: 'amount', label: 'Sum' }], showUndefinedVariable: true };
+
+describe('what a row is known to be about', () => {
+  it.each(['hold', 'fail'] as const)('stays while its rows are refreshed (%s)', async (how) => {
+    const [first, second] = tasksNumbered(2);
+    let tasks = [{ ...first, ...OF_PROCESS, executionId: 'p0' }];
+    serveTasks(engine, () => tasks, SHOWN);
+    const names = serveNames(NAMES);
+    const { host } = open();
+    const text = async () => (await row('Task 0')).textContent;
+    for (const known of ['Invoice approval', 'INV-0', 'Mary Okafor', '4711']) {
+      await waitFor(async () => expect(await text()).toContain(known));
+    }
+
+    names[how]();
+    // Another process, another person: all names are asked for again.
+    const other = { processInstanceId: 'p1', processDefinitionId: 'd1', assignee: 'john', executionId: 'p1' };
+    tasks = [...tasks, { ...second, ...other }];
+    act(() => host.services.taskEvents.emit({ type: 'task-changed', taskId: 't9' }));
+    const added = await row('Task 1');
+    await waitFor(() =>
+      expect(engine.lines().filter((line) => line.includes('process-instance'))).toHaveLength(2),
+    );
+    for (const known of ['Invoice approval', 'INV-0', 'Mary Okafor', '4711'])
+      expect(await text()).toContain(known);
+    expect(added.textContent).not.toContain('undefined');
+  });
+});
+
+describe('a task of a case', () => {
+  it('shows the key of its case, with one call for all rows', async () => {
+    serveTasks(engine, () =>
+      tasksNumbered(3).map((task, index) => ({
+        ...task,
+        caseInstanceId: `c${index}`,
+        caseDefinitionId: 'claim:1',
+      })),
+    );
+    serveNames({
+      'history/case-instance': [0, 1, 2].map((index) => ({ id: `c${index}`, businessKey: `CLAIM-${index}` })),
+      'case-definition': [{ id: 'claim:1', key: 'claim', name: 'Claim handling', version: 1 }],
+    });
+    open();
+    for (const index of [0, 1, 2]) {
+      const shown = async () => (await row(`Task ${index}`)).textContent;
+      await waitFor(async () => expect(await shown()).toContain(`Claim handling · CLAIM-${index}`));
+    }
+    expect(engine.lines().filter((line) => line.includes('history/case-instance'))).toHaveLength(1);
+  });
+});
