@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changedParams, linkedParams } from './routeParams';
 
 const PLACE = {
@@ -52,4 +52,30 @@ it.each([
 ])('after %j what is shown of the diagram is %s of %s', (change, viewbox, rootElement) => {
   const { viewbox: box, rootElement: root } = changedParams(PLACE, change);
   expect([box, root]).toEqual([viewbox, rootElement]);
+});
+
+describe('an order by a variable', () => {
+  const AMOUNT =
+    '[{"sortBy":"processVariable","sortOrder":"asc","parameters":{"variable":"amount","type":"Long"}}]';
+  const PRIORITY = '[{"sortBy":"priority","sortOrder":"asc"}]';
+  const here = { filter: 'f', sorting: AMOUNT };
+
+  it.each([
+    [here, { filter: 'g' }, undefined],
+    [here, { filter: null }, undefined],
+    [{ ...here, sorting: `[${PRIORITY.slice(1, -1)},${AMOUNT.slice(1, -1)}]` }, { filter: 'g' }, undefined],
+    [here, { filter: 'f', task: 't' }, AMOUNT],
+    [here, { task: 't', page: '2' }, AMOUNT],
+    [here, { filter: 'g', sorting: AMOUNT }, AMOUNT],
+    [{ sorting: AMOUNT }, { filter: 'f' }, AMOUNT],
+    [{ ...here, sorting: PRIORITY }, { filter: 'g' }, PRIORITY],
+    [{ ...here, sorting: 'null' }, { filter: 'g' }, 'null'],
+    [{ ...here, sorting: '[null]' }, { filter: 'g' }, '[null]'],
+    [{ ...here, sorting: '{' }, { filter: 'g' }, '{'],
+  ])('stays with its filter: %j after %j is %s', (params, change, sorting) => {
+    expect([changedParams(params, change).sorting, linkedParams(params, change).sorting]).toEqual([
+      sorting,
+      sorting,
+    ]);
+  });
 });

@@ -29,8 +29,8 @@ const OF_THE_LIST: readonly RouteParam[] = ['filter', 'sorting', 'searchQuery', 
 const OF_THE_TAB: readonly RouteParam[] = ['task', 'detailsTab'];
 
 /**
- * The parameters after a change: those it does not name stay, except for the page number of the previous list, and the part of
- * the previous tab's diagram.
+ * The parameters after a change: those it does not name stay, except for the page number of the previous list, its order where
+ * that is by a variable, and the part of the previous tab's diagram.
  */
 export function changedParams(params: RouteParams, change: RouteChange): RouteParams {
   const isOther = (names: readonly RouteParam[]) =>
@@ -41,11 +41,25 @@ export function changedParams(params: RouteParams, change: RouteChange): RoutePa
     if (value !== undefined) next[name] = value;
   }
   if (isOther(OF_THE_LIST) && change.page === undefined) delete next.page;
+  if (params.filter !== undefined && isOther(['filter']) && change.sorting === undefined) {
+    if (isByVariable(next.sorting)) delete next.sorting;
+  }
   if (isOther(OF_THE_TAB)) {
     if (change.viewbox === undefined) delete next.viewbox;
     if (change.rootElement === undefined) delete next.rootElement;
   }
   return next;
+}
+
+/** Whether an order of the list is by a variable: the tasks of another filter need not have it. */
+export function isByVariable(sorting: string | undefined): boolean {
+  if (sorting === undefined) return false;
+  try {
+    const keys: unknown = JSON.parse(sorting);
+    return Array.isArray(keys) && keys.some((key) => typeof key?.parameters?.variable === 'string');
+  } catch {
+    return false;
+  }
 }
 
 /** What a link contains: the current place with the change applied, and `passing` parameters only if the change names them. */

@@ -7,6 +7,7 @@ import {
   useEngineClient,
   useHref,
   useNavigation,
+  usePluginServices,
   useRouteParam,
   useTranslation,
 } from '@taskweave/plugin-sdk';
@@ -15,6 +16,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterMenu } from './FilterMenu';
 import { FILTER_PAGE_SIZE, namedPage, pageOf } from './filterPages';
+import { toOwnSorting, useOwnSorting } from './ownSortings';
 
 const FilterPager = lazyPart(async () => ({ default: (await import('./FilterPager')).FilterPager }));
 
@@ -39,6 +41,8 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
   const named = useRouteParam('filterPage');
   // All links change with what they have in common: the search and the order in the address.
   useHref(TO_FILTER);
+  useOwnSorting(currentId);
+  const ownSorting = toOwnSorting(usePluginServices().storage);
   const count = useQuery({
     ...taskListQueries(engine).count(currentId ?? ''),
     enabled: isSettled && currentId !== null,
@@ -65,7 +69,7 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
           id,
           label: name,
           color: properties.color,
-          href: navigation.href({ ...TO_FILTER, filter: id }),
+          href: navigation.href({ ...TO_FILTER, ...(id !== currentId && ownSorting(id)), filter: id }),
           ...(properties.description && { description: properties.description }),
           ...(id === currentId && count.data !== undefined && { count: count.data.toLocaleString(locale) }),
         }))}

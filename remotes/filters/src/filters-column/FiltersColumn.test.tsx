@@ -82,6 +82,34 @@ describe('the list', () => {
   });
 });
 
+describe('an order by a variable', () => {
+  const AMOUNT = JSON.stringify([
+    { sortBy: 'processVariable', sortOrder: 'asc', parameters: { variable: 'amount', type: 'Long' } },
+  ]);
+  const orderOf = (name: string) => {
+    const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+    return new URLSearchParams(href.split('?')[1]).get('sorting');
+  };
+
+  it('belongs to the filter that was sorted by it, and is found there again', async () => {
+    serveFilters();
+    const { host } = open({ filter: 'mine' });
+    await screen.findByRole('link', { name: 'Overdue' });
+    act(() => host.navigation.go({ sorting: AMOUNT }));
+    expect([orderOf('My tasks'), orderOf('Overdue')]).toEqual([AMOUNT, null]);
+
+    act(() => host.navigation.go({ filter: 'late' }));
+    expect(host.navigation.params.sorting).toBeUndefined();
+    expect([orderOf('My tasks'), orderOf('Overdue')]).toEqual([AMOUNT, null]);
+
+    // The usual order, once it is chosen again, is the one to come back to.
+    act(() => host.navigation.go({ filter: 'mine', sorting: AMOUNT }));
+    act(() => host.navigation.go({ sorting: null }));
+    act(() => host.navigation.go({ filter: 'late' }));
+    expect(orderOf('My tasks')).toBeNull();
+  });
+});
+
 const MANY = Array.from({ length: 120 }, (_, index) => ({
   id: `f${index}`,
   name: `Filter ${index}`,

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
-import { type CommandProps, useEngineClient, useNavigation } from '@taskweave/plugin-sdk';
+import { type CommandProps, useEngineClient, useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect } from 'react';
+import { toOwnSorting } from '../filters-column/ownSortings';
 
 const MOST = 6;
 
 /** Offers filters by their names to the command palette. */
 export default function FilterSearch({ text, offer }: CommandProps) {
   const navigation = useNavigation();
+  const { storage } = usePluginServices();
   const { data, isPending } = useQuery(filterQueries(useEngineClient()).all());
 
   useEffect(() => {
@@ -27,10 +29,13 @@ export default function FilterSearch({ text, offer }: CommandProps) {
       ).map((row) => ({
         ...row,
         run: () =>
-          navigation.go({ filter: row.id, filterPage: null, task: null, detailsTab: null, page: null }),
+          navigation.go({
+            ...toOwnSorting(storage)(row.id),
+            ...{ filter: row.id, filterPage: null, task: null, detailsTab: null, page: null },
+          }),
       })),
     });
-  }, [data, isPending, text, offer, navigation]);
+  }, [data, isPending, text, offer, navigation, storage]);
 
   return null;
 }

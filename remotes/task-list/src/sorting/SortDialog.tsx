@@ -35,6 +35,7 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
   const list = useRef<HTMLOListElement>(null);
   const used = new Set(lines.map(({ sortBy }) => sortBy));
   const free = SORT_FIELDS.find((key) => !used.has(key));
+  const variables = filter?.properties.variables ?? [];
   const storedOrder = filter?.query.sorting;
   const hasStoredOrder = Array.isArray(storedOrder) && storedOrder.length > 0;
 
@@ -48,7 +49,7 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
     if (line === undefined || other === undefined) return;
     setLines(lines.with(index, other).with(index + step, line));
     const place = index + step + 1;
-    setMoved(t('sort.moved', { key: sortKeyText(line, language), place, count: lines.length }));
+    setMoved(t('sort.moved', { key: sortKeyText(line, language, variables), place, count: lines.length }));
   }
 
   function remove(index: number): void {
@@ -86,7 +87,7 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without numbers is one. */}
       <ol ref={list} role="list" className={styles.list}>
         {lines.map((line, index) => {
-          const key = sortKeyText(line, language) || t(`sort.by.${line.sortBy}`);
+          const key = sortKeyText(line, language, variables) || t(`sort.by.${line.sortBy}`);
           return (
             <li key={line.id} className={styles.line}>
               <SortKeyFields

@@ -1,9 +1,10 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
-import { lazyPart, useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
-import { formatSorting, parseSorting } from '../address/parseSorting';
+import { formatSorting } from '../address/parseSorting';
+import { useListQuery } from '../address/useListQuery';
 import { directionText, sortingText, sortKeyText } from './sortTexts';
 
 const SortDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './SortDialog'), {
@@ -18,9 +19,9 @@ export default function SortMenu() {
   const language = useTranslation();
   const { t } = language;
   const navigation = useNavigation();
-  const param = useRouteParam('sorting');
+  const { sorting, filter } = useListQuery();
   const [isEditing, setIsEditing] = useState(false);
-  const sorting = parseSorting(param);
+  const variables = filter?.properties.variables ?? [];
   const [first] = sorting;
   const isUsual = formatSorting(sorting) === null;
 
@@ -55,11 +56,14 @@ export default function SortMenu() {
   /** The first key, and how many more: what the header has room for. The name of the button adds the direction. */
   function shortText(): string {
     const more = sorting.length > 1 ? ` +${sorting.length - 1}` : '';
-    return first === undefined ? '' : t('sort.button', { order: `${sortKeyText(first, language)}${more}` });
+    return first === undefined
+      ? ''
+      : t('sort.button', { order: `${sortKeyText(first, language, variables)}${more}` });
   }
 
   function nameText(): string {
-    if (isUsual || first === undefined) return t('sort.button', { order: sortingText(sorting, language) });
+    if (isUsual || first === undefined)
+      return t('sort.button', { order: sortingText(sorting, language, variables) });
     return `${shortText()}, ${directionText(first, language)}`;
   }
 

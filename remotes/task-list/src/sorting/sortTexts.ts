@@ -1,10 +1,21 @@
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 
-/** What a key sorts by: a field of the task, or the name of a variable. */
-export function sortKeyText({ sortBy, parameters }: TaskSorting, { t }: Language): string {
-  return parameters?.variable ?? t(`sort.by.${sortBy}`);
+/**
+ * What a key sorts by: a field of the task, or a variable.
+ *
+ * @param variables those that the filter shows, with the words it has for them
+ */
+export function sortKeyText(
+  { sortBy, parameters }: TaskSorting,
+  { t }: Language,
+  variables: readonly FilterVariable[],
+): string {
+  if (parameters === undefined) return t(`sort.by.${sortBy}`);
+  const { variable } = parameters;
+  return variables.find(({ name }) => name === variable)?.label ?? variable;
 }
 
 /** "descending", within a sentence. */
@@ -13,10 +24,14 @@ export function directionText({ sortOrder }: TaskSorting, { t, locale }: Languag
 }
 
 /** The whole order in words: "Priority, descending", of several "Due date (ascending) and Priority (descending)". */
-export function sortingText(sorting: readonly TaskSorting[], language: Language): string {
+export function sortingText(
+  sorting: readonly TaskSorting[],
+  language: Language,
+  variables: readonly FilterVariable[],
+): string {
+  const keyText = (key: TaskSorting) => sortKeyText(key, language, variables);
   const [only, ...others] = sorting;
-  if (only !== undefined && others.length === 0)
-    return `${sortKeyText(only, language)}, ${directionText(only, language)}`;
-  const keys = sorting.map((key) => `${sortKeyText(key, language)} (${directionText(key, language)})`);
+  if (only !== undefined && others.length === 0) return `${keyText(only)}, ${directionText(only, language)}`;
+  const keys = sorting.map((key) => `${keyText(key)} (${directionText(key, language)})`);
   return formatsFor(language.locale).list(keys);
 }

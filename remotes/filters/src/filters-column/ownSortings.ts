@@ -1,0 +1,40 @@
+import { isRecord } from '@taskweave/engine-client/readShape';
+import {
+  type PluginStorage,
+  type RouteChange,
+  usePluginServices,
+  useRouteParam,
+} from '@taskweave/plugin-sdk';
+import { isByVariable } from '@taskweave/plugin-sdk/routeParams';
+import { useEffect } from 'react';
+
+const KEY = 'sortings';
+
+/**
+ * Remembers the order by a variable that the open filter has. It belongs to that filter: no other takes it over, and
+ * `toOwnSorting` leads back to it.
+ */
+export function useOwnSorting(currentId: string | null): void {
+  const { storage } = usePluginServices();
+  const sorting = useRouteParam('sorting');
+  useEffect(() => {
+    if (currentId === null) return;
+    const { [currentId]: known, ...others } = readSortings(storage);
+    const own = sorting !== null && isByVariable(sorting) ? { [currentId]: sorting } : {};
+    if (known !== own[currentId]) storage.set(KEY, { ...others, ...own });
+  }, [storage, currentId, sorting]);
+}
+
+/** What a link to a filter says of the order: its own by a variable, if it was left in one. */
+export function toOwnSorting(storage: PluginStorage): (filterId: string) => RouteChange {
+  const sortings = readSortings(storage);
+  return (filterId) => {
+    const sorting = sortings[filterId];
+    return typeof sorting === 'string' ? { sorting } : {};
+  };
+}
+
+function readSortings(storage: PluginStorage): Readonly<Record<string, unknown>> {
+  const sortings = storage.get(KEY);
+  return isRecord(sortings) ? sortings : {};
+}
