@@ -1,16 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 
-/** A question about some ids, which are the last part of its key. */
-type QueryOfIds<T> = Pick<EngineQuery<Readonly<Record<string, T>>>, 'queryKey'>;
-
 /**
  * What is known of some ids while a question about just these is on its way, or got no answer: what earlier answers of the
  * same kind say of each. The latest counts.
+ *
+ * @param query asks about these ids, which are the last part of its key
  */
 export function keptAnswers<T>(
   queryClient: QueryClient,
-  { queryKey }: QueryOfIds<T>,
+  { queryKey }: EngineQuery<Readonly<Record<string, T>>>,
   ids: readonly string[],
 ): Readonly<Record<string, T>> {
   const answers = queryClient

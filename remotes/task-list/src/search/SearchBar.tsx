@@ -88,6 +88,7 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
           <SearchPills
             criteria={criteria}
             problems={list.problems}
+            isInNoFilter={known.isInNoFilter}
             editing={bar.editing}
             onEdit={bar.edit}
             onRemove={remove}
@@ -95,12 +96,21 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
           />
         )}
         {draft !== null && (
-          <DraftText id={draftId} draft={draft} isChange={bar.editing !== null} onChange={changePart} />
+          <DraftText
+            id={draftId}
+            draft={draft}
+            isInNoFilter={known.isInNoFilter}
+            isChange={bar.editing !== null}
+            onChange={changePart}
+          />
         )}
         <SearchField {...field} onKeyDown={(event) => handleSearchKey(event, keys)} />
       </div>
       <BarEnd bar={bar} search={list.search} />
-      <BarPopups bar={bar} list={{ ...known, ...popups }} />
+      <BarPopups
+        bar={bar}
+        list={{ variables: known.variables, otherVariables: known.otherVariables, ...popups }}
+      />
     </div>
   );
 }
@@ -135,7 +145,7 @@ function BarEnd({ bar, search }: BarEndProps) {
 
 interface BarPopupsProps {
   readonly bar: SearchBarState;
-  readonly list: KnownVariables & {
+  readonly list: Pick<KnownVariables, 'variables' | 'otherVariables'> & {
     readonly id: string;
     readonly handle: RefObject<SuggestionListHandle | null>;
     readonly earlySteps: RefObject<number>;

@@ -88,12 +88,7 @@ describe('the field of the search', () => {
     await screen.findByRole('option', { name: 'Process variable' });
     field().focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    // A name that nobody knows is no slip only where it is chosen.
     enter('colour');
-    await screen.findByRole('option', { name: /^Variable named “colour”/ });
-    enter('colour');
-    expect(field().value).toBe('colour');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
     enter('contains');
     enter('red');
     expect(search().criteria).toEqual([
@@ -101,6 +96,17 @@ describe('the field of the search', () => {
     ]);
     write('col');
     expect(await screen.findByRole('option', { name: /^colour/ })).toBeTruthy();
+  });
+
+  it('marks a variable that no filter shows, and none that one does', async () => {
+    open([{ ...AMOUNT, name: 'colour' }, AMOUNT]);
+    const mark = /Not in any filter/;
+    expect(await screen.findByRole('button', { name: mark })).toBe(
+      screen.getByRole('button', { name: /colour > 5/ }),
+    );
+    expect(screen.getAllByText(mark)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: mark }));
+    expect(screen.getAllByText(mark)).toHaveLength(1);
   });
 
   it('takes the label of a variable for the variable, before any suggestion is there', async () => {

@@ -11,21 +11,27 @@ export interface KnownVariables {
   readonly variables: readonly FilterVariable[];
   /** Those that other filters show; a name may come with several labels. */
   readonly otherVariables: readonly FilterVariable[];
+  /** Whether no filter shows a variable of this name, which may be a slip: it finds nothing without a word. */
+  readonly isInNoFilter: (name: string) => boolean;
 }
 
 /** The variables to offer. */
 export function useKnownVariables(filter: Filter | undefined): KnownVariables {
   const { storage } = usePluginServices();
-  const { data: filters = [] } = useQuery(filterQueries(useEngineClient()).all());
+  const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
   const shown = filter?.properties.variables ?? [];
-  const all = filters.flatMap(({ properties }) => properties.variables);
+  const all = (filters ?? []).flatMap(({ properties }) => properties.variables);
   const recent = recentVariables(storage).map(
     (name) => all.find((variable) => variable.name === name) ?? { name, label: name },
   );
   const variables = onceEach([...shown, ...recent], isSameName);
   // Filters call the same variable by different labels: each of them leads to it.
   const otherVariables = onceEach([...variables, ...all], isSame).slice(variables.length);
-  return { variables, otherVariables };
+  return {
+    variables,
+    otherVariables,
+    isInNoFilter: (name) => filters !== undefined && !all.some((variable) => variable.name === name),
+  };
 }
 
 /** Remembers a variable that is searched for, to be offered again. */

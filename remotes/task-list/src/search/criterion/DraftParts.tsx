@@ -5,6 +5,7 @@ import { searchAttribute, searchAttributes } from '../../address/searchAttribute
 import styles from '../SearchBar.module.css';
 import { type SearchDraft, withAttribute } from './searchDraft';
 import { attributeLabel, operatorSign, operatorWord } from './searchTexts';
+import { fittingOperators, useVariableKinds } from './variableKinds';
 
 export interface DraftPartsProps {
   readonly draft: SearchDraft;
@@ -17,6 +18,9 @@ export default function DraftParts({ draft, onChange }: DraftPartsProps) {
   const { t } = language;
   const { attribute, name, operator } = draft;
   const subject = attributeLabel(language, attribute.key);
+  const fitting = fittingOperators(attribute, useVariableKinds()(name ?? ''));
+  // A link may hold any other: it stays until it is changed.
+  const operators = attribute.operators.filter((one) => one === operator || fitting.includes(one));
 
   return (
     <>
@@ -45,7 +49,7 @@ export default function DraftParts({ draft, onChange }: DraftPartsProps) {
           operatorWord(language, operator),
           t('search.change.operator'),
           operator,
-          attribute.operators.map((value) => ({ value, label: operatorWord(language, value) })),
+          operators.map((value) => ({ value, label: operatorWord(language, value) })),
           (value) => onChange({ ...draft, operator: value }),
         )}
     </>

@@ -3,19 +3,21 @@ import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import styles from '../SearchBar.module.css';
 import type { SearchDraft } from './searchDraft';
 import { attributeLabel, operatorSign } from './searchTexts';
+import { UnknownName } from './UnknownName';
 
 const DraftParts = lazyPart(() => import(/* webpackChunkName: "search" */ './DraftParts'));
 
 export interface DraftTextProps {
   readonly id: string;
   readonly draft: SearchDraft;
+  readonly isInNoFilter: (name: string) => boolean;
   /** A criterion that was there before: each of its parts can be chosen anew. */
   readonly isChange: boolean;
   readonly onChange: (draft: SearchDraft) => void;
 }
 
 /** The criterion that is being put together, as far as it is known, before the field for what comes next. */
-export function DraftText({ id, draft, isChange, onChange }: DraftTextProps) {
+export function DraftText({ id, draft, isInNoFilter, isChange, onChange }: DraftTextProps) {
   const language = useTranslation();
   return (
     <span className={styles.draft} data-draft id={id}>
@@ -27,6 +29,7 @@ export function DraftText({ id, draft, isChange, onChange }: DraftTextProps) {
           {draft.operator !== null && ` ${operatorSign(language, draft.operator)}`}
         </>
       )}
+      {draft.name !== null && isInNoFilter(draft.name) && <UnknownName />}
     </span>
   );
 }

@@ -6,17 +6,21 @@ import type { SearchProblem } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
 import styles from '../SearchBar.module.css';
 import { criterionText } from './searchTexts';
+import { UnknownName } from './UnknownName';
 
 export interface SearchPillProps {
   readonly criterion: SearchCriterion;
   readonly problem: SearchProblem | null;
+  /** It is about a variable that no filter shows. */
+  readonly isUnknownName: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** One criterion. Enter changes it, Delete takes it away. */
-export function SearchPill({ criterion, problem, onEdit, onRemove, onKeyDown }: SearchPillProps) {
+export function SearchPill(props: SearchPillProps) {
+  const { criterion, problem, isUnknownName, onEdit, onRemove, onKeyDown } = props;
   const language = useTranslation();
   const { t } = language;
   const { subject, operator, value, kind, spoken } = criterionText(criterion, language);
@@ -40,6 +44,7 @@ export function SearchPill({ criterion, problem, onEdit, onRemove, onKeyDown }: 
             {kind}. {fault}
           </VisuallyHidden>
         )}
+        {isUnknownName && <UnknownName />}
       </button>
       <button
         type="button"

@@ -10,6 +10,7 @@ export interface SearchPillsProps {
   readonly criteria: readonly SearchCriterion[];
   /** What is wrong with each of them. */
   readonly problems: readonly (SearchProblem | null)[];
+  readonly isInNoFilter: (name: string) => boolean;
   /** The one that is being changed: it stands in the field. */
   readonly editing: number | null;
   readonly onEdit: (index: number) => void;
@@ -20,7 +21,7 @@ export interface SearchPillsProps {
 
 /** The criteria of the search. Arrow keys lead from one to the next. */
 export function SearchPills(props: SearchPillsProps) {
-  const { criteria, problems, editing, onEdit, onRemove, onMove } = props;
+  const { criteria, problems, isInNoFilter, editing, onEdit, onRemove, onMove } = props;
   const { t } = useTranslation();
 
   function handleKeyDown(event: KeyboardEvent, index: number): void {
@@ -45,6 +46,7 @@ export function SearchPills(props: SearchPillsProps) {
             key={index}
             criterion={criterion}
             problem={problems[index] ?? null}
+            isUnknownName={criterion.name !== '' && isInNoFilter(criterion.name)}
             onEdit={() => onEdit(index)}
             onRemove={() => onRemove(index)}
             onKeyDown={(event) => handleKeyDown(event, index)}

@@ -3,6 +3,7 @@ import type { Choice } from '@taskweave/engine-client/resources/lookUp';
 import type { Language } from '@taskweave/plugin-sdk';
 import type { SearchCriterion } from '../../address/Search';
 import type { SearchDraft } from '../criterion/searchDraft';
+import type { VariableKind } from '../criterion/variableKinds';
 
 /** One line of the list below the search. */
 export interface Suggestion {
@@ -29,6 +30,8 @@ export interface SuggestContext {
   readonly variables: readonly FilterVariable[];
   /** Variables that other filters show: offered for what is typed. */
   readonly otherVariables: readonly FilterVariable[];
+  /** What the values of a variable are, as far as any were seen. */
+  readonly kindOf: (name: string) => VariableKind | null;
   /** What the engine knows of the kind that the draft asks for, as far as it fits the text. */
   readonly choices: readonly Choice[];
   readonly userId: string;

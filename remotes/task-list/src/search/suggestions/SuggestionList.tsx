@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useChoices } from '@taskweave/widgets/useChoices';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import type { SearchDraft } from '../criterion/searchDraft';
+import { useVariableKinds } from '../criterion/variableKinds';
 import type { SuggestionAction } from './Suggestion';
 import styles from './SuggestionList.module.css';
 import { choosesFirst, suggest } from './suggest';
@@ -51,7 +52,8 @@ export default function SuggestionList(props: SuggestionListProps) {
     isInUse: true,
   });
   const [now] = useState(() => pageTime());
-  const context = { draft, text, language, variables, otherVariables, choices, userId, now };
+  const kindOf = useVariableKinds();
+  const context = { draft, text, language, variables, otherVariables, kindOf, choices, userId, now };
   const lines = suggest(context);
 
   const [moved, setMoved] = useState<{ readonly to: string; readonly in: string } | null>(null);

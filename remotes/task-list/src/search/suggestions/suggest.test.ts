@@ -24,6 +24,7 @@ const CONTEXT: SuggestContext = {
     { id: 'demo', name: 'Dana Moreau' },
     { id: 'mary', name: 'Mary Okafor' },
   ],
+  kindOf: () => null,
   userId: 'demo',
   now: new Date(2026, 10, 21, 17, 30),
 };
@@ -87,11 +88,12 @@ describe('a criterion typed in one go', () => {
 });
 
 describe('names', () => {
-  it('that nobody knows come last, and must be chosen', () => {
+  it('that nobody knows come last, and Enter takes them', () => {
     const typed = { draft: draft('taskVariables'), text: 'colour' };
     expect(labels(typed)).toEqual(['Variable named “colour”']);
     expect(first(typed)).toMatchObject({ kind: 'continue', draft: { name: 'colour' } });
-    expect(choosesFirst({ ...CONTEXT, ...typed })).toBe(false);
+    expect(choosesFirst({ ...CONTEXT, ...typed })).toBe(true);
+    expect(labels({ ...typed, text: 'test' }).at(-1)).toBe('Variable named “test”');
   });
 
   it.each(['Test Variable', 'test variable', 'testVariable'])('are found by label or name: %s', (text) => {
@@ -117,6 +119,35 @@ describe('operators', () => {
   it.each(['>=', '≥', 'or equal gr'])('are found by %s', (text) => {
     const found = labels({ draft: draft('processVariables', { name: 'amount' }), text });
     expect(found).toEqual(['greater than or equal to']);
+  });
+
+  const ALL = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'];
+  const ORDERED = ALL.slice(0, 6);
+
+  it.each([
+    [null, ALL],
+    ['text', ALL],
+    ['number', ORDERED],
+    ['date', ORDERED],
+    ['boolean', ['eq', 'neq']],
+  ] as const)('of a variable fit what its values are: %s', (kind, operators) => {
+    const kindOf = (name: string) => (name === 'amount' ? kind : 'text');
+    const of = (name: string) =>
+      suggest({ ...CONTEXT, kindOf, draft: draft('taskVariables', { name }) }).map(({ id }) => id);
+    expect([of('amount'), of('colour')]).toEqual([operators, ALL]);
+    const typed = suggest({ ...CONTEXT, kindOf, text: 'amount~5' }).some(({ id }) => id === 'typed');
+    expect(typed).toBe(kind === null || kind === 'text');
+  });
+
+  it('of one variable go with it where they do not fit the next', () => {
+    const change = (operator: string) =>
+      first({
+        draft: draft('processVariables', { operator }),
+        text: 'amount',
+        kindOf: () => 'number',
+      });
+    expect(change('like')).toMatchObject({ draft: { name: 'amount', operator: null } });
+    expect(change('gt')).toMatchObject({ draft: { name: 'amount', operator: 'gt' } });
   });
 
   it('are not asked for where there is but one', () => {
@@ -201,6 +232,15 @@ describe('values', () => {
     ['like', []],
   ])('of variables fit the operator %s', (operator, expected) => {
     expect(labels({ draft: draft('processVariables', { name: 'a', operator }) })).toEqual(expected);
+  });
+
+  it.each([
+    ['boolean', ['true', 'false', 'NULL']],
+    ['number', ['NULL']],
+    ['date', ['NULL', 'Choose date and time']],
+  ] as const)('of variables fit what their values are: %s', (kind, expected) => {
+    const equals = draft('processVariables', { name: 'a', operator: 'eq' });
+    expect(labels({ draft: equals, kindOf: () => kind })).toEqual(expected);
   });
 });
 

@@ -4,7 +4,9 @@ import { spellDate } from '@taskweave/ui/typed-date';
 import { type SearchAttribute, searchAttribute, searchAttributes } from '../../address/searchAttributes';
 import { beginDraft, isCalled, plainCriterion, type SearchDraft, stepOf } from '../criterion/searchDraft';
 import { attributeLabel, operatorSign, operatorWord } from '../criterion/searchTexts';
+import { fittingOperators } from '../criterion/variableKinds';
 import { holdsWords } from './holdsWords';
+import { knownNames } from './knownNames';
 import type { SuggestContext, Suggestion } from './Suggestion';
 import { searchedDate, suggestValues } from './suggestValues';
 
@@ -28,8 +30,6 @@ export function choosesFirst(context: SuggestContext): boolean {
   const { draft, text } = context;
   const step = stepOf(draft);
   if (step === 'operator') return true;
-  // A name that is known nowhere is usually a slip, and finds nothing without a word: it has to be chosen.
-  if (step === 'name') return text.trim() !== '' && knownNames(context).length > 0;
   if (step === 'value') {
     const { kind } = draft?.attribute ?? {};
     return (
@@ -49,7 +49,9 @@ function suggestAttributes(context: SuggestContext): readonly Suggestion[] {
   if (plain === '') {
     return [...variables.map((variable) => variableLine(variable, language)), ...attributes];
   }
-  const known = knownNames(context).map((variable) => variableLine(variable, language));
+  const known = knownNames(plain, [...variables, ...context.otherVariables]).map((variable) =>
+    variableLine(variable, language),
+  );
   return [...parsedLine(plain, context), nameLine(plain, language), ...known, ...attributes];
 }
 
@@ -63,17 +65,6 @@ function attributeLine(attribute: SearchAttribute, language: Language): Suggesti
         ? { kind: 'finish', criterion: { type: key, name: '', operator: 'eq', value: '' } }
         : { kind: 'continue', draft: beginDraft(attribute) },
   };
-}
-
-/** The variables that the text may mean, each name once, those first that have it for their label or name. */
-function knownNames({ text, variables, otherVariables }: SuggestContext): readonly FilterVariable[] {
-  const plain = text.trim();
-  const found = [...variables, ...otherVariables].filter(({ name, label }) =>
-    holdsWords(`${label} ${name}`, plain),
-  );
-  const isMeant = (variable: FilterVariable) => plain !== '' && isCalled(variable, plain);
-  const ranked = [...found.filter(isMeant), ...found.filter((variable) => !isMeant(variable))];
-  return ranked.filter(({ name }, index) => ranked.findIndex((other) => other.name === name) === index);
 }
 
 function variableLine({ name, label }: FilterVariable, language: Language): Suggestion {
@@ -108,27 +99,31 @@ const TYPED_OPERATORS: Readonly<Record<string, readonly string[]>> = {
 /** For those who type: `amount >= 1000` in one go. What is no attribute is taken for a process variable. */
 function parsedLine(
   text: string,
-  { language, variables, otherVariables, now }: SuggestContext,
+  { language, variables, otherVariables, kindOf, now }: SuggestContext,
 ): readonly Suggestion[] {
   const { locale } = language;
   const [, subject = '', sign = '', value = ''] = TYPED.exec(text) ?? [];
   if (subject === '') return [];
   const isNamed = (label: string) => label.toLocaleLowerCase() === subject.toLocaleLowerCase();
-  const named = searchAttributes.find(({ key }) => isNamed(key) || isNamed(attributeLabel(language, key)));
-  const attribute = named ?? searchAttribute('processVariables');
-  const operator = TYPED_OPERATORS[sign]?.find((one) => attribute?.operators.some((known) => known === one));
-  if (attribute === undefined || operator === undefined) return [];
+  const ownAttribute = searchAttributes.find(
+    ({ key }) => isNamed(key) || isNamed(attributeLabel(language, key)),
+  );
+  const attribute = ownAttribute ?? searchAttribute('processVariables');
+  if (attribute === undefined) return [];
   const variable = [...variables, ...otherVariables].find((known) => isCalled(known, subject));
   // With a blank in it, a name that nobody knows is rather a sentence.
-  if (named === undefined && variable === undefined && /\s/.test(subject)) return [];
-  const name = named === undefined ? (variable?.name ?? subject) : '';
+  if (ownAttribute === undefined && variable === undefined && /\s/.test(subject)) return [];
+  const name = ownAttribute === undefined ? (variable?.name ?? subject) : '';
+  const operators = fittingOperators(attribute, name === '' ? null : kindOf(name));
+  const operator = TYPED_OPERATORS[sign]?.find((one) => operators.some((known) => known === one));
+  if (operator === undefined) return [];
   const date = attribute.kind === 'date' ? searchedDate(value, locale, now) : null;
   const shown = date === null ? value : spellDate(date, locale);
   return [
     {
       id: 'typed',
       label: `${name || attributeLabel(language, attribute.key)} ${operatorSign(language, operator)} ${shown}`,
-      ...(named === undefined && { detail: attributeLabel(language, attribute.key) }),
+      ...(ownAttribute === undefined && { detail: attributeLabel(language, attribute.key) }),
       action: { kind: 'finish', criterion: { type: attribute.key, name, operator, value: date ?? value } },
     },
   ];
@@ -137,11 +132,11 @@ function parsedLine(
 function suggestNames(draft: SearchDraft, context: SuggestContext): readonly Suggestion[] {
   const { language, variables, otherVariables } = context;
   const plain = context.text.trim();
-  const known = knownNames(context).map(
+  const known = knownNames(plain, [...variables, ...otherVariables]).map(
     ({ name, label }): Suggestion => ({
       id: `variable ${name}`,
       label: label === name ? name : `${label} (${name})`,
-      action: { kind: 'continue', draft: { ...draft, name } },
+      action: { kind: 'continue', draft: named(draft, name, context) },
     }),
   );
   if (plain === '' || [...variables, ...otherVariables].some(({ name }) => name === plain)) return known;
@@ -151,14 +146,26 @@ function suggestNames(draft: SearchDraft, context: SuggestContext): readonly Sug
       id: 'typed',
       label: language.t('search.name.typed', { name: plain }),
       detail: language.t('search.name.unknown'),
-      action: { kind: 'continue', draft: { ...draft, name: plain } },
+      action: { kind: 'continue', draft: named(draft, plain, context) },
     },
   ];
 }
 
-function suggestOperators(draft: SearchDraft, { text, language }: SuggestContext): readonly Suggestion[] {
+/** The draft about a variable; the operator goes that it had for another, where it does not fit this one. */
+function named(draft: SearchDraft, name: string, { kindOf }: SuggestContext): SearchDraft {
+  const fits = fittingOperators(draft.attribute, kindOf(name)).some(
+    (operator) => operator === draft.operator,
+  );
+  return { ...draft, name, operator: fits ? draft.operator : null };
+}
+
+function suggestOperators(
+  draft: SearchDraft,
+  { text, language, kindOf }: SuggestContext,
+): readonly Suggestion[] {
   const plain = text.trim();
-  return draft.attribute.operators
+  const kind = draft.name === null ? null : kindOf(draft.name);
+  return fittingOperators(draft.attribute, kind)
     .map((operator) => ({
       operator,
       word: operatorWord(language, operator),

@@ -45,20 +45,32 @@ export function suggestValues(draft: SearchDraft, context: SuggestContext): read
         dateLine(draft, language),
       ];
     case 'variable':
-      if (draft.operator === 'like' || draft.operator === 'notLike' || plain !== '') return [];
-      return [
-        ...(draft.operator === 'eq' || draft.operator === 'neq'
-          ? [
-              { id: 'true', label: 'true', detail: t('search.value.true'), action: finish('true') },
-              { id: 'false', label: 'false', detail: t('search.value.false'), action: finish('false') },
-              { id: 'NULL', label: 'NULL', detail: t('search.value.null'), action: finish('NULL') },
-            ]
-          : []),
-        dateLine(draft, language),
-      ];
+      return plain === '' ? variableLines(draft, context) : [];
     default:
       return suggestChoices(draft, context);
   }
+}
+
+/** Words and dates of which the engine makes values that are no text, as far as the variable has such. */
+function variableLines(draft: SearchDraft, { language, kindOf }: SuggestContext): readonly Suggestion[] {
+  const { t } = language;
+  const { operator, name } = draft;
+  const kind = name === null ? null : kindOf(name);
+  const finish = finisher(draft);
+  if (operator === 'like' || operator === 'notLike') return [];
+  const word = (value: string, detail: string) => ({
+    id: value,
+    label: value,
+    detail,
+    action: finish(value),
+  });
+  const truths = [word('true', t('search.value.true')), word('false', t('search.value.false'))];
+  const isEquality = operator === 'eq' || operator === 'neq';
+  return [
+    ...(isEquality && (kind === null || kind === 'boolean') ? truths : []),
+    ...(isEquality ? [word('NULL', t('search.value.null'))] : []),
+    ...(kind === null || kind === 'date' ? [dateLine(draft, language)] : []),
+  ];
 }
 
 function suggestChoices(draft: SearchDraft, context: SuggestContext): readonly Suggestion[] {

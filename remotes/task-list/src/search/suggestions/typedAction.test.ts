@@ -19,10 +19,12 @@ it('takes a text by itself as part of a name, and nothing as nothing', () => {
   expect(typedAction(null, '  ', KNOWN)).toBeNull();
 });
 
-it('takes the name or the label of a variable that is known, and leaves others to the list', () => {
+it('takes the name or the label of a variable, as far as one is known, and every other text for a name', () => {
   const draft = draftOf('processVariables');
   expect(typedAction(draft, 'amount DUE', KNOWN)).toMatchObject({ draft: { name: 'amount' } });
-  expect(typedAction(draft, 'total', KNOWN)).toBeNull();
+  expect(typedAction(draft, 'amo', KNOWN)).toMatchObject({ draft: { name: 'amount' } });
+  expect(typedAction(draft, ' total ', KNOWN)).toMatchObject({ kind: 'continue', draft: { name: 'total' } });
+  expect(typedAction(draft, ' ', KNOWN)).toBeNull();
 });
 
 it('takes no text for an operator, and any for a value', () => {

@@ -1,11 +1,12 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
-import { finishDraft, isCalled, plainCriterion, type SearchDraft, stepOf } from '../criterion/searchDraft';
+import { finishDraft, plainCriterion, type SearchDraft, stepOf } from '../criterion/searchDraft';
+import { knownNames } from './knownNames';
 import type { SuggestionAction } from './Suggestion';
 
 /**
  * What a text means that is sent off without a suggestion.
  *
- * @param known variables whose names count as typed out
+ * @param known variables that the list offers by their names and labels
  * @returns null where it has to be chosen from the list
  */
 export function typedAction(
@@ -19,9 +20,9 @@ export function typedAction(
     case 'value':
       return { kind: 'finish', criterion: finishDraft(draft, text) };
     case 'name': {
-      // Any other name has to be chosen from the list, which says that nobody knows it.
-      const variable = known.find((one) => isCalled(one, plain));
-      return variable === undefined ? null : { kind: 'continue', draft: { ...draft, name: variable.name } };
+      // As the list does, which may not be there yet: those who type fast go on with the operator.
+      const name = knownNames(plain, known)[0]?.name ?? plain;
+      return plain === '' ? null : { kind: 'continue', draft: { ...draft, name } };
     }
     default:
       return null;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { kindOf } from './variableKinds';
+
+it.each([
+  [['Integer', 'Double', 'Null'], 'number'],
+  [['Boolean'], 'boolean'],
+  [['Date', 'Date'], 'date'],
+  [['String'], 'text'],
+  [['String', 'Integer'], null],
+  [['Integer', 'Json'], null],
+  [['Object'], null],
+  [['Null'], null],
+  [[], null],
+])('values of the types %j are of the kind %s', (types, kind) => {
+  expect(kindOf(types)).toBe(kind);
+});

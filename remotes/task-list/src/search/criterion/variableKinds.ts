@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import type { FormVariables } from '@taskweave/engine-client/Task';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import type { SearchAttribute, SearchOperator } from '../../address/searchAttributes';
+
+/** What the values of a variable are, as far as comparing goes. */
+export type VariableKind = 'text' | 'number' | 'date' | 'boolean';
+
+const KINDS: Readonly<Record<string, VariableKind>> = {
+  String: 'text',
+  Short: 'number',
+  Integer: 'number',
+  Long: 'number',
+  Double: 'number',
+  Date: 'date',
+  Boolean: 'boolean',
+};
+
+/** A name without a value says nothing of its type. */
+const NO_TYPE = 'Null';
+
+/** The one kind of all the values that were seen; null where there are none, several kinds, or one that is not listed. */
+export function kindOf(types: readonly string[]): VariableKind | null {
+  const kinds = new Set(types.filter((type) => type !== NO_TYPE).map((type) => KINDS[type] ?? null));
+  const [only = null] = kinds;
+  return kinds.size === 1 ? only : null;
+}
+
+/** Finds the kind of a variable by its values on the cards, in the table and in forms that were opened. */
+export function useVariableKinds(): (name: string) => VariableKind | null {
+  const client = useEngineClient();
+  const queryClient = useQueryClient();
+  return (name) => {
+    const rows = queryClient.getQueriesData<VariablesByTask>({
+      queryKey: taskListQueries(client).variable([], name).queryKey.slice(0, -1),
+    });
+    const forms = queryClient.getQueriesData<FormVariables>({
+      queryKey: taskQueries(client).formVariables('').queryKey.slice(0, -2),
+    });
+    return kindOf([
+      ...rows.flatMap(([, values]) => Object.values(values ?? {}).map(({ type }) => type)),
+      ...forms.flatMap(([, values]) => values?.[name]?.type ?? []),
+    ]);
+  };
+}
+
+/** The operators that can compare values of a kind; all of the attribute where the kind is not known. */
+export function fittingOperators(
+  { operators }: SearchAttribute,
+  kind: VariableKind | null,
+): readonly SearchOperator[] {
+  if (kind === null || kind === 'text') return operators;
+  return operators.filter((operator) =>
+    kind === 'boolean'
+      ? operator === 'eq' || operator === 'neq'
+      : operator !== 'like' && operator !== 'notLike',
+  );
+}

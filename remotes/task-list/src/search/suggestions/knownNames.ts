@@ -1,0 +1,12 @@
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import { isCalled } from '../criterion/searchDraft';
+import { holdsWords } from './holdsWords';
+
+/** The variables that a text may mean, each name once, those first that have it for their label or name. */
+export function knownNames(text: string, variables: readonly FilterVariable[]): readonly FilterVariable[] {
+  const plain = text.trim();
+  const found = variables.filter(({ name, label }) => holdsWords(`${label} ${name}`, plain));
+  const isMeant = (variable: FilterVariable) => plain !== '' && isCalled(variable, plain);
+  const ranked = [...found.filter(isMeant), ...found.filter((variable) => !isMeant(variable))];
+  return ranked.filter(({ name }, index) => ranked.findIndex((other) => other.name === name) === index);
+}
