@@ -1,12 +1,14 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
+import { listConfig } from './list/listConfig';
 
 /** The cells of the table are one file, which only the table needs. */
 const taskCells = () => import('./table/taskCells');
 
 export default definePlugin({
   id: 'taskweave-task-list',
+  config: listConfig,
   translations: { en, de },
   contributions: [
     contribute('shell.column', {

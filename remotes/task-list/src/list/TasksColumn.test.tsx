@@ -17,8 +17,9 @@ beforeEach(() => {
   layOut(760);
 });
 
-function open(params: Record<string, string> = {}) {
-  return renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f', ...params } });
+function open(params: Record<string, string> = {}, config: unknown = null) {
+  const options = { engine: engine.connect(), params: { filter: 'f', ...params }, config };
+  return renderInHost(<TasksColumn />, options);
 }
 
 const grid = () => screen.findByRole('grid', { name: 'Tasks' });
@@ -163,6 +164,21 @@ describe('a completed task', () => {
     act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't1' }));
     expect(screen.queryByText('Task 1')).toBeNull();
     expect(host.navigation.params.task).toBe('t1');
+  });
+
+  it.each([
+    [null, 't1'],
+    [true, 't2'],
+    [false, 't1'],
+  ])('stays open where the administrator says so, until somebody has chosen (%s)', async (chosen, shown) => {
+    serveTasks(engine, () => tasksNumbered(5));
+    const { host } = open({ task: 't1' }, { openNext: false });
+    await waitFor(() => expect(selected()).toBe('2'));
+    const command = () => act(() => void host.services.commands.run('list.open-next'));
+    if (chosen !== null) command();
+    if (chosen === false) command();
+    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't1' }));
+    expect([host.services.storage.get('openNext'), host.navigation.params.task]).toEqual([chosen, shown]);
   });
 
   it('gives way to the one before at the end of the list', async () => {

@@ -1,16 +1,27 @@
-import { useCommand, useNotifications, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  useCommand,
+  useNotifications,
+  usePluginConfig,
+  usePluginServices,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
 import { useSyncExternalStore } from 'react';
+import type { ListConfig } from './listConfig';
 
 const KEY = 'openNext';
 const listeners = new Set<() => void>();
 
 /**
  * Whether the next task opens by itself after one was completed, and how to choose it. The choice is remembered in this
- * browser.
+ * browser; until there is one, it is as the administrator says.
  */
 export function useOpenNext(): readonly [isOn: boolean, choose: (isOn: boolean) => void] {
   const { storage } = usePluginServices();
-  const isOn = useSyncExternalStore(subscribe, () => storage.get(KEY) !== false);
+  const { openNext } = usePluginConfig<ListConfig>();
+  const isOn = useSyncExternalStore(subscribe, () => {
+    const chosen = storage.get(KEY);
+    return typeof chosen === 'boolean' ? chosen : openNext;
+  });
   return [
     isOn,
     (next) => {

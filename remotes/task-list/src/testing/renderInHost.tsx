@@ -4,6 +4,7 @@ import { createTestHost, type TestHost, type TestHostOptions } from '@taskweave/
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import en from '../i18n/en.json';
+import { listConfig } from '../list/listConfig';
 
 export interface Rendered {
   readonly host: TestHost;
@@ -16,7 +17,7 @@ export function renderInHost(
   options: Partial<TestHostOptions> & { readonly engine: EngineClient },
 ): Rendered {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const host = createTestHost({ texts: en, ...options });
+  const host = createTestHost({ texts: en, configSchema: listConfig, ...options });
   host.services.taskEvents.subscribe(({ type }) => {
     if (type !== 'task-displayed' && type !== 'task-expected')
       void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });
