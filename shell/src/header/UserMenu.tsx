@@ -10,6 +10,7 @@ import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { usePages } from '../plugins/host/usePages';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { signOut } from '../session/signOut';
+import { timeZoneText } from './timeZoneText';
 
 export interface UserMenuProps {
   readonly services: Pick<
@@ -86,6 +87,15 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       value: i18n.language,
       options: i18n.languages.map((tag) => ({ value: tag, label: languageName(tag), lang: tag })),
       onChange: (value) => void i18n.setLanguage(value),
+    },
+    {
+      // Words alone, which keys reach as well: a heading is read by nobody who walks through the lines.
+      kind: 'action',
+      id: 'time-zone',
+      label: t('menu.timeZone', { zone: timeZoneText(new Date()) }),
+      icon: 'clock',
+      disabled: true,
+      onSelect: () => undefined,
     },
     {
       kind: 'action',
