@@ -58,7 +58,9 @@ async function openList(visit: Page, url: string): Promise<readonly RecordedRequ
   const needed = requests.filter(
     ({ path }) =>
       before.includes(path) &&
-      !/\/(user|user\/\w+\/profile|process-definition|process-instance|case-definition)(\?|$)/.test(path),
+      !/\/(user|user\/\w+\/profile|process-definition|process-instance|case-definition|case-instance)(\?|$)/.test(
+        path,
+      ),
   );
   // What is counted are really the page, its code and its rows.
   for (const kind of [/\/default\/$/, /\/shell\..+\.js$/, /\/remotes\/task-list\//, /\/list\?/]) {

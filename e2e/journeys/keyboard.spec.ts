@@ -64,6 +64,14 @@ test('a day of work without a mouse: sign in, filter, claim, fill, complete, sta
   await tabTo(page, page.getByRole('button', { name: /^Account of/ }));
   await keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
+  const zone = page.getByRole('menuitem', { name: /^Times in \S+/ });
+  await expect(zone).toBeVisible();
+  await expect(async () => {
+    await keyboard.press('ArrowDown');
+    await expect(zone).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await keyboard.press('Enter');
+  await expect(zone).toBeFocused();
   await keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await keyboard.press('Enter');

@@ -40,7 +40,9 @@ async function requestsUntilFirstRow(page: Page): Promise<readonly string[]> {
   return names
     .filter(
       (name) =>
-        !/\/(user|user\/\w+\/profile|process-definition|process-instance|case-definition)(\?|$)/.test(name),
+        !/\/(user|user\/\w+\/profile|process-definition|process-instance|case-definition|case-instance)(\?|$)/.test(
+          name,
+        ),
     )
     .sort();
 }

@@ -62,6 +62,45 @@ test('tasks are searched by keys alone', async ({ app, page, ownData }) => {
   await expect(page.getByRole('button', { name: 'Priority ≥ 5', exact: true })).toHaveCount(0);
 });
 
+test('the key that a card shows finds it, be it of a process or of a case', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const key = `INV-${ownData.mark}`;
+  await ownData.taskOfProcess('invoice', {}, 'demo', key);
+  const filterId = await ownData.filter(ownData.mark, {});
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const rows = page.getByRole('grid').locator('[data-row]');
+  await expect(rows).not.toHaveCount(0);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(key);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveText([new RegExp(`· ${key}`)]);
+  const pill = page.getByRole('button', { name: `Name or business key contains ${key}`, exact: true });
+  await expect(pill).toBeVisible();
+  await page.reload();
+  await expect(rows).toHaveText([new RegExp(`· ${key}`)]);
+  await expect(pill).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove all criteria' }).click();
+  await page.keyboard.type('CLAIM-5');
+  await page.keyboard.press('Enter');
+  await expect(rows.filter({ hasText: 'Claim handling · CLAIM-5' })).not.toHaveCount(0);
+  await expect(rows.filter({ hasNotText: 'CLAIM-5' })).toHaveCount(0);
+
+  // In the head of the task and in the table as well.
+  await rows.first().click();
+  await expect(page.getByRole('list', { name: 'Task origin' })).toHaveText(/Claim handling\s*CLAIM-5/);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Set up columns' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Business key' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('gridcell', { name: 'CLAIM-5', exact: true }).first()).toBeVisible();
+});
+
 test('the kind and the operator of a criterion are changed in one choice each', async ({
   app,
   page,

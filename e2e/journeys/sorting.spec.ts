@@ -82,3 +82,39 @@ test('the list is sorted by a variable and then by a field', async ({ app, page,
   await expect(names).toHaveText([/^Task 1/, /^Task 3/, /^Task [02]/, /^Task [02]/]);
   await expect(page).toHaveURL(/taskVariable/);
 });
+
+test('an order by a variable stays with its filter, also going back and forth', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Only ${mark}` });
+  const query = { nameLike: `%${mark}%` };
+  const variables = [{ name: 'amount', label: 'Sum of it all' }];
+  const sorted = await ownData.filter(`Sums ${mark}`, query, { variables });
+  const other = await ownData.filter(`Others ${mark}`, query);
+  await app.signIn('demo');
+  await app.open(`#/?filter=${sorted}`);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+  await page.getByRole('columnheader', { name: 'Sum of it all' }).getByRole('button').click();
+  const bySum = page.getByRole('button', { name: 'Sort: Sum of it all, ascending' });
+  const usual = page.getByRole('button', { name: 'Sort: Created, descending' });
+  await expect(bySum).toBeVisible();
+
+  await page.getByRole('link', { name: `Others ${mark}` }).click();
+  await expect(page).toHaveURL(new RegExp(`filter=${other}`));
+  await expect(usual).toBeVisible();
+  await expect(page).not.toHaveURL(/sorting/);
+  await page.goBack();
+  await expect(bySum).toBeVisible();
+  await page.goForward();
+  await expect(usual).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('link', { name: `Sums ${mark}` }).click();
+  await expect(bySum).toBeVisible();
+  await page.reload();
+  await expect(bySum).toBeVisible();
+});

@@ -139,7 +139,7 @@ export const INBOX_CALLS = [
   },
   {
     call: 'resources/caseInstance#getCaseBusinessKeys',
-    places: ['list'],
+    places: ['list', 'form'],
     make: ({ getCaseBusinessKeys }, client) => getCaseBusinessKeys(client, ['{id}']),
     answer: [],
   },

@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
+import type { QueryKey } from '@taskweave/engine-client/queries/queryKeys';
 
 /**
  * What is known of some ids while a question about just these is on its way, or got no answer: what earlier answers of the
  * same kind say of each. The latest counts.
  *
- * @param query asks about these ids, which are the last part of its key
+ * @param queryKey of the question; the ids are the last part of it
+ * @example keptAnswers<User>(queryClient, userQueries(client).names(ids).queryKey, ids)
  */
 export function keptAnswers<T>(
   queryClient: QueryClient,
-  { queryKey }: EngineQuery<Readonly<Record<string, T>>>,
+  queryKey: QueryKey,
   ids: readonly string[],
 ): Readonly<Record<string, T>> {
   const answers = queryClient

@@ -66,10 +66,7 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       id: 'theme',
       label: t('menu.theme'),
       value: chosenTheme,
-      options: theme.choices.map((value) => ({
-        value,
-        label: t(`menu.theme.${value}`),
-      })),
+      options: theme.choices.map((value) => ({ value, label: t(`menu.theme.${value}`) })),
       onChange: theme.choose,
     },
     {

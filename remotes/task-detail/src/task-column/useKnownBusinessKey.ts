@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
@@ -26,6 +25,7 @@ function knownBusinessKey(queryClient: QueryClient, client: EngineClient, task: 
   const { processInstanceId, caseInstanceId } = task;
   const id = processInstanceId ?? caseInstanceId;
   if (id === null) return null;
-  const queries = processInstanceId === null ? caseInstanceQueries(client) : processInstanceQueries(client);
-  return keptAnswers(queryClient, queries.businessKeys([id]), [id])[id] ?? null;
+  const domain = processInstanceId === null ? 'case-instance' : 'process-instance';
+  const key = queryKey(client, domain, 'business-keys', [id]);
+  return keptAnswers<string | null>(queryClient, key, [id])[id] ?? null;
 }

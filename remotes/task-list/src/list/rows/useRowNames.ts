@@ -68,7 +68,7 @@ function useNames<T>(
 ): Readonly<Record<string, T>> {
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...query, enabled: ids.length > 0 && !isMoving });
-  return data ?? keptAnswers(queryClient, query, ids);
+  return data ?? keptAnswers<T>(queryClient, query.queryKey, ids);
 }
 
 /** The keys of all instances that the tasks of a page belong to, in one request a page. */
@@ -85,7 +85,10 @@ function useKeys(
     combine: (results): BusinessKeys =>
       Object.assign(
         {},
-        ...lists.map((ids, index) => results[index]?.data ?? keptAnswers(queryClient, queryOf(ids), ids)),
+        ...lists.map(
+          (ids, index) =>
+            results[index]?.data ?? keptAnswers<string | null>(queryClient, queryOf(ids).queryKey, ids),
+        ),
       ),
   });
 }

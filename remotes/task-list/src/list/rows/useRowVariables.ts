@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import type { TaskVariable, VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
@@ -38,7 +38,7 @@ export function useRowVariables(
       wanted.forEach(({ tasks, name, query }, index) => {
         const data = results[index]?.data;
         const ids = tasks.map(({ id }) => id);
-        const found = data ?? keptAnswers(queryClient, query, ids);
+        const found = data ?? keptAnswers<TaskVariable>(queryClient, query.queryKey, ids);
         if (data === undefined) awaited.add(name);
         if (data !== undefined || Object.keys(found).length > 0) values[name] = { ...values[name], ...found };
       });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
@@ -38,7 +38,7 @@ export function useVariableKinds(): (name: string) => VariableKind | null {
       queryKey: taskListQueries(client).variable([], name).queryKey.slice(0, -1),
     });
     const forms = queryClient.getQueriesData<FormVariables>({
-      queryKey: taskQueries(client).formVariables('').queryKey.slice(0, -2),
+      queryKey: queryKey(client, 'task', 'form-variables'),
     });
     return kindOf([
       ...rows.flatMap(([, values]) => Object.values(values ?? {}).map(({ type }) => type)),
