@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTestServices, renderInShell } from '../testing/createTestServices';
+import { UserMenu } from './UserMenu';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
+
+it('names the time zone in a line that keys reach', async () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata');
+  const services = createTestServices();
+  const menu = <UserMenu services={services} userId="mary" userName="Mary" profileHref={null} />;
+  await renderInShell(menu, services);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const zone = await screen.findByRole('menuitem', { name: /^Times in Asia\/\w+ \(UTC\+5:30\)$/ });
+  const lines = [...screen.getByRole('menu').querySelectorAll('[role^="menuitem"]')];
+  await waitFor(() => expect(document.activeElement).toBe(lines[0]));
+  await userEvent.keyboard('{ArrowDown}'.repeat(lines.indexOf(zone)));
+  await waitFor(() => expect(document.activeElement).toBe(zone));
+});
