@@ -1,3 +1,5 @@
+import { tellSession } from './sessionNews';
+
 /** Who the engine takes us for, as it says with every answer to a signed-in call. */
 export interface Authorized {
   readonly user: string;
@@ -64,12 +66,14 @@ export function createSessionWatch(): SessionWatch {
     signedIn() {
       session += 1;
       isLossKnown = false;
+      tellSession('signed-in');
     },
     signedOut() {
       session += 1;
       isLossKnown = true;
       lastSeen = '';
       apps = [];
+      tellSession('signed-out');
     },
   };
 }

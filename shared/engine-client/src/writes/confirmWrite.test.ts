@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineError, type EngineProblem } from '../errors/EngineError';
+import { createSessionWatch } from '../identity/SessionWatch';
 import { confirmWrite, type Finding, foundWhen, isLostAnswer, type Look } from './confirmWrite';
 
 beforeEach(() => {
@@ -11,6 +12,8 @@ afterEach(() => {
 
 const base = { status: null, engineType: null, message: 'no', requestId: null };
 const LOST = new EngineError({ ...base, kind: 'network', reason: 'offline', answeredBy: null });
+
+const NOBODY = new EngineError({ ...base, kind: 'login-required', status: 401, answeredBy: 'engine' });
 
 function refusal(kind: 'not-found' | 'server', answeredBy: EngineProblem['answeredBy'] = 'engine') {
   return new EngineError({ ...base, kind, status: kind === 'server' ? 504 : 404, answeredBy });
@@ -104,6 +107,60 @@ it('tells that it was not done, once it was looked for', async () => {
 
 it('waits for a server that is away', async () => {
   expect(await outcome(fail(LOST), looks<string>(LOST, LOST, LOST, DONE))).toEqual({ value: 'found' });
+});
+
+it('waits longer than a minute for a server that is started anew, whose own page for it is no answer', async () => {
+  const starting = [LOST, LOST, LOST, LOST, LOST, refusal('not-found', 'other')];
+  expect(await outcome(fail(LOST), looks<string>(...starting, LOST, LOST, DONE))).toEqual({ value: 'found' });
+});
+
+it('looks at once when the browser is back on the network', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const result = confirmWrite({ send: fail(LOST), look: looks<string>(LOST, DONE) });
+  await vi.advanceTimersByTimeAsync(0);
+  page.dispatchEvent(new Event('online'));
+  expect(await result).toBe('found');
+  vi.unstubAllGlobals();
+});
+
+describe('where the session has ended meanwhile', () => {
+  const settled = vi.fn();
+  function lose(look: Look<string>): void {
+    settled.mockClear();
+    confirmWrite({ send: fail(LOST), look }).then(settled, settled);
+  }
+
+  it('looks again once somebody has signed in, and not before', async () => {
+    const look = looks<string>(NOBODY, DONE);
+    lose(look);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([look.mock.calls.length, settled.mock.calls.length]).toEqual([1, 0]);
+    createSessionWatch().signedIn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledWith('found');
+  });
+
+  it('misses no sign-in that comes while it looks', async () => {
+    const say = looks<string>(NOBODY, DONE);
+    lose(async (signal) => {
+      createSessionWatch().signedIn();
+      return say(signal);
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledWith('found');
+  });
+
+  it('looks no more for a person who has signed out', async () => {
+    const look = looks<string>(NOBODY, DONE);
+    lose(look);
+    await vi.advanceTimersByTimeAsync(0);
+    createSessionWatch().signedOut();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled.mock.calls).toMatchObject([[{ name: 'LostAnswerError', finding: 'unclear' }]]);
+    expect(look).toHaveBeenCalledTimes(1);
+  });
 });
 
 it.each([

@@ -1,6 +1,7 @@
-import { isEngineError } from '../errors/EngineError';
+import { isEngineError, isLoginRequired } from '../errors/EngineError';
 import { isCommitUnclear, isOutcomeUnknown } from '../errors/isOutcomeUnknown';
 import { messageOf } from '../errors/messageOf';
+import { onSessionNews } from '../identity/sessionNews';
 
 /** What a look at the engine says of a write. */
 export type Finding<T> =
@@ -43,15 +44,16 @@ export function isLostAnswer(error: unknown): error is LostAnswerError {
   return typeof error === 'object' && error !== null && brand in error;
 }
 
-/** Milliseconds before the looks that follow the first: for a server that is away, about a minute in all. */
-const WAITS_FOR_SERVER = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** Milliseconds before the looks that follow the first: for a server that is away, half an hour in all. */
+const WAITS_FOR_SERVER = [1_000, 2_000, 4_000, 8_000, 15_000, ...Array<number>(60).fill(30_000)];
 /** For a server that is there and may not be through with it yet. */
 const WAITS_FOR_RESULT = [1_000, 3_000];
 const LOOK_TIMEOUT = 15_000;
 
 /**
  * Makes a write, and where its answer is lost (a dropped connection, a proxy's 504, a database that was lost around the
- * commit) looks whether it was done instead of telling that it was not. Looks again while the server is away, and where it was not done yet.
+ * commit) looks whether it was done instead of telling that it was not. Looks again while the server is away, after
+ * the sign-in where the session has ended meanwhile, and where it was not done yet.
  *
  * @returns what the write answered, or what the look found
  * @throws LostAnswerError where the answer was lost and it is not known to be done; every other error as it comes
@@ -87,7 +89,8 @@ function isNotFound(error: unknown): boolean {
 
 /** One look; `unclear` where it fails. */
 export async function lookOnce<T>(look: Look<T>): Promise<Finding<T>> {
-  return (await lookAtServer(look)) ?? { kind: 'unclear' };
+  const seen = await lookAtServer(look);
+  return typeof seen === 'string' ? { kind: 'unclear' } : seen;
 }
 
 /** The finding of a look at something that can be seen: done or not. */
@@ -98,36 +101,74 @@ export function foundWhen(isDone: boolean): Finding<void> {
 async function lookOften<T>(look: Look<T>): Promise<Finding<T>> {
   const forServer = [...WAITS_FOR_SERVER];
   const forResult = [...WAITS_FOR_RESULT];
-  for (;;) {
-    const finding = await lookAtServer(look);
-    if (finding !== null && finding.kind !== 'not-done') return finding;
-    const wait = (finding === null ? forServer : forResult).shift();
-    if (wait === undefined) return finding ?? { kind: 'unclear' };
-    await pause(wait);
+  const occasions = hearOccasions();
+  try {
+    for (;;) {
+      const next = occasions.next();
+      const seen = await lookAtServer(look);
+      if (seen !== 'away' && seen !== 'signed-out' && seen.kind !== 'not-done') return seen;
+      // Nobody asks while nobody is signed in: a server that was restarted could give the answer a session of its own.
+      const waits = seen === 'away' ? forServer : forResult;
+      const wait = seen === 'signed-out' ? null : waits.shift();
+      if (wait === undefined) return typeof seen === 'string' ? { kind: 'unclear' } : seen;
+      await (wait === null ? next : Promise.race([next, pause(wait)]));
+      if (occasions.isOver()) return { kind: 'unclear' };
+    }
+  } finally {
+    occasions.forget();
   }
 }
 
-/** @returns null where the server is away */
-async function lookAtServer<T>(look: Look<T>): Promise<Finding<T> | null> {
+/** @returns why it cannot be seen, where another look may see it */
+async function lookAtServer<T>(look: Look<T>): Promise<Finding<T> | 'away' | 'signed-out'> {
   const signal = AbortSignal.timeout(LOOK_TIMEOUT);
   try {
     return await look(signal);
   } catch (error) {
+    if (isLoginRequired(error)) return 'signed-out';
     // A read that got no answer of the engine may get one in a moment; what the engine refuses it refuses again.
-    const isAway = signal.aborted || isOutcomeUnknown(error) || isCommitUnclear(error);
-    return isAway ? null : { kind: 'unclear' };
+    const isAway = signal.aborted || isCommitUnclear(error) || !isAnswerOfEngine(error);
+    return isAway ? 'away' : { kind: 'unclear' };
   }
 }
 
-/** Ends early when the browser is back on the network. */
+/** While it starts, the server itself answers that there is no such page. */
+function isAnswerOfEngine(error: unknown): boolean {
+  return !isEngineError(error) || error.problem.answeredBy === 'engine' || error.problem.isUnsent === true;
+}
+
+interface Occasions {
+  /** Settles with the next occasion from now on: the browser is back on the network, somebody has signed in, or left. */
+  next(): Promise<void>;
+  /** The person has signed out: what became of it is none of the next one's business. */
+  isOver(): boolean;
+  forget(): void;
+}
+
+function hearOccasions(): Occasions {
+  let isOver = false;
+  let tell = (): void => undefined;
+  const back = () => tell();
+  const forgetNews = onSessionNews((news) => {
+    isOver ||= news === 'signed-out';
+    tell();
+  });
+  globalThis.addEventListener?.('online', back);
+  return {
+    next: () =>
+      new Promise((resolve) => {
+        tell = resolve;
+      }),
+    isOver: () => isOver,
+    forget() {
+      forgetNews();
+      globalThis.removeEventListener?.('online', back);
+    },
+  };
+}
+
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener?.('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    globalThis.addEventListener?.('online', end);
+    setTimeout(resolve, milliseconds);
   });
 }
