@@ -148,7 +148,7 @@ export const PLACES = {
       'shared/task-changes',
       'shell',
     ],
-    told: '“Checking…”; after about a minute without an answer, that nobody can say whether it was done',
+    told: '“Checking…”; after half an hour without an answer, that nobody can say whether it was done',
     kept: 'what was sent, for another try, which looks first',
   },
 };

@@ -19,6 +19,8 @@ export interface ChangeOptions {
    * afterwards, whatever they were. Otherwise nobody else's change is overwritten unseen.
    */
   readonly overwrites?: boolean;
+  /** The answer was lost: from here on it is looked for. */
+  readonly onLost?: (() => void) | undefined;
 }
 
 function sendChange(
@@ -77,7 +79,9 @@ export function makeChange(
   user: Person,
   options: ChangeOptions = {},
 ): Promise<void> {
+  const { onLost } = options;
   return confirmWrite({
+    ...(onLost && { onLost }),
     send: () => sendChange(client, before, change, user, options),
     look: async (signal) => {
       const now = await getTask(client, before.id, signal);

@@ -11,6 +11,7 @@ import {
   useSessionStatus,
   useTranslation,
 } from '@taskweave/plugin-sdk';
+import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { Note } from '@taskweave/ui/note';
 import { type RefObject, useEffect, useRef } from 'react';
 import { DraftNews } from './DraftNews';
@@ -69,7 +70,11 @@ export function LiveForm(props: LiveFormProps) {
       props.onDone(outcome);
       return;
     }
-    notifications.notify({ kind: 'success', title: t(`form.reported.${outcome.by}`) });
+    notifications.notify({
+      kind: 'success',
+      title: t(`form.reported.${outcome.by}`),
+      ...(subject.kind === 'task' && { detail: taskLabel(queries, client, subject.task) }),
+    });
     taskEvents.emit({ type: 'task-changed', taskId: outcome.taskId });
   }
 

@@ -1,4 +1,6 @@
-import { type PropsOf, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { type PropsOf, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { useRef } from 'react';
@@ -10,6 +12,7 @@ import { readText, useUnsentInput } from '../unsent/useUnsentInput';
 export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task.action'>) {
   const { t } = useTranslation();
   const notifications = useNotifications();
+  const label = taskLabel(useQueryClient(), useEngineClient(), task);
   const input = useRef<HTMLTextAreaElement>(null);
   // Under the same name as in the tab: it is one comment, wherever it is written.
   const unsent = useUnsentInput(`comment:${task.id}`, '', readText);
@@ -20,7 +23,7 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
 
   async function submit(): Promise<void> {
     if (isFaulty || isPending || !(await add(text.trim()))) return;
-    notifications.notify({ kind: 'success', title: t('comment.added') });
+    notifications.notify({ kind: 'success', title: t('comment.added'), detail: label });
     unsent.discard();
     close();
   }

@@ -78,7 +78,7 @@ describe('the assignee', () => {
     expect(host.notifications[0]).toMatchObject({
       kind: 'error',
       title: 'The task could not be claimed',
-      detail: 'mary has already claimed it.',
+      detail: 'Approve holiday\nmary has already claimed it.',
     });
   });
 

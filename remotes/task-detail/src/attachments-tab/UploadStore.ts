@@ -3,7 +3,9 @@ import { createTries, type Tries } from '@taskweave/engine-client/createTries';
 import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { type Attachment, attachFile, findAttachment } from '@taskweave/engine-client/resources/attachment';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
 import type { PluginServices } from '@taskweave/plugin-sdk';
+import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { createStore, type StoreApi } from 'zustand';
 
 export type UploadState =
@@ -90,7 +92,7 @@ export function createUploadStore(
     for (const listener of [...addedListeners]) listener(upload);
   }
 
-  function fail({ id, file }: Upload, cause: unknown): void {
+  function fail({ id, taskId, file }: Upload, cause: unknown): void {
     if (!ways.has(id) || isAbort(cause)) return;
     if (isLoginRequired(cause)) {
       setState(id, { kind: 'signed-out' });
@@ -98,11 +100,13 @@ export function createUploadStore(
     }
     setState(id, { kind: 'failed', cause });
     if (addedListeners.size > 0) return;
+    const task = queries.getQueryData<TaskDetail>(taskQueries(engine).detail(taskId).queryKey);
+    const isKept = language.t('attachments.uploadError.kept');
     // Nobody looks at the list: it is kept there.
     notifications.notify({
       kind: 'error',
       title: language.t('attachments.uploadError', { name: file.name }),
-      detail: language.t('attachments.uploadError.kept'),
+      detail: task === undefined ? isKept : `${taskLabel(queries, engine, task)}\n${isKept}`,
     });
   }
 

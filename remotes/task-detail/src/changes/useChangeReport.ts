@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { TaskChangedError } from '@taskweave/engine-client/resources/taskChanges';
@@ -5,8 +6,10 @@ import { userName } from '@taskweave/engine-client/resources/user';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';
+import type { ChangeRequest } from '@taskweave/task-changes/taskChangeMutation';
+import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { isGone } from '../data/useTaskDetail';
 
@@ -19,30 +22,56 @@ export interface Success {
   readonly undo: (() => void) | null;
 }
 
-/** Says in a notification how a change went. */
+/** As long as a lost answer is looked for. */
+const WHILE_CHECKING = 3_600_000;
+
+/** Says in a notification how a change went, and of which task: another one may be open by then. */
 export function useChangeReport() {
   const notifications = useNotifications();
   const { t, locale } = useTranslation();
+  const queries = useQueryClient();
+  const client = useEngineClient();
 
   return {
-    success(change: TaskChange, { isUndo, undo }: Success): void {
+    /** The answer was lost, and is looked for. Returns what says that the change was made; what failed is told elsewhere. */
+    checking({ before }: ChangeRequest): (isMade: boolean) => void {
+      const detail = taskLabel(queries, client, before);
+      const close = notifications.notify({
+        kind: 'warning',
+        title: t('change.checking'),
+        detail,
+        duration: WHILE_CHECKING,
+      });
+      return (isMade) => {
+        close();
+        if (!isMade) return;
+        const title = t('change.found');
+        notifications.notify({ kind: 'success', title, detail, duration: DURATION, exclusive: ONE_AT_A_TIME });
+      };
+    },
+
+    success(change: TaskChange, task: TaskDetail, { isUndo, undo }: Success): void {
       // What has its opposite beside it is seen and need not be told.
       if (!isUndo && undo === null) return;
       notifications.notify({
         kind: 'success',
         title: isUndo ? t('change.undone') : t(`change.done.${nameOf(change)}`, { name: subjectOf(change) }),
+        detail: taskLabel(queries, client, task),
         duration: DURATION,
         exclusive: ONE_AT_A_TIME,
         ...(undo !== null && { actions: [{ label: t('change.undo'), onPress: undo }] }),
       });
     },
 
-    failure(error: unknown, change: TaskChange, task: TaskDetail | undefined): void {
+    failure(error: unknown, change: TaskChange, task: TaskDetail): void {
       // The task's own place says that it is gone.
       if (isGone(error)) return;
+      const { title, detail } = failureText(error, change, task);
       notifications.notify({
         kind: 'error',
-        ...failureText(error, change, task),
+        title,
+        detail: `${taskLabel(queries, client, task)}\n${detail}`,
+        error,
         exclusive: ONE_AT_A_TIME,
       });
     },
@@ -54,7 +83,6 @@ export function useChangeReport() {
     return {
       title: t(`change.error.${nameOf(change)}`, { name: subjectOf(change) }),
       detail: detailOf(error, task),
-      error,
     };
   }
 

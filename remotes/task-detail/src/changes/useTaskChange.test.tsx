@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import type { TaskChange } from '@taskweave/task-changes/TaskChange';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
@@ -73,9 +74,18 @@ async function probe() {
     probed.change = useTaskChange(TASK_ID).change;
     return <p>there</p>;
   }
-  const { host } = renderInHost(<Probe />, { engine: engine.connect() });
+  const connection = engine.connect();
+  const { host, queries } = renderInHost(<Probe />, { engine: connection });
   await screen.findByText('there');
-  return { host, probed };
+  const instance = probed.seen?.processInstanceId ?? '';
+  const keys = processInstanceQueries(connection).businessKeys([instance]).queryKey;
+  return {
+    host,
+    probed,
+    connection,
+    /** As the list does. */
+    knowBusinessKey: (key: string) => queries.setQueryData(keys, { [instance]: key }),
+  };
 }
 
 describe.each(REFUSALS)('a change that is refused with %i', (status, type, message, detail) => {
@@ -96,9 +106,64 @@ describe.each(REFUSALS)('a change that is refused with %i', (status, type, messa
     await waitFor(() => expect(probed.seen).not.toEqual(before));
     answer();
     await waitFor(() => expect(host.notifications).toHaveLength(1));
-    expect(host.notifications).toMatchObject([{ kind: 'error', title, detail }]);
+    expect(host.notifications).toMatchObject([
+      { kind: 'error', title, detail: `Approve holiday\n${detail}` },
+    ]);
     expect([probed.seen, host.events]).toEqual([before, []]);
   });
+});
+
+it.each([
+  ['refused', 'error', 'The priority could not be changed', /^Approve holiday · INV-7\n/],
+  ['made', 'success', 'Priority changed', /^Approve holiday · INV-7$/],
+])('a change that is %s names its task, though another one is open by then', async (what, kind, title, detail) => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  engine.answer(
+    http.put(`${REST_ROOT}/task/${TASK_ID}`, () =>
+      answered.then(() =>
+        what === 'made'
+          ? new HttpResponse(null, { status: 204 })
+          : HttpResponse.json({ type: 'InvalidRequestException', message: 'no' }, { status: 400 }),
+      ),
+    ),
+  );
+  serveTask(engine, {});
+  const { host, probed, knowBusinessKey } = await probe();
+  knowBusinessKey('INV-7');
+  act(() => probed.change({ kind: 'priority', value: 90 }));
+  cleanup();
+  answer();
+  await waitFor(() => expect(host.notifications).toHaveLength(1));
+  expect(host.notifications).toMatchObject([{ kind, title, detail: expect.stringMatching(detail) }]);
+});
+
+it('a change whose answer is lost is looked for after the sign-in, and told with the name of its task', async () => {
+  engine.answer(
+    http.post(`${REST_ROOT}/task/${TASK_ID}/claim`, () => {
+      task.assignee = 'demo';
+      engine.endSession();
+      return HttpResponse.error();
+    }),
+  );
+  const task = serveTask(engine, {});
+  const { host, probed, connection } = await probe();
+  act(() => probed.change({ kind: 'claim' }));
+  const checking = 'The connection was lost. Checking whether the task was changed…';
+  await waitFor(() =>
+    expect(host.notifications).toMatchObject([{ title: checking, detail: 'Approve holiday' }]),
+  );
+  engine.user = 'demo';
+  await connection.transport.whoAmI();
+  await waitFor(() =>
+    expect(host.notifications.at(-1)).toMatchObject({
+      kind: 'success',
+      title: 'The task was changed',
+      detail: 'Approve holiday',
+    }),
+  );
 });
 
 describe('keys that are pressed while a change is on its way', () => {

@@ -30,7 +30,7 @@ export function useTaskChange(taskId: string): TaskChanges {
   const queries = useQueryClient();
   const taskEvents = useTaskEvents();
   const report = useChangeReport();
-  const mutation = taskChangeMutation(client, user, taskId);
+  const mutation = taskChangeMutation(client, user, taskId, report.checking);
   const { queryKey } = taskQueries(client).detail(taskId);
   const pending = usePendingChanges(client, taskId);
 
@@ -47,15 +47,15 @@ export function useTaskChange(taskId: string): TaskChanges {
       taskEvents.emit({ type: 'task-changed', taskId });
       await refetch();
       const inverse = isUndo ? null : inverseOf(before, change);
-      report.success(change, {
+      report.success(change, before, {
         isUndo,
         undo: inverse === null ? null : () => run(inverse, withChange(before, change, user), true),
       });
     },
-    onError: async (error, { change }) => {
+    onError: async (error, { before, change }) => {
       if (isLoginRequired(error)) return;
       await refetch();
-      report.failure(error, change, queries.getQueryData<TaskDetail>(queryKey));
+      report.failure(error, change, queries.getQueryData<TaskDetail>(queryKey) ?? before);
     },
   });
 

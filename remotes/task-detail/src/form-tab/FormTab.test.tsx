@@ -196,7 +196,7 @@ describe('completing', () => {
     await waitFor(() => expect(host.notifications).toHaveLength(2));
     expect(host.events.slice(1)).toEqual([{ type: 'task-completed', taskId: 'to-complete' }]);
     expect(host.notifications).toMatchObject([
-      { kind: 'success', title: 'Task completed', duration: 3_000 },
+      { kind: 'success', title: 'Task completed', detail: 'Approve holiday', duration: 3_000 },
       { kind: 'info', duration: 16_000, links: [{ label: 'Pay invoice' }] },
     ]);
     expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?assignee=demo')]);
@@ -256,7 +256,9 @@ describe('sending the form of a delegated task', () => {
     const { host } = open(FORMS_THAT_RESOLVE, 'delegated');
     if (owner === 'mary') await screen.findByText(/^Mary Okafor delegated/);
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-    expect(host.notifications).toMatchObject([{ kind: 'success', title: 'Task resolved', detail }]);
+    expect(host.notifications).toMatchObject([
+      { kind: 'success', title: 'Task resolved', detail: `Approve holiday\n${detail}` },
+    ]);
     expect(host.events.slice(1)).toEqual([{ type: 'task-changed', taskId: 'delegated' }]);
   });
 });

@@ -16,6 +16,7 @@ import {
   useUser,
 } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useEffect, useRef, useState } from 'react';
 import { assigneeName } from '../assignment/AssigneeProperty';
@@ -63,7 +64,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
     notifications.notify({
       kind: 'success',
       title: t('delegation.resolved'),
-      detail: resolvedText(task.owner),
+      detail: `${taskLabel(queries, client, task)}\n${resolvedText(task.owner)}`,
       duration: SUCCESS_DURATION,
     });
     taskEvents.emit({ type: 'task-changed', taskId });
@@ -142,6 +143,7 @@ function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail 
 /** Told after the form has left the page, so that nothing asks again for a task that is no longer there. */
 function useWordOfCompletion({ taskId, task }: TaskScope, isDone: boolean): void {
   const services = usePluginServices();
+  const queries = useQueryClient();
   const { t } = useTranslation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is done
   useEffect(() => {
@@ -149,7 +151,7 @@ function useWordOfCompletion({ taskId, task }: TaskScope, isDone: boolean): void
     services.notifications.notify({
       kind: 'success',
       title: t('task.completed'),
-      detail: task.name ?? task.taskDefinitionKey ?? task.id,
+      detail: taskLabel(queries, services.engine, task),
       duration: SUCCESS_DURATION,
     });
     services.taskEvents.emit({ type: 'task-completed', taskId });

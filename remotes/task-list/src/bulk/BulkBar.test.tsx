@@ -66,6 +66,22 @@ it('keeps what has failed ticked', async () => {
   await expect.poll(() => [...useSelection.getState().tasks.keys()]).toEqual(['b']);
 });
 
+it('names what was changed', async () => {
+  const { host, letGo } = await begin([]);
+  letGo();
+  await expect
+    .poll(() => host.notifications)
+    .toMatchObject([{ kind: 'success', title: '2 tasks changed', detail: 'a\nb' }]);
+});
+
+it('names three of many, and counts the others', async () => {
+  TASKS.push(...['c', 'd', 'e'].map((id) => ({ id, name: id }) as Task));
+  const { host, letGo } = await begin([]);
+  letGo();
+  await expect.poll(() => host.notifications).toMatchObject([{ detail: 'a\nb\nc\nand 2 more' }]);
+  TASKS.length = 2;
+});
+
 it('tells what has failed where the list was left meanwhile, and ticks nothing there', async () => {
   const { host, letGo } = await begin(['b']);
   cleanup();
@@ -73,6 +89,6 @@ it('tells what has failed where the list was left meanwhile, and ticks nothing t
   letGo();
   await expect
     .poll(() => host.notifications)
-    .toMatchObject([{ kind: 'error', title: '1 task failed', detail: '1 task changed' }]);
+    .toMatchObject([{ kind: 'error', title: '1 task failed', detail: 'b\n1 task changed' }]);
   expect(useSelection.getState().tasks.size).toBe(0);
 });

@@ -19,6 +19,7 @@ import { type BulkProgress, runBulk } from './runBulk';
 import { clearSelection, selectTasks, useSelection } from './selectionStore';
 import { useFittingCount } from './useFittingCount';
 import { useFocusBackToList } from './useFocusBackToList';
+import { useTaskLabels } from './useTaskLabels';
 
 type ActionItem = PointItem<'tasklist.list.bulk-action'>;
 
@@ -45,6 +46,7 @@ export default function BulkBar() {
   const buttons = useFittingCount(bar, row, BUTTONS);
   useFocusBackToList(bar);
   const isThere = useIsThere();
+  const { labelsOf } = useTaskLabels();
 
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
     const controller = new AbortController();
@@ -65,18 +67,23 @@ export default function BulkBar() {
     if (left.length > 0) return;
     setRun(null);
     clearSelection();
-    notifications.notify({ kind: 'success', title: doneText(operation, result.done.length, t) });
+    notifications.notify({
+      kind: 'success',
+      title: doneText(operation, result.done.length, t),
+      detail: labelsOf(result.done),
+    });
   }
 
   /** The list, its ticks and the bar are gone, and so is perhaps the person. */
   function tellElsewhere(operation: BulkOperation, progress: BulkProgress): void {
     if (progress.needsSignIn) return;
-    const [title = '', ...details] = outcomeTexts(operation, progress, t);
-    const hasFailed = progress.failed.length > 0;
+    const [title = '', ...others] = outcomeTexts(operation, progress, t);
+    const { failed, skipped, open, done } = progress;
+    const left = [...failed, ...skipped].map(({ task }) => task).concat(open);
     notifications.notify({
-      kind: hasFailed ? 'error' : 'success',
+      kind: failed.length > 0 ? 'error' : 'success',
       title,
-      ...(details.length > 0 && { detail: details.join(' · ') }),
+      detail: [labelsOf(left.length > 0 ? left : done), ...others].join('\n'),
     });
   }
 

@@ -8,6 +8,7 @@ import { failureText } from '../failures/failureText';
 import styles from './BulkBar.module.css';
 import { outcomeTexts } from './outcomeTexts';
 import type { BulkProgress } from './runBulk';
+import { useTaskLabels } from './useTaskLabels';
 
 export interface BulkOutcomeProps {
   readonly operation: BulkOperation;
@@ -22,6 +23,7 @@ export interface BulkOutcomeProps {
 export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: BulkOutcomeProps) {
   const language = useTranslation();
   const { t } = language;
+  const { labelOf } = useTaskLabels();
   const [isListOpen, setIsListOpen] = useState(false);
   const { total, done, failed, skipped, open, needsSignIn, isRunning } = progress;
   const { title } = operation;
@@ -89,7 +91,7 @@ export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: B
             {failed.map(({ task, error }) => (
               <li key={task.id}>
                 <strong>
-                  <bdi>{task.name ?? task.id}</bdi>
+                  <bdi>{labelOf(task)}</bdi>
                 </strong>
                 <span>{failureText(error, language)}</span>
                 <ProblemFacts error={error} />

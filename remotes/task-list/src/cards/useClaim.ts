@@ -7,12 +7,15 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import type { TaskChange } from '@taskweave/task-changes/TaskChange';
 import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
+import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { failureText } from '../failures/failureText';
 import { canClaim } from './canClaim';
 
 const DURATION = 8_000;
 /** The undo of an older change would undo more than its message says. */
 const ONE_AT_A_TIME = 'task-change';
+/** As long as a lost answer is looked for. */
+const WHILE_CHECKING = 3_600_000;
 
 /**
  * Claims a task from its row. It is seen at once, and taken back where the engine refuses it. The list may lose the
@@ -28,7 +31,7 @@ export function useClaim(): (task: Task) => void {
     return queries
       .getMutationCache()
       .build<void, Error, ChangeRequest, unknown>(queries, {
-        ...taskChangeMutation(engine, user, before.id),
+        ...taskChangeMutation(engine, user, before.id, tellLost),
         onSuccess: async () => {
           const rows = { queryKey: taskListQueries(engine).pagesKey };
           // An answer on its way may be from before the change.
@@ -40,8 +43,17 @@ export function useClaim(): (task: Task) => void {
       .execute({ change, before });
   }
 
+  function tellLost({ before }: ChangeRequest): () => void {
+    return notifications.notify({
+      kind: 'warning',
+      title: t('claim.checking'),
+      detail: taskLabel(queries, engine, before),
+      duration: WHILE_CHECKING,
+    });
+  }
+
   async function claim(task: Task): Promise<void> {
-    const name = task.name ?? task.taskDefinitionKey ?? task.id;
+    const name = taskLabel(queries, engine, task);
     try {
       await send(task, { kind: 'claim' });
     } catch (error) {
