@@ -20,12 +20,7 @@ export type OnLostChange = (request: ChangeRequest) => (isMade: boolean) => void
  *
  * @example useMutation({ ...taskChangeMutation(client, user, task.id, tellLost), onSuccess })
  */
-export function taskChangeMutation(
-  client: EngineClient,
-  user: Person,
-  taskId: string,
-  onLost: OnLostChange,
-) {
+export function taskChangeMutation(client: EngineClient, user: Person, taskId: string, onLost: OnLostChange) {
   const mutationKey = taskChangeKey(client, taskId);
   return {
     mutationKey,

@@ -181,6 +181,64 @@ describe('loading variables', () => {
     expect(await collect()).toEqual({ kind: 'complete', variables: { a: { type: 'String', value: 'new' } } });
   });
 
+  describe('of which there are thousands', () => {
+    const MANY = Object.fromEntries(
+      Array.from({ length: 2_000 }, (_, index) => [
+        `v${String(index).padStart(4, '0')}`,
+        { type: 'Integer', value: index },
+      ]),
+    );
+    const fields = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
+    async function load() {
+      const opened = await open({ variables: MANY });
+      await press('Load variables');
+      await screen.findByLabelText(/^v0000/);
+      return opened;
+    }
+
+    it('shows them a page at a time, and finds one by its name', async () => {
+      const { container } = await load();
+      expect(fields()).toHaveLength(25);
+      await press('Next page');
+      expect(fields()[0]).toBe('25');
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Find variables' }), 'V1876');
+      expect(fields()).toEqual(['1876']);
+      await expectAccessible(container);
+      await userEvent.type(screen.getByRole('searchbox'), 'x');
+      expect(screen.getByText('No variable has this in its name.')).toBeTruthy();
+    });
+
+    it('sends and keeps what was changed on other pages, and nothing else', async () => {
+      const { collect, ready } = await load();
+      await userEvent.type(screen.getByLabelText(/^v0000/), '7');
+      await press('Next page');
+      await add('more', 'x');
+      expect(await collect()).toEqual({
+        kind: 'complete',
+        variables: { v0000: { type: 'Integer', value: 7 }, more: { type: 'String', value: 'x' } },
+      });
+      expect(ready().snapshot?.('auto')?.values).toMatchObject({
+        rows: [{ name: 'v0000' }, { name: 'more' }],
+      });
+    });
+
+    it('turns to the page with the fault, and puts the focus on it', async () => {
+      const { collect } = await load();
+      const first = screen.getByLabelText<HTMLInputElement>(/^v0000/);
+      await userEvent.type(first, 'x');
+      await press('Next page');
+      expect(await collect()).toBeNull();
+      expect(document.activeElement).toBe(screen.getByLabelText(/^v0000/));
+    });
+
+    it('turns to the page with what the engine refuses', async () => {
+      const { ready } = await load();
+      const fields = { v1999: "Cannot convert value '5'" };
+      act(() => ready().settled?.({ kind: 'rejected', rejection: { message: '', fields } }));
+      expect(document.activeElement).toBe(screen.getByLabelText(/^v1999/));
+    });
+  });
+
   it('says for five seconds that there are none', async () => {
     const { host } = await open();
     await press('Show data');

@@ -11,7 +11,9 @@ import styles from './GenericForm.module.css';
 import { genericSnapshot, readGenericDraft } from './genericDraft';
 import { useBusinessKey } from './useBusinessKey';
 import { useLoadVariables } from './useLoadVariables';
+import { useVariablePages } from './useVariablePages';
 import { useVariableRows } from './useVariableRows';
+import { VariableFinder } from './VariableFinder';
 import { VariableRowFields } from './VariableRowFields';
 import { isChanged, toVariables } from './variableRows';
 
@@ -23,6 +25,7 @@ export default function GenericForm(props: FormEngineProps) {
   const [businessKey, setBusinessKey] = useState(() => readGenericDraft(draft).businessKey);
   const table = useVariableRows(props, idOf);
   const { rows, isValid, refused, setRefused } = table;
+  const pages = useVariablePages(rows, table.unreadable);
   const loading = useLoadVariables(subject, table.putBefore);
   const isDirty = businessKey !== '' || rows.some(isChanged);
 
@@ -34,8 +37,9 @@ export default function GenericForm(props: FormEngineProps) {
     {
       collect: async () => {
         const wrong = table.showAll();
-        if (wrong !== undefined) {
-          focusControl(wrong);
+        if (wrong !== null) {
+          pages.turnTo(wrong.row);
+          focusControl(idOf(wrong.row, wrong.field));
           return null;
         }
         const key = businessKey.trim();
@@ -50,7 +54,9 @@ export default function GenericForm(props: FormEngineProps) {
         const refusals = result.rejection.fields;
         setRefused(new Map(Object.entries(refusals)));
         const first = rows.find(({ name }) => Object.hasOwn(refusals, name.trim()));
-        if (first !== undefined) focusControl(idOf(first.id, 'text'));
+        if (first === undefined) return;
+        pages.turnTo(first.id);
+        focusControl(idOf(first.id, 'text'));
       },
       snapshot: () => (isDirty ? genericSnapshot(businessKey, rows) : null),
       focus: () => focusControl(subject.kind === 'start' ? idOf('business-key') : idOf('add')),
@@ -80,7 +86,8 @@ export default function GenericForm(props: FormEngineProps) {
       {rows.length === 0 && (
         <p className={styles.empty}>{t(subject.kind === 'task' ? 'generic.noForm' : 'generic.empty')}</p>
       )}
-      {rows.map((row) => (
+      <VariableFinder pages={pages} />
+      {pages.shown.map((row) => (
         <VariableRowFields
           key={row.id}
           row={row}

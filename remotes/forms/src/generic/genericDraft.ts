@@ -1,15 +1,20 @@
 import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import { isVariableType } from '@taskweave/engine-client/variables/VariableType';
 import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
-import type { VariableRow } from './variableRows';
+import { PAGE_SIZE } from './useVariablePages';
+import { isChanged, type VariableRow } from './variableRows';
 
 interface GenericDraft {
   readonly businessKey: string;
   readonly rows: readonly VariableRow[];
 }
 
-/** Files lie beside the values, under the ids of their rows. */
-export function genericSnapshot(businessKey: string, rows: readonly VariableRow[]): FormSnapshot {
+/**
+ * Files lie beside the values, under the ids of their rows. Of many rows those that were left alone are not kept: they would
+ * fill what a browser keeps, and can be loaded again.
+ */
+export function genericSnapshot(businessKey: string, all: readonly VariableRow[]): FormSnapshot {
+  const rows = all.length > PAGE_SIZE ? all.filter(isChanged) : all;
   const files = rows.flatMap(({ id, file }) => (file === null ? [] : [[String(id), [file]] as const]));
   return {
     values: { businessKey, rows: rows.map((row) => ({ ...row, file: null })) },

@@ -4,7 +4,7 @@ import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormSubject, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
-import { rowsFrom } from './variableRows';
+import { hasRows } from './variableRows';
 
 const NOTICE_DURATION = 5_000;
 
@@ -25,7 +25,7 @@ export function useLoadVariables(
   const client = useEngineClient();
   const queries = useQueryClient();
   const notifications = useNotifications();
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [error, setError] = useState<unknown>(null);
 
@@ -35,7 +35,7 @@ export function useLoadVariables(
     setError(null);
     try {
       const variables = await queries.fetchQuery(taskQueries(client).formVariables(subject.taskId));
-      if (rowsFrom(variables, 1, locale).length === 0) {
+      if (!hasRows(variables)) {
         notifications.notify({ kind: 'info', title: t('generic.noVariables'), duration: NOTICE_DURATION });
       }
       onLoaded(variables);

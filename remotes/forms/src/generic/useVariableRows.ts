@@ -37,14 +37,13 @@ export function useVariableRows(
   );
   const isValid = [...faults.values()].every((found) => Object.keys(found).length === 0);
 
-  /** Shows what is wrong with any of them; gives the id of the first field that is to be mended. */
-  function showAll(): string | undefined {
-    setLeft(new Set(rows.flatMap(({ id }) => FIELDS.map((field) => `${id}.${field}`))));
-    for (const { id } of rows) {
-      const field = FIELDS.find((name) => faults.get(id)?.[name] !== undefined);
-      if (field !== undefined) return idOf(id, field);
-    }
-    return undefined;
+  /** Shows what is wrong with any of them; gives the first field that is to be mended. */
+  function showAll(): { readonly row: number; readonly field: DraftField } | null {
+    const faulty = rows.flatMap(({ id: row }) =>
+      FIELDS.filter((field) => faults.get(row)?.[field] !== undefined).map((field) => ({ row, field })),
+    );
+    setLeft(new Set(faulty.map(({ row, field }) => `${row}.${field}`)));
+    return faulty[0] ?? null;
   }
 
   function add(): void {
@@ -89,6 +88,7 @@ export function useVariableRows(
   return {
     rows,
     isValid,
+    unreadable,
     /** What the engine said last, by the names of variables. */
     refused,
     setRefused,

@@ -28,11 +28,18 @@ export function emptyRow(id: number): VariableRow {
   return { ...emptyDraft(), id, loaded: null, filename: null };
 }
 
+/** Whether there is any that can be shown. */
+export function hasRows(variables: FormVariables): boolean {
+  return Object.values(variables).some(({ type }) => isVariableType(type));
+}
+
 /** The variables that can be shown, by name as the language sorts them; those of other types stay as they are in the engine. */
 export function rowsFrom(variables: FormVariables, firstId: number, locale: string): readonly VariableRow[] {
+  // Of thousands of names, one after the other would ask for the language's order each time.
+  const { compare } = new Intl.Collator(locale);
   return Object.entries(variables)
     .filter(([, { type }]) => isVariableType(type))
-    .sort(([a], [b]) => a.localeCompare(b, locale))
+    .sort(([a], [b]) => compare(a, b))
     .map(([name, variable], index) => {
       const loaded = draftOf(name, variable);
       const { filename } = variable.valueInfo ?? {};

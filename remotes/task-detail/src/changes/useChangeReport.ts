@@ -46,7 +46,13 @@ export function useChangeReport() {
         close();
         if (!isMade) return;
         const title = t('change.found');
-        notifications.notify({ kind: 'success', title, detail, duration: DURATION, exclusive: ONE_AT_A_TIME });
+        notifications.notify({
+          kind: 'success',
+          title,
+          detail,
+          duration: DURATION,
+          exclusive: ONE_AT_A_TIME,
+        });
       };
     },
 

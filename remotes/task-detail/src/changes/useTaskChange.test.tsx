@@ -116,29 +116,32 @@ describe.each(REFUSALS)('a change that is refused with %i', (status, type, messa
 it.each([
   ['refused', 'error', 'The priority could not be changed', /^Approve holiday · INV-7\n/],
   ['made', 'success', 'Priority changed', /^Approve holiday · INV-7$/],
-])('a change that is %s names its task, though another one is open by then', async (what, kind, title, detail) => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  engine.answer(
-    http.put(`${REST_ROOT}/task/${TASK_ID}`, () =>
-      answered.then(() =>
-        what === 'made'
-          ? new HttpResponse(null, { status: 204 })
-          : HttpResponse.json({ type: 'InvalidRequestException', message: 'no' }, { status: 400 }),
+])(
+  'a change that is %s names its task, though another one is open by then',
+  async (what, kind, title, detail) => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    engine.answer(
+      http.put(`${REST_ROOT}/task/${TASK_ID}`, () =>
+        answered.then(() =>
+          what === 'made'
+            ? new HttpResponse(null, { status: 204 })
+            : HttpResponse.json({ type: 'InvalidRequestException', message: 'no' }, { status: 400 }),
+        ),
       ),
-    ),
-  );
-  serveTask(engine, {});
-  const { host, probed, knowBusinessKey } = await probe();
-  knowBusinessKey('INV-7');
-  act(() => probed.change({ kind: 'priority', value: 90 }));
-  cleanup();
-  answer();
-  await waitFor(() => expect(host.notifications).toHaveLength(1));
-  expect(host.notifications).toMatchObject([{ kind, title, detail: expect.stringMatching(detail) }]);
-});
+    );
+    serveTask(engine, {});
+    const { host, probed, knowBusinessKey } = await probe();
+    knowBusinessKey('INV-7');
+    act(() => probed.change({ kind: 'priority', value: 90 }));
+    cleanup();
+    answer();
+    await waitFor(() => expect(host.notifications).toHaveLength(1));
+    expect(host.notifications).toMatchObject([{ kind, title, detail: expect.stringMatching(detail) }]);
+  },
+);
 
 it('a change whose answer is lost is looked for after the sign-in, and told with the name of its task', async () => {
   engine.answer(

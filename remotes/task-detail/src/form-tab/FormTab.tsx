@@ -15,8 +15,8 @@ import {
   useTranslation,
   useUser,
 } from '@taskweave/plugin-sdk';
-import { ErrorCard } from '@taskweave/ui/error-card';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
+import { ErrorCard } from '@taskweave/ui/error-card';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useEffect, useRef, useState } from 'react';
 import { assigneeName } from '../assignment/AssigneeProperty';

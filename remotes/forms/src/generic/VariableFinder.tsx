@@ -1,0 +1,37 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Pagination } from '@taskweave/ui/pagination';
+import { TextField } from '@taskweave/ui/text-field';
+import styles from './GenericForm.module.css';
+import { PAGE_SIZE, type VariablePages } from './useVariablePages';
+
+/** Where there are more variables than one page has: a field that looks for some by name, and the way to the other pages. */
+export function VariableFinder({ pages }: { readonly pages: VariablePages }) {
+  const { t } = useTranslation();
+  const { isMany, wanted, page, total, find, setPage } = pages;
+  if (!isMany) return null;
+  return (
+    <div className={styles.finder} role="search" aria-label={t('generic.list')}>
+      <TextField
+        label={t('generic.find')}
+        isLabelHidden
+        type="search"
+        placeholder={t('generic.find')}
+        value={wanted}
+        onChange={find}
+      />
+      {total === 0 && (
+        <p className={styles.empty} role="status">
+          {t('generic.notFound')}
+        </p>
+      )}
+      <Pagination
+        label={t('generic.list')}
+        page={page}
+        total={total}
+        pageSize={PAGE_SIZE}
+        buttons={5}
+        onPage={setPage}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { VariableRow } from './variableRows';
+
+/** So many editors are drawn within a few milliseconds; a process may have thousands of variables. */
+export const PAGE_SIZE = 25;
+
+/**
+ * Which of the rows are on the page: those of the engine page by page, and all that were added.
+ *
+ * @param unreadable rows whose text only their field has: they stay on every page
+ */
+export function useVariablePages(rows: readonly VariableRow[], unreadable: ReadonlySet<number>) {
+  const [wanted, setWanted] = useState('');
+  const [page, setPage] = useState(1);
+  const loaded = rows.filter((row) => row.loaded !== null);
+  const isMany = loaded.length > PAGE_SIZE;
+  const words = isMany ? wanted.trim().toLowerCase() : '';
+  const found = loaded.filter(({ name }) => name.toLowerCase().includes(words));
+  const first = (page - 1) * PAGE_SIZE;
+  const onPage = new Set(found.slice(first, first + PAGE_SIZE));
+  const shown = rows.filter((row) => row.loaded === null || onPage.has(row) || unreadable.has(row.id));
+
+  return {
+    shown,
+    isMany,
+    wanted,
+    page,
+    /** Rows of the engine that fit what is looked for. */
+    total: found.length,
+    setPage,
+    find(text: string): void {
+      setWanted(text);
+      setPage(1);
+    },
+    /** Turns to the page that has the row, so that its fields can take the focus. */
+    turnTo(id: number): void {
+      if (shown.some((row) => row.id === id)) return;
+      const place = loaded.findIndex((row) => row.id === id);
+      flushSync(() => {
+        setWanted('');
+        setPage(Math.floor(place / PAGE_SIZE) + 1);
+      });
+    },
+  };
+}
+
+export type VariablePages = ReturnType<typeof useVariablePages>;
