@@ -16,11 +16,14 @@ export interface DraftKey {
 export interface DraftDatabase {
   /** The person's key, made now where there is none. */
   takeKey(engine: string, user: string): Promise<DraftKey>;
+  /** Puts a key that somebody has taken from the browser back; gives the one that is there now, which another tab may have made. */
+  keepKey(key: DraftKey): Promise<DraftKey>;
   /** All keys but this person's that `isOver` names go for ever, and with them every way to read what they hid. */
   dropKeys(isOver: (key: DraftKey) => boolean): Promise<void>;
   keyIds(): Promise<readonly string[]>;
   putFile(id: string, sealed: Uint8Array): Promise<void>;
   getFile(id: string): Promise<Uint8Array | null>;
+  hasFile(id: string): Promise<boolean>;
   dropFiles(isOver: (id: string) => boolean): Promise<void>;
 }
 
@@ -29,25 +32,45 @@ const VERSION = 1;
 
 /** Rejects where the browser has no database for us: in some private windows, or with storage turned off. */
 export async function openDraftDatabase(factory: IDBFactory = indexedDB): Promise<DraftDatabase> {
-  const database = await whileShown((hold) => {
-    const opening = factory.open(NAME, VERSION);
-    opening.onupgradeneeded = () => {
-      if (opening.transaction !== null) hold(opening.transaction);
-      opening.result.createObjectStore('keys', { keyPath: ['engine', 'user'] });
-      opening.result.createObjectStore('files');
-    };
-    return resultOf(opening);
-  });
-  // Another tab with a newer version must not wait for this one.
-  database.onversionchange = () => database.close();
+  let database: IDBDatabase | null = await connect();
+
+  function connect(): Promise<IDBDatabase> {
+    return whileShown(async (hold) => {
+      const opening = factory.open(NAME, VERSION);
+      opening.onupgradeneeded = () => {
+        if (opening.transaction !== null) hold(opening.transaction);
+        opening.result.createObjectStore('keys', { keyPath: ['engine', 'user'] });
+        opening.result.createObjectStore('files');
+      };
+      const opened = await resultOf(opening);
+      const leave = () => {
+        opened.close();
+        if (database === opened) database = null;
+      };
+      // Another tab with a newer version must not wait for this one, nor must whoever deletes the database.
+      opened.onversionchange = leave;
+      // The browser has taken it away, with all other data of the site.
+      opened.onclose = leave;
+      return opened;
+    });
+  }
+
+  async function open(): Promise<IDBDatabase> {
+    database ??= await connect();
+    return database;
+  }
+
   // Each page begins with the keys, and people go on while it does.
-  const inKeys = <T>(mode: IDBTransactionMode, work: (keys: IDBObjectStore) => Promise<T>) =>
-    whileShown((hold) => {
-      const transaction = database.transaction('keys', mode);
+  async function inKeys<T>(mode: IDBTransactionMode, work: (keys: IDBObjectStore) => Promise<T>): Promise<T> {
+    const opened = await open();
+    return whileShown((hold) => {
+      const transaction = opened.transaction('keys', mode);
       hold(transaction);
       return work(transaction.objectStore('keys'));
     });
-  const files = (mode: IDBTransactionMode) => database.transaction('files', mode).objectStore('files');
+  }
+  const files = async (mode: IDBTransactionMode) =>
+    (await open()).transaction('files', mode).objectStore('files');
 
   return {
     // Within one transaction, so that two tabs never make two keys.
@@ -58,6 +81,16 @@ export async function openDraftDatabase(factory: IDBFactory = indexedDB): Promis
         await resultOf(keys.put(key));
         return key;
       }),
+    async keepKey(key) {
+      const known: unknown = await inKeys('readonly', (keys) => resultOf(keys.get([key.engine, key.user])));
+      if (isKey(known)) return known;
+      return inKeys('readwrite', async (keys) => {
+        const now: unknown = await resultOf(keys.get([key.engine, key.user]));
+        if (isKey(now)) return now;
+        await resultOf(keys.put(key));
+        return key;
+      });
+    },
     dropKeys: (isOver) =>
       inKeys('readwrite', async (keys) => {
         const all = (await resultOf(keys.getAll())) as readonly DraftKey[];
@@ -70,14 +103,15 @@ export async function openDraftDatabase(factory: IDBFactory = indexedDB): Promis
         ((await resultOf(keys.getAll())) as readonly DraftKey[]).map(({ id }) => id),
       ),
     async putFile(id, sealed) {
-      await resultOf(files('readwrite').put(sealed, id));
+      await resultOf((await files('readwrite')).put(sealed, id));
     },
     async getFile(id) {
-      const found: unknown = await resultOf(files('readonly').get(id));
+      const found: unknown = await resultOf((await files('readonly')).get(id));
       return found instanceof Uint8Array ? found : null;
     },
+    hasFile: async (id) => (await resultOf((await files('readonly')).count(id))) > 0,
     async dropFiles(isOver) {
-      const store = files('readwrite');
+      const store = await files('readwrite');
       const all = await resultOf(store.getAllKeys());
       await Promise.all(all.filter((id) => isOver(String(id))).map((id) => resultOf(store.delete(id))));
     },

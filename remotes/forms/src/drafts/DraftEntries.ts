@@ -3,8 +3,8 @@ import { type DraftKey, randomName } from './DraftDatabase';
 import { decryptText, encryptText } from './draftCipher';
 import { type DraftEntry, entryId, parseDraftEntry, subjectId } from './draftEntry';
 
-/** Why a browser keeps nothing: it has no room left, or lets the page keep nothing at all. */
-export type NotKept = 'full' | 'forbidden';
+/** Why a browser keeps nothing: it has no room left, lets the page keep nothing at all, or has not answered yet. */
+export type NotKept = 'full' | 'forbidden' | 'slow';
 
 /** By the error that the browser has thrown. */
 export function notKeptBy(error: unknown): NotKept {
@@ -21,6 +21,7 @@ interface KnownEntry {
 
 /** The drafts themselves, encrypted in local storage. Nothing is read or written before there is a key. */
 export interface DraftEntries {
+  /** With another key than before, what is known is written anew under it. */
   use(key: DraftKey): void;
   /** No key can be had: nothing is written, for this reason. */
   lackKey(reason: NotKept): void;
@@ -29,6 +30,8 @@ export interface DraftEntries {
   of(subject: FormSubject): DraftEntry | null;
   /** Why it could not be written; null where it was. */
   write(entry: DraftEntry): NotKept | null;
+  /** Writes an entry that is no longer in the browser; the same answer. */
+  putBack(entry: DraftEntry): NotKept | null;
   /** Gives what was removed. */
   remove(subject: FormSubject): DraftEntry | null;
   /** Removes what is too old, and what no key can read any more. */
@@ -43,7 +46,7 @@ export interface DraftEntries {
 export function createDraftEntries(storage: Storage, onChange: () => void): DraftEntries {
   const known = new Map<string, KnownEntry>();
   let key: DraftKey | null = null;
-  let lack: NotKept = 'forbidden';
+  let lack: NotKept = 'slow';
 
   function readAll(): void {
     known.clear();
@@ -60,9 +63,31 @@ export function createDraftEntries(storage: Storage, onChange: () => void): Draf
     if (isNewer) known.set(entryId(entry), { name, entry });
   }
 
+  function write(entry: DraftEntry): NotKept | null {
+    if (key === null) return lack;
+    const name = known.get(entryId(entry))?.name ?? `${PREFIX}${key.id}:${randomName()}`;
+    try {
+      storage.setItem(name, encryptText(key.secret, JSON.stringify(entry)));
+    } catch (error) {
+      return notKeptBy(error);
+    }
+    const isNew = !known.has(entryId(entry));
+    known.set(entryId(entry), { name, entry });
+    if (isNew) onChange();
+    return null;
+  }
+
   return {
     use(taken) {
+      const isOther = key !== null && key.id !== taken.id;
       key = taken;
+      if (!isOther) return;
+      const before = [...known.values()];
+      known.clear();
+      for (const { name, entry } of before) {
+        storage.removeItem(name);
+        write(entry);
+      }
     },
     lackKey(reason) {
       lack = reason;
@@ -70,18 +95,11 @@ export function createDraftEntries(storage: Storage, onChange: () => void): Draf
     readAll,
     all: () => [...known.values()].map(({ entry }) => entry),
     of: (subject) => known.get(subjectId(subject))?.entry ?? null,
-    write(entry) {
-      if (key === null) return lack;
-      const name = known.get(entryId(entry))?.name ?? `${PREFIX}${key.id}:${randomName()}`;
-      try {
-        storage.setItem(name, encryptText(key.secret, JSON.stringify(entry)));
-      } catch (error) {
-        return notKeptBy(error);
-      }
-      const isNew = !known.has(entryId(entry));
-      known.set(entryId(entry), { name, entry });
-      if (isNew) onChange();
-      return null;
+    write,
+    putBack(entry) {
+      const name = known.get(entryId(entry))?.name;
+      const isThere = key !== null && name !== undefined && storage.getItem(name) !== null;
+      return isThere ? null : write(entry);
     },
     remove(subject) {
       const found = known.get(subjectId(subject));
@@ -105,6 +123,7 @@ export function createDraftEntries(storage: Storage, onChange: () => void): Draf
     forget() {
       const mine = key?.id;
       key = null;
+      lack = 'forbidden';
       known.clear();
       for (const name of Object.keys(storage)) {
         if (mine !== undefined && name.startsWith(`${PREFIX}${mine}:`)) storage.removeItem(name);

@@ -6,7 +6,7 @@ import type { DraftEntry, DraftFile } from './draftEntry';
 /** Bytes of all files of one draft. */
 export const DRAFT_FILE_LIMIT = 10_000_000;
 
-interface FieldFile {
+export interface FieldFile {
   readonly field: string;
   readonly file: File;
 }
@@ -45,6 +45,13 @@ export function createDraftFiles(now: () => number): DraftFiles {
   function keptFile(file: File): DraftFile | undefined {
     const meta = kept.get(file);
     return meta !== undefined && dropped.has(meta.id) ? undefined : meta;
+  }
+
+  /** Somebody may have emptied the database, and a file that is sealed with another key is as good as gone. */
+  async function isKept(file: File): Promise<boolean> {
+    const meta = keptFile(file);
+    if (meta === undefined || key === null || !meta.id.startsWith(`${key.id}:`)) return false;
+    return (await database?.hasFile(meta.id)) === true;
   }
 
   async function keepFile({ file, field }: FieldFile): Promise<void> {
@@ -90,7 +97,8 @@ export function createDraftFiles(now: () => number): DraftFiles {
         return meta === undefined ? [] : [{ ...meta, field }];
       }),
     async keep(files) {
-      const fresh = files.filter(({ file }) => keptFile(file) === undefined);
+      const isThere = await Promise.all(files.map(({ file }) => isKept(file)));
+      const fresh = files.filter((_, index) => !isThere[index]);
       await Promise.all(fresh.map(keepFile));
       return fresh.length > 0;
     },

@@ -146,6 +146,7 @@ describe('what lies in the browser', () => {
         held.add(id);
         return () => held.delete(id);
       },
+      tellForgotten: () => undefined,
       heldElsewhere: async () => held,
     };
     const mary = await visit({ openKeys });

@@ -1,8 +1,8 @@
 import type { FormDraft, FormSnapshot, FormSubject, FormType } from '@taskweave/plugin-sdk';
-import type { DraftDatabase } from './DraftDatabase';
+import type { DraftDatabase, DraftKey } from './DraftDatabase';
 import { createDraftEntries, type NotKept, notKeptBy } from './DraftEntries';
-import { createDraftFiles } from './DraftFiles';
-import type { DraftEntry } from './draftEntry';
+import { createDraftFiles, type FieldFile } from './DraftFiles';
+import { type DraftEntry, subjectId } from './draftEntry';
 import { purgeLegacyDrafts, readLegacyDraft, removeLegacyDraft } from './legacyDrafts';
 import type { OpenKeys } from './openKeys';
 
@@ -26,15 +26,24 @@ export type SaveResult =
 export interface DraftStore {
   /** Kept once the drafts of earlier visits are known, or have been waited for long enough; it never breaks. */
   readonly ready: Promise<void>;
+  /** Kept once the drafts of earlier visits are known, however long that takes, or cannot be had. */
+  readonly opened: Promise<void>;
+  /** Forms go without drafts for now: the browser has not answered for so long. */
+  readonly isSlow: boolean;
   /** Whether there is a draft, as far as is known by now. */
   has(subject: FormSubject): boolean;
-  /** True once it is certain that there is none, neither ours nor one of the engine's own Tasklist. */
+  /** True once none is known of, and none is waited for any more: neither ours nor one of the engine's own Tasklist. */
   isEmpty(subject: FormSubject): boolean;
   subscribe(listener: () => void): () => void;
   /** What was kept for a form of this type; drafts of another type belong to a form that was replaced. */
   load(subject: FormSubject, formType: FormType): Promise<LoadedDraft | null>;
   /** Keeps a snapshot at once, its files a moment later. */
   save(subject: FormSubject, formType: FormType, snapshot: FormSnapshot): SaveResult;
+  /**
+   * Whether what this page has saved last can be opened after a reload: what was taken from the browser meanwhile, a key, a
+   * file or all of it, is put back. Null, or why it cannot be.
+   */
+  confirm(subject: FormSubject): Promise<NotKept | null>;
   /** Removes the draft, and the one of the engine's own Tasklist too. */
   discard(subject: FormSubject): void;
   /** The person has left this page: whoever comes next may destroy the key. */
@@ -66,27 +75,52 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   const files = createDraftFiles(now);
   let database: DraftDatabase | null = null;
   let isOpen = false;
+  let key: DraftKey | null = null;
+  let confirming: Promise<unknown> = Promise.resolve();
+  const saved = new Map<string, Saved>();
+  let isSlow = false;
   let letGo = () => undefined as unknown;
-  const opening = open().catch((error: unknown) => entries.lackKey(notKeptBy(error)));
-  const waited = new Promise<void>((resolve) => setTimeout(resolve, patience));
-  const ready = Promise.race([opening, waited]).then(() => {
-    isOpen = true;
+  const opening = open()
+    .catch((error: unknown) => entries.lackKey(notKeptBy(error)))
+    .then(() => {
+      isSlow = false;
+      isOpen = true;
+    });
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, patience)).then(() => {
+    isSlow = !isOpen;
   });
+  const ready = Promise.race([opening, waited]);
 
   async function open(): Promise<void> {
     const opened = await options.openDatabase();
     const dead = now() - DRAFT_LIFE;
-    const key = await opened.takeKey(engine, user);
-    entries.use(key);
-    letGo = options.openKeys?.hold(key.id) ?? letGo;
+    use(await opened.takeKey(engine, user), opened);
     await dropOtherKeys(opened, options, dead);
     database = opened;
-    files.use(key, opened);
     entries.readAll();
     entries.purge(dead, await opened.keyIds());
     purgeLegacyDrafts(dead, storage);
     await files.dropLoose(entries.all());
     tell();
+  }
+
+  function use(taken: DraftKey, opened: DraftDatabase): void {
+    key = taken;
+    entries.use(taken);
+    files.use(taken, opened);
+    letGo();
+    letGo = options.openKeys?.hold(taken.id, () => void end(opened).catch(() => undefined)) ?? letGo;
+  }
+
+  /** Every draft of the person becomes unreadable for ever. */
+  async function end(opened: DraftDatabase | null): Promise<void> {
+    const mine = entries.forget();
+    files.forget();
+    key = null;
+    saved.clear();
+    tell();
+    await opened?.dropKeys((other) => other.id === mine);
+    await opened?.dropFiles((id) => id.startsWith(`${mine}:`));
   }
 
   function tell(): void {
@@ -108,14 +142,35 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     const reason = entries.write(entryOf());
     if (reason !== null) return { kind: 'not-kept', reason };
     removeLegacyDraft(subject, storage);
-    void files
-      .keep(fitting)
-      .then((isAnyNew) => {
-        // Discarded or overtaken meanwhile: the next save names these files.
-        if (isAnyNew && entries.of(subject)?.savedAt === savedAt) entries.write(entryOf());
-      })
-      .catch(() => undefined);
+    saved.set(subjectId(subject), { entryOf, fitting });
+    void confirm(subject);
     return { kind: 'kept', savedAt, lostFiles };
+  }
+
+  /** One after the other, so that no file is put away twice. */
+  function confirm(subject: FormSubject): Promise<NotKept | null> {
+    const confirmed = confirming.then(() => confirmNow(subject)).catch(notKeptBy);
+    confirming = confirmed;
+    return confirmed;
+  }
+
+  async function confirmNow(subject: FormSubject): Promise<NotKept | null> {
+    const id = subjectId(subject);
+    const last = saved.get(id);
+    if (last === undefined || key === null || database === null) return null;
+    const stored = await database.keepKey(key);
+    // The person has signed out in another tab meanwhile, and with that everything is forgotten.
+    if (key === null) {
+      await database.dropKeys((other) => other.id === stored.id);
+      return 'forbidden';
+    }
+    if (stored.id !== key.id) use(stored, database);
+    // Discarded or overtaken meanwhile: the next save names these files.
+    const isLast = () => saved.get(id) === last;
+    const reason = isLast() ? entries.putBack(last.entryOf()) : null;
+    if (reason !== null) return reason;
+    const isAnyNew = await files.keep(last.fitting);
+    return isAnyNew && isLast() ? entries.write(last.entryOf()) : null;
   }
 
   async function load(subject: FormSubject, formType: FormType): Promise<LoadedDraft | null> {
@@ -133,16 +188,22 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
 
   return {
     ready,
+    opened: opening,
+    get isSlow() {
+      return isSlow;
+    },
     has: (subject) => entries.of(subject) !== null,
     isEmpty: (subject) =>
-      isOpen && entries.of(subject) === null && readLegacyDraft(subject, storage) === null,
+      (isOpen || isSlow) && entries.of(subject) === null && readLegacyDraft(subject, storage) === null,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     load,
     save,
+    confirm,
     discard(subject) {
+      saved.delete(subjectId(subject));
       removeLegacyDraft(subject, storage);
       const removed = entries.remove(subject);
       if (removed === null) return;
@@ -152,13 +213,17 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     close: () => void opening.then(() => letGo()),
     async forget() {
       await opening;
-      const mine = entries.forget();
-      files.forget();
-      tell();
-      await database?.dropKeys((other) => other.id === mine);
-      await database?.dropFiles((id) => id.startsWith(`${mine}:`));
+      // First, so that no other tab puts it back.
+      if (key !== null) options.openKeys?.tellForgotten(key.id);
+      await end(database);
     },
   };
+}
+
+/** What was saved last of a form. */
+interface Saved {
+  readonly entryOf: () => DraftEntry;
+  readonly fitting: readonly FieldFile[];
 }
 
 /** Of other people and of long ago. Of people whose page is still open in another tab not: the work on it is not over. */

@@ -24,11 +24,12 @@ function storeOf(openDatabase: () => Promise<DraftDatabase>) {
   });
 }
 
-it('holds no form back where the database does not answer, and says that nothing is kept', async () => {
+it('holds no form back where the database does not answer, and says that it is slow', async () => {
   const store = storeOf(() => new Promise(() => {}));
   expect(await store.load(invoice, 'generated')).toBeNull();
   expect(store.isEmpty(invoice)).toBe(true);
-  expect(store.save(invoice, 'generated', snapshot)).toEqual({ kind: 'not-kept', reason: 'forbidden' });
+  expect(store.save(invoice, 'generated', snapshot)).toEqual({ kind: 'not-kept', reason: 'slow' });
+  expect(store.isSlow).toBe(true);
 });
 
 it('keeps drafts from the moment on that it answers', async () => {
@@ -37,4 +38,20 @@ it('keeps drafts from the moment on that it answers', async () => {
   await store.ready;
   answer(createMemoryDraftDatabase(Date.now));
   await vi.waitFor(() => expect(store.save(invoice, 'generated', snapshot).kind).toBe('kept'));
+});
+
+it('has the draft of an earlier visit when it answers late', async () => {
+  const database = createMemoryDraftDatabase(Date.now);
+  const earlier = storeOf(async () => database);
+  await earlier.opened;
+  earlier.save(invoice, 'generated', snapshot);
+  let answer: (database: DraftDatabase) => void = () => {};
+  const store = storeOf(() => new Promise((resolve) => (answer = resolve)));
+  expect([await store.load(invoice, 'generated'), store.isSlow]).toEqual([null, true]);
+  answer(database);
+  await store.opened;
+  expect([(await store.load(invoice, 'generated'))?.draft.values, store.isSlow]).toEqual([
+    snapshot.values,
+    false,
+  ]);
 });

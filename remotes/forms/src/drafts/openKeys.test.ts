@@ -1,11 +1,21 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createOpenKeys } from './openKeys';
 
 it('tells the keys that other pages work with, and no others', async () => {
   const [here, there] = [createOpenKeys('test'), createOpenKeys('test')];
-  here.hold('mine');
-  const leave = there.hold('theirs');
+  here.hold('mine', () => undefined);
+  const leave = there.hold('theirs', () => undefined);
   expect([...(await here.heldElsewhere())]).toEqual(['theirs']);
   leave();
   expect([...(await here.heldElsewhere())]).toEqual([]);
+});
+
+it('tells the pages that work with a key that it was destroyed, and no others', async () => {
+  const [here, there] = [createOpenKeys('forgotten'), createOpenKeys('forgotten')];
+  const [gone, stays] = [vi.fn(), vi.fn()];
+  here.hold('mine', gone);
+  here.hold('other', stays);
+  there.tellForgotten('mine');
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+  expect(stays).not.toHaveBeenCalled();
 });

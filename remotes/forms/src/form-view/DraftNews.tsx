@@ -8,11 +8,13 @@ interface DraftNewsProps {
   readonly news: NonNullable<DraftControl['news']>;
   readonly onDiscard: () => void;
   readonly onUndo: () => void;
+  readonly onTakeLate: () => void;
 }
 
 /** Says above the form that it is not as the engine has it, and leads back. */
-export function DraftNews({ news, onDiscard, onUndo }: DraftNewsProps) {
+export function DraftNews({ news, onDiscard, onUndo, onTakeLate }: DraftNewsProps) {
   const { t, locale } = useTranslation();
+  if (news.kind === 'slow') return <Note role="status">{t('draft.slow')}</Note>;
   if (news.kind === 'discarded') {
     return (
       <Note
@@ -30,6 +32,20 @@ export function DraftNews({ news, onDiscard, onUndo }: DraftNewsProps) {
   const { draft, savedAt, lostFiles } = news.loaded;
   const when =
     savedAt === null ? null : formatsFor(locale).relativeWithTime(new Date(savedAt), new Date(), 'within');
+  if (news.kind === 'late') {
+    return (
+      <Note
+        role="status"
+        action={
+          <Button size="sm" variant="secondary" onClick={onTakeLate}>
+            {t('draft.late.take')}
+          </Button>
+        }
+      >
+        {when === null ? t('draft.late.undated') : t('draft.late', { when })}
+      </Note>
+    );
+  }
   return (
     <Note
       role="status"

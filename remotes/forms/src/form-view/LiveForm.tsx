@@ -44,6 +44,7 @@ export function LiveForm(props: LiveFormProps) {
   const touch = useAutosave(body, () => keep('auto'));
   useSubmitKeys(view, () => void sending.submit());
   useKeepAtExpiry(() => keep('save'));
+  useKeepOnceOpen(draft.news?.kind === 'slow', () => keep('auto'));
 
   function keep(occasion: 'auto' | 'save'): void {
     const isOver = phase === 'done';
@@ -84,7 +85,12 @@ export function LiveForm(props: LiveFormProps) {
     <section ref={view} className={styles.view} aria-label={t('form.label')} aria-busy={isUnderWay}>
       {draft.news !== null && (
         <div className={styles.news}>
-          <DraftNews news={draft.news} onDiscard={() => draft.discard(handle)} onUndo={draft.undoDiscard} />
+          <DraftNews
+            news={draft.news}
+            onDiscard={() => draft.discard(handle)}
+            onUndo={draft.undoDiscard}
+            onTakeLate={draft.takeLate}
+          />
         </div>
       )}
       {/* A form with buttons of its own has no footer to say it in. */}
@@ -142,6 +148,15 @@ function useSubmitKeys(view: RefObject<HTMLElement | null>, submit: () => void):
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
+  });
+}
+
+/** What was typed while the browser was slow is kept as soon as it can be. */
+function useKeepOnceOpen(isSlow: boolean, keep: () => void): void {
+  const wasSlow = useRef(isSlow);
+  useEffect(() => {
+    if (wasSlow.current && !isSlow) keep();
+    wasSlow.current = isSlow;
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   type FormDraft,
   type FormHandle,
+  type FormSnapshot,
   type FormSubject,
   type FormType,
   usePluginServices,
@@ -16,8 +17,11 @@ export interface DraftControl {
   readonly draft: FormDraft | null;
   /** Changes when the form must begin anew. */
   readonly revision: string;
-  /** What became of an earlier draft, to be told; null where there was none. */
-  readonly news: { readonly kind: 'restored' | 'discarded'; readonly loaded: LoadedDraft } | null;
+  /** What became of an earlier draft, to be told; null where there was none. `slow`: nobody knows yet whether there is one. */
+  readonly news:
+    | { readonly kind: 'restored' | 'discarded' | 'late'; readonly loaded: LoadedDraft }
+    | { readonly kind: 'slow' }
+    | null;
   /** What came of keeping this form last; null where nothing was kept yet. */
   readonly kept: SaveResult | null;
   readonly save: (handle: FormHandle, occasion: 'auto' | 'save', isDirty: boolean) => SaveResult | null;
@@ -28,16 +32,18 @@ export interface DraftControl {
   /** Begins anew without the draft, which can be had back until something else is kept. */
   readonly discard: (handle: FormHandle | null) => void;
   readonly undoDiscard: () => void;
+  /** Begins anew with the draft that came after the form. */
+  readonly takeLate: () => void;
 }
 
 /** The draft of one form: read before it is shown, kept while it is filled in. */
 export function useDraft(subject: FormSubject, formType: FormType, readOnly: boolean): DraftControl {
   const store = draftStoreOf(usePluginServices());
-  const { isRead, loaded, setLoaded } = useLoadedDraft(store, subject, formType);
+  const { isRead, isSlow, loaded, setLoaded, late, setLate } = useLoadedDraft(store, subject, formType);
   const [isApplied, setIsApplied] = useState(false);
   const [round, setRound] = useState(0);
   const [discarded, setDiscarded] = useState<LoadedDraft | null>(null);
-  const [kept, setKept] = useState<SaveResult | null>(null);
+  const { kept, setKept, keep } = useKept(store, subject);
 
   // A draft waits until the person may edit; once it is in the form it stays there, whoever takes the task.
   if (!isApplied && !readOnly && loaded !== null) setIsApplied(true);
@@ -50,8 +56,7 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
       return null;
     }
     if (!isDirty && occasion === 'auto') return null;
-    const result = store.save(subject, formType, snapshot);
-    setKept(result);
+    const result = keep(formType, snapshot);
     setDiscarded(null);
     if (occasion === 'save' && result.kind === 'kept') handle.stored?.();
     return result;
@@ -87,6 +92,11 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
     beginWith(null);
   }
 
+  function takeLate(): void {
+    setLate(null);
+    beginWith(late);
+  }
+
   function undoDiscard(): void {
     if (discarded === null) return;
     const { draft } = discarded;
@@ -95,12 +105,13 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
     beginWith(discarded);
   }
 
+  const isLate = isSlow ? ({ kind: 'slow' } as const) : late && ({ kind: 'late', loaded: late } as const);
   const restored = isApplied && loaded !== null ? ({ kind: 'restored', loaded } as const) : null;
   return {
     isRead,
     draft: isApplied ? (loaded?.draft ?? null) : null,
     revision: `${round}-${isApplied}`,
-    news: discarded === null ? restored : { kind: 'discarded', loaded: discarded },
+    news: discarded === null ? (restored ?? isLate) : { kind: 'discarded', loaded: discarded },
     kept,
     save,
     end,
@@ -111,6 +122,48 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
     },
     discard,
     undoDiscard,
+    takeLate,
+  };
+}
+
+/** Milliseconds between two looks whether what is said to be kept still is. */
+const CHECK = 5_000;
+
+/** What came of keeping the form: told once it is certain that it can be opened again, and taken back where it cannot. */
+function useKept(store: DraftStore, subject: FormSubject) {
+  const [kept, setKept] = useState<SaveResult | null>(null);
+  const [saved, setSaved] = useState<SaveResult | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each save; store and form stay the same
+  useEffect(() => {
+    if (saved?.kind !== 'kept') return;
+    let isLast = true;
+    const look = async () => {
+      const reason = await store.confirm(subject);
+      if (isLast) setKept(reason === null ? saved : { kind: 'not-kept', reason });
+    };
+    void look();
+    const timer = setInterval(look, CHECK);
+    window.addEventListener('focus', look);
+    return () => {
+      isLast = false;
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
+    };
+  }, [saved]);
+
+  return {
+    kept,
+    setKept(next: null): void {
+      setSaved(next);
+      setKept(next);
+    },
+    keep(formType: FormType, snapshot: FormSnapshot): SaveResult {
+      const result = store.save(subject, formType, snapshot);
+      setSaved(result);
+      if (result.kind === 'not-kept') setKept(result);
+      return result;
+    },
   };
 }
 
@@ -118,23 +171,34 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
 function useLoadedDraft(store: DraftStore, subject: FormSubject, formType: FormType) {
   const [loaded, setLoaded] = useState<LoadedDraft | null>(null);
   const [isRead, setIsRead] = useState(() => store.isEmpty(subject));
+  const [isSlow, setIsSlow] = useState(store.isSlow);
+  const [late, setLate] = useState<LoadedDraft | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form; its owner makes a new one for another subject
   useEffect(() => {
-    if (isRead) return;
     let isWanted = true;
-    void store
-      .load(subject, formType)
-      .catch(() => null)
-      .then((found) => {
+    const load = () => store.load(subject, formType).catch(() => null);
+    if (!isRead) {
+      void load().then((found) => {
         if (!isWanted) return;
         setLoaded(found);
         setIsRead(true);
       });
+    }
+    // What comes after the form has been shown takes nothing from it: it is offered.
+    void store.ready.then(async () => {
+      if (!isWanted || !store.isSlow) return;
+      setIsSlow(true);
+      await store.opened;
+      const found = await load();
+      if (!isWanted) return;
+      setLate(found);
+      setIsSlow(false);
+    });
     return () => {
       isWanted = false;
     };
   }, []);
 
-  return { isRead, loaded, setLoaded };
+  return { isRead, isSlow, loaded, setLoaded, late, setLate };
 }

@@ -191,7 +191,7 @@ describe('loading variables', () => {
     const fields = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
     async function load() {
       const opened = await open({ variables: MANY });
-      await press('Load variables');
+      await press('Show data');
       await screen.findByLabelText(/^v0000/);
       return opened;
     }

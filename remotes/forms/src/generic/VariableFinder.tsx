@@ -10,7 +10,7 @@ export function VariableFinder({ pages }: { readonly pages: VariablePages }) {
   const { isMany, wanted, page, total, find, setPage } = pages;
   if (!isMany) return null;
   return (
-    <div className={styles.finder} role="search" aria-label={t('generic.list')}>
+    <search className={styles.finder} aria-label={t('generic.list')}>
       <TextField
         label={t('generic.find')}
         isLabelHidden
@@ -32,6 +32,6 @@ export function VariableFinder({ pages }: { readonly pages: VariablePages }) {
         buttons={5}
         onPage={setPage}
       />
-    </div>
+    </search>
   );
 }

@@ -2,7 +2,6 @@ import { tellsTaskGone } from '@taskweave/engine-client/resources/task';
 import {
   type BulkOperation,
   type PointItem,
-  useNotifications,
   usePointItems,
   useTaskEvents,
   useTranslation,
@@ -14,12 +13,11 @@ import { MenuButton } from '@taskweave/ui/menu-button';
 import { useEffect, useRef, useState } from 'react';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
-import { doneText, outcomeTexts } from './outcomeTexts';
 import { type BulkProgress, runBulk } from './runBulk';
 import { clearSelection, selectTasks, useSelection } from './selectionStore';
+import { useBulkWord } from './useBulkWord';
 import { useFittingCount } from './useFittingCount';
 import { useFocusBackToList } from './useFocusBackToList';
-import { useTaskLabels } from './useTaskLabels';
 
 type ActionItem = PointItem<'tasklist.list.bulk-action'>;
 
@@ -37,7 +35,6 @@ export default function BulkBar() {
   const { t } = useTranslation();
   const tasks = [...useSelection((state) => state.tasks).values()];
   const items = usePointItems('tasklist.list.bulk-action');
-  const notifications = useNotifications();
   const taskEvents = useTaskEvents();
   const [action, setAction] = useState<ActionItem | null>(null);
   const [run, setRun] = useState<BulkRun | null>(null);
@@ -46,7 +43,7 @@ export default function BulkBar() {
   const buttons = useFittingCount(bar, row, BUTTONS);
   useFocusBackToList(bar);
   const isThere = useIsThere();
-  const { labelsOf } = useTaskLabels();
+  const word = useBulkWord();
 
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
     const controller = new AbortController();
@@ -60,31 +57,14 @@ export default function BulkBar() {
       onProgress: (progress) => setRun({ operation, controller, progress }),
     });
     taskEvents.emit({ type: 'tasks-changed' });
-    if (!isThere.current) return tellElsewhere(operation, result);
+    if (!isThere.current) return word.tellElsewhere(operation, result);
     // What is left to do stays selected, so that it can be tried again or done otherwise.
     const left = [...result.failed, ...result.skipped].map(({ task }) => task).concat(result.open);
     selectTasks(left);
     if (left.length > 0) return;
     setRun(null);
     clearSelection();
-    notifications.notify({
-      kind: 'success',
-      title: doneText(operation, result.done.length, t),
-      detail: labelsOf(result.done),
-    });
-  }
-
-  /** The list, its ticks and the bar are gone, and so is perhaps the person. */
-  function tellElsewhere(operation: BulkOperation, progress: BulkProgress): void {
-    if (progress.needsSignIn) return;
-    const [title = '', ...others] = outcomeTexts(operation, progress, t);
-    const { failed, skipped, open, done } = progress;
-    const left = [...failed, ...skipped].map(({ task }) => task).concat(open);
-    notifications.notify({
-      kind: failed.length > 0 ? 'error' : 'success',
-      title,
-      detail: [labelsOf(left.length > 0 ? left : done), ...others].join('\n'),
-    });
+    word.tellDone(operation, result);
   }
 
   function leaveOutcome(): void {
