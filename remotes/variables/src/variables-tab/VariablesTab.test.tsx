@@ -39,7 +39,7 @@ async function open({ status = 200, mayChange = true } = {}) {
   const client = fake.connect();
   fake.user = 'demo';
   await client.get('engine').catch(() => undefined);
-  const seen = { a: { type: 'String', value: 'old' } };
+  const seen: { a?: { type: string; value: string } } = { a: { type: 'String', value: 'old' } };
   const written: unknown[] = [];
   fake.answer(
     http.get(`${REST_ROOT}/task/T/variables`, () =>
@@ -49,7 +49,7 @@ async function open({ status = 200, mayChange = true } = {}) {
     http.post(`${REST_ROOT}/variable-instance`, () => HttpResponse.json([])),
     http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([{ id: 'p:1:1', key: 'p' }])),
     http.put(`${REST_ROOT}/task/T/variables/a`, async ({ request }) => {
-      const variable = (await request.json()) as typeof seen.a;
+      const variable = (await request.json()) as { type: string; value: string };
       written.push(variable);
       seen.a = variable;
       return new HttpResponse(null, { status: 204 });
@@ -88,6 +88,20 @@ it('is not overwritten unawares: what somebody else has made of it meanwhile is 
   await userEvent.clear(screen.getByLabelText(/^Value/));
   await userEvent.type(screen.getByLabelText(/^Value/), 'new{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('changed it to “of somebody else”');
+  expect([written, screen.getByLabelText<HTMLInputElement>(/^Value/).value]).toEqual([[], 'new']);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('new')).toBeTruthy();
+  expect(written).toEqual([{ type: 'String', value: 'new' }]);
+});
+
+it('is not created again unawares: the row says that somebody else has deleted it, and another press creates it', async () => {
+  const { written, seen } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit a' }));
+  await userEvent.clear(screen.getByLabelText(/^Value/));
+  await userEvent.type(screen.getByLabelText(/^Value/), 'new');
+  delete seen.a;
+  await userEvent.type(screen.getByLabelText(/^Value/), '{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('somebody else has deleted the variable');
   expect([written, screen.getByLabelText<HTMLInputElement>(/^Value/).value]).toEqual([[], 'new']);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('new')).toBeTruthy();

@@ -29,8 +29,8 @@ export function findingOf(found: VariableValue | undefined, sent: VariableValue)
 }
 
 /** Whether somebody has changed a variable since it was read, as far as its value tells; the content of a file does not. */
-export function isChanged(found: VariableValue | undefined, before: VariableValue): boolean {
-  return found !== undefined && (found.type !== before.type || textOf(found) !== textOf(before));
+export function isChanged(found: VariableValue, before: VariableValue): boolean {
+  return found.type !== before.type || textOf(found) !== textOf(before);
 }
 
 /** Long numbers travel as texts of digits, and dates come back in the server's offset. */

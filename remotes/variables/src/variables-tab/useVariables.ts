@@ -53,9 +53,11 @@ export function useVariables(task: Task) {
       before: VariableValue | null,
     ): Promise<void> => {
       // The engine takes every value that comes: whoever has not seen the last one would undo it unawares.
-      const now = before === null ? undefined : await find(target);
-      if (before !== null && now !== undefined && isChanged(now, before))
-        throw new ChangedMeanwhileError(now);
+      if (before !== null) {
+        const now = await find(target);
+        if (now === undefined) throw new ChangedMeanwhileError(null);
+        if (isChanged(now, before)) throw new ChangedMeanwhileError(now);
+      }
       await confirmWrite({
         send: () => putVariableOfTask(client, task.id, target, value),
         look: async (signal) => findingOf(await find(target, signal), value),

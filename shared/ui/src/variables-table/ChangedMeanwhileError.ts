@@ -3,17 +3,17 @@ import type { VariableValue } from '@taskweave/engine-client/Task';
 const brand = Symbol.for('taskweave.changed-meanwhile-error');
 
 /**
- * Somebody else has changed a variable since a person began to edit it. A save that rejects with it is told at the row, with
- * the value that is there now; the next save of the row is one over that value.
+ * Somebody else has changed or deleted a variable since a person began to edit it. A save that rejects with it is told at the
+ * row, with the value that is there now; the next save of the row is one over that value, or makes a new variable.
  *
  * @example if (now.value !== before.value) throw new ChangedMeanwhileError(now);
  */
 export class ChangedMeanwhileError extends Error {
-  /** What the engine has now. */
-  readonly now: VariableValue;
+  /** What the engine has now; null where the variable is gone. */
+  readonly now: VariableValue | null;
 
-  constructor(now: VariableValue) {
-    super('The variable has been changed by somebody else.');
+  constructor(now: VariableValue | null) {
+    super(`The variable has been ${now === null ? 'deleted' : 'changed'} by somebody else.`);
     this.name = 'ChangedMeanwhileError';
     this.now = now;
     Object.defineProperty(this, brand, { value: true });

@@ -105,7 +105,10 @@ export function useTableRows({ variables, locale, onSave, onChanged, ...kept }: 
       await onSave({ before, name: draft.name.trim(), scope, variable, onLost });
       return true;
     } catch (error) {
-      const known = before !== null && isChangedMeanwhile(error) && { before: { ...before, ...error.now } };
+      const now = before !== null && isChangedMeanwhile(error) ? { was: before, is: error.now } : null;
+      // The row that is gone must leave the table before its name is free for a new one.
+      if (now?.is === null) await onChanged().catch(() => undefined);
+      const known = now && { before: now.is === null ? null : { ...now.was, ...now.is } };
       change(key, { phase: 'editing', failures: [error], ...known });
       return false;
     }

@@ -30,7 +30,9 @@ export function RowFailure({ title, error, locale }: RowFailureProps) {
   if (isChangedMeanwhile(error)) {
     return (
       <Note tone="warning" icon="warning" role="alert">
-        {variableText('changed', locale, { value: valueText(error.now, locale) })}
+        {error.now === null
+          ? variableText('gone', locale)
+          : variableText('changed', locale, { value: valueText(error.now, locale) })}
       </Note>
     );
   }
