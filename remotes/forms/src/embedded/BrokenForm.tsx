@@ -1,34 +1,41 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
-import { type FormSubject, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { CompleteWithoutForm, type FormOwnerProps } from '../form-parts/CompleteWithoutForm';
 import type { FormProblem } from './FormFault';
 
 interface BrokenFormProps {
   readonly problem: FormProblem;
-  readonly subject: FormSubject;
+  readonly owner: FormOwnerProps;
   readonly onRetry: () => void;
 }
 
 /** Says what is wrong with a form, in words that its author can use, and leaves ways out. */
-export function BrokenForm({ problem, subject, onRetry }: BrokenFormProps) {
+export function BrokenForm({ problem, owner, onRetry }: BrokenFormProps) {
   const { t } = useTranslation();
   const { appRoot, engine } = useEngineClient();
+  const { subject } = owner;
   const params =
     subject.kind === 'task' ? { task: subject.taskId } : { processStart: subject.processDefinitionKey };
   const address = `${appRoot}/app/tasklist/${encodeURIComponent(engine)}/#/?${new URLSearchParams(params).toString()}`;
   const isUntrusted = problem.kind === 'untrusted';
+  // A page that is no form: most often what a server says of an address that leads nowhere.
+  const isMissing = problem.kind === 'form-count' && problem.count === 0;
   return (
     <ErrorCard
       title={t(isUntrusted ? 'embedded.untrusted' : 'embedded.broken')}
       detail={detailOf(problem, t)}
       retry={isUntrusted ? undefined : { label: t('form.retry'), onRetry }}
       actions={
-        isUntrusted && (
-          <Button href={address} variant="secondary" size="sm">
-            {t('form.unsupported.open')}
-          </Button>
-        )
+        <>
+          {isUntrusted && (
+            <Button href={address} variant="secondary" size="sm">
+              {t('form.unsupported.open')}
+            </Button>
+          )}
+          {isMissing && <CompleteWithoutForm {...owner} />}
+        </>
       }
     />
   );

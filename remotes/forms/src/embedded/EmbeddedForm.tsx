@@ -56,6 +56,7 @@ export default function EmbeddedForm(props: FormEngineProps) {
         error={source.error}
         isFetching={source.isFetching}
         onRetry={() => void source.refetch()}
+        owner={props}
       />
     );
   }
@@ -75,7 +76,7 @@ interface FormOfProps extends MountedFormProps {
 }
 
 function FormOf({ onRetry, ...props }: FormOfProps) {
-  const { subject, readOnly } = props;
+  const { readOnly } = props;
   const { t } = useTranslation();
   const host = useRef<HTMLDivElement>(null);
   const { isTrusted, dated, phase, fault, refused, warnings } = useMountedForm(host, props);
@@ -90,7 +91,7 @@ function FormOf({ onRetry, ...props }: FormOfProps) {
   return (
     <>
       {fault === null && phase !== 'ready' && <PendingForm error={null} isFetching onRetry={onRetry} />}
-      {fault !== null && <BrokenForm problem={fault.problem} subject={subject} onRetry={onRetry} />}
+      {fault !== null && <BrokenForm problem={fault.problem} owner={props} onRetry={onRetry} />}
       {fault === null &&
         warnings.map((warning) => (
           <Note key={warning} tone="warning" icon="error" role="status">

@@ -51,6 +51,7 @@ export default function FormJsForm(props: FormEngineProps) {
       <PendingForm
         error={error}
         isFetching={source.isFetching || taskVariables.isFetching}
+        {...(source.isError && { owner: props })}
         onRetry={() => {
           if (source.isError) void source.refetch();
           if (taskVariables.isError) void taskVariables.refetch();

@@ -2,16 +2,19 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { CompleteWithoutForm, type FormOwnerProps, isFormMissing } from './CompleteWithoutForm';
 
 interface PendingFormProps {
   /** Why there is nothing to show; null while it is on its way. */
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
+  /** Of a form whose source it is that is waited for. */
+  readonly owner?: FormOwnerProps;
 }
 
 /** Stands in the place of a form that has not come yet. Until someone has signed in again it is only late. */
-export function PendingForm({ error, isFetching, onRetry }: PendingFormProps) {
+export function PendingForm({ error, isFetching, onRetry, owner }: PendingFormProps) {
   const { t } = useTranslation();
   if (error === null || isLoginRequired(error)) return <Skeleton label={t('form.loading')} shape="form" />;
   return (
@@ -19,6 +22,7 @@ export function PendingForm({ error, isFetching, onRetry }: PendingFormProps) {
       title={t('form.loadError')}
       error={error}
       retry={{ label: t('form.retry'), onRetry, isBusy: isFetching }}
+      actions={owner !== undefined && isFormMissing(error) && <CompleteWithoutForm {...owner} />}
     />
   );
 }

@@ -164,6 +164,68 @@ describe('a form that cannot be sent', () => {
   });
 });
 
+describe('a form that is not there', () => {
+  const APP = { key: 'embedded:app:form.html', contextPath: null };
+  const offer = () => screen.queryByRole('button', { name: 'Complete without the form' });
+  const sent = () => fake.calls.filter(({ line }) => line.startsWith('POST')).map(({ body }) => body);
+  const refuseRendered = (status: number) =>
+    fake.answer(
+      http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () =>
+        HttpResponse.json({ type: 'InvalidRequestException', message: 'No form' }, { status }),
+      ),
+    );
+
+  it('is done without, once the person has said that this is meant', async () => {
+    fake.answer(
+      http.post(`${REST_ROOT}/task/${ID}/submit-form`, () => new HttpResponse(null, { status: 204 })),
+    );
+    const { host, onDone } = await open(APP);
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete without the form' }));
+    await waitFor(() =>
+      expect(onDone).toHaveBeenCalledWith({ kind: 'completed', taskId: ID, by: 'complete' }),
+    );
+    expect(host.questions).toMatchObject([{ title: 'Complete the task without its form?' }]);
+    expect(sent()).toEqual(['{"variables":{}}']);
+  });
+
+  it('is sent by no key without that question', async () => {
+    const { host } = await open(APP);
+    (await screen.findByRole('button', { name: 'Complete without the form' })).focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect([sent(), host.questions]).toEqual([[], []]);
+  });
+
+  it('leaves the decision to the engine', async () => {
+    fake.answer(
+      http.post(`${REST_ROOT}/task/${ID}/submit-form`, () =>
+        HttpResponse.json({ type: 'ProcessEngineException', message: 'no amount' }, { status: 500 }),
+      ),
+    );
+    await open(APP);
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete without the form' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The task was not completed. no amount/);
+    expect(offer()).not.toBeNull();
+  });
+
+  it('is not done without by those who may only read it', async () => {
+    await open({ ...APP, props: { readOnly: true, readOnlyReason: 'Claim it first.' } });
+    await screen.findByText(/EMPTY_CONTEXT_PATH/);
+    expect(offer()).toBeNull();
+  });
+
+  it.each([
+    [404, true],
+    [400, true],
+    [403, false],
+    [500, false],
+  ])('is told from one that cannot be had now: %i', async (status, isMissing) => {
+    refuseRendered(status);
+    await open();
+    await screen.findByText('The form could not be loaded.');
+    expect(offer() !== null).toBe(isMissing);
+  });
+});
+
 it('asks in two rounds: for the form, then for its fields and variables', async () => {
   await open();
   await screen.findByLabelText('Comment');

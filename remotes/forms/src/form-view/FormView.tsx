@@ -3,15 +3,14 @@ import { processDefinitionQueries } from '@taskweave/engine-client/queries/proce
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { type FormOwner, resolveForm } from '@taskweave/engine-client/resolveForm';
 import {
+  type FormEngineProps,
   type FormSubject,
   type FormViewProps,
   type PointItem,
   useEngineClient,
   usePluginServices,
   usePointItems,
-  useTranslation,
 } from '@taskweave/plugin-sdk';
-import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useEffectEvent } from 'react';
 import { subjectId } from '../drafts/draftEntry';
 import { mayAskForm } from '../form-parts/heldForms';
@@ -19,8 +18,12 @@ import { PendingForm } from '../form-parts/PendingForm';
 import { askFormAhead } from '../renderers/askFormAhead';
 import { pickRenderer } from '../renderers/pickRenderer';
 import { LiveForm } from './LiveForm';
+import { LostForm } from './LostForm';
 import { resultOf } from './submitForm';
 import { UnsupportedForm } from './UnsupportedForm';
+
+/** Draws what is said of a form that lies in an application without an address. */
+const LOST = { key: 'lost', meta: {}, render: (props: FormEngineProps) => <LostForm {...props} /> } as const;
 
 /** Shows the form of a task or a process start, whatever engine draws it, and sends it. */
 export default function FormView(props: FormViewProps) {
@@ -30,7 +33,6 @@ export default function FormView(props: FormViewProps) {
 
 function FormOf(props: FormViewProps) {
   const { subject } = props;
-  const { t } = useTranslation();
   const client = useEngineClient();
   const queries = useQueryClient();
   const renderers = usePointItems('tasklist.form', { processDefinitionKey: definitionKeyOf(subject) });
@@ -49,7 +51,7 @@ function FormOf(props: FormViewProps) {
   }
   const resolution = resolveForm(data, ownerOf(subject), client);
   if (resolution.problem !== null) {
-    return <ErrorCard title={t('form.emptyContextPath')} detail={t('form.emptyContextPath.detail')} />;
+    return <LiveForm {...props} form={{ type: 'embedded', key: data.key, url: null }} renderer={LOST} />;
   }
   const renderer = pickRenderer(renderers, resolution.form);
   if (renderer === null) return <UnsupportedForm subject={subject} type={resolution.form.type} />;

@@ -24,7 +24,7 @@ import { useFormSubmit } from './useFormSubmit';
 
 interface LiveFormProps extends FormViewProps {
   readonly form: FormDescription;
-  readonly renderer: PointItem<'tasklist.form'>;
+  readonly renderer: Pick<PointItem<'tasklist.form'>, 'meta' | 'render'>;
 }
 
 /** A form with everything around it: its draft above, its buttons below, its keys. */

@@ -44,6 +44,7 @@ export default function GeneratedForm(props: FormEngineProps) {
       <PendingForm
         error={error}
         isFetching={rendered.isFetching || variables.isFetching}
+        {...(rendered.isError && { owner: props })}
         onRetry={() => {
           if (rendered.isError) void rendered.refetch();
           if (variables.isError) void variables.refetch();
