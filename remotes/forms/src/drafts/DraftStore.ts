@@ -1,10 +1,11 @@
 import type { FormDraft, FormSnapshot, FormSubject, FormType } from '@taskweave/plugin-sdk';
 import type { DraftDatabase, DraftKey } from './DraftDatabase';
 import { createDraftEntries, type NotKept, notKeptBy } from './DraftEntries';
-import { createDraftFiles, type FieldFile } from './DraftFiles';
+import { createDraftFiles } from './DraftFiles';
 import { type DraftEntry, subjectId } from './draftEntry';
 import { purgeLegacyDrafts, readLegacyDraft, removeLegacyDraft } from './legacyDrafts';
 import type { OpenKeys } from './openKeys';
+import { createSavedDrafts } from './SavedDrafts';
 
 export const DRAFT_LIFE = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds that forms wait for the database: WebKit lets one page wait for another that is at rest, without an end. */
@@ -76,8 +77,12 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   let database: DraftDatabase | null = null;
   let isOpen = false;
   let key: DraftKey | null = null;
-  let confirming: Promise<unknown> = Promise.resolve();
-  const saved = new Map<string, Saved>();
+  const saved = createSavedDrafts({
+    entries,
+    files,
+    place: () => (key === null || database === null ? null : { key, database }),
+    use,
+  });
   let isSlow = false;
   let letGo = () => undefined as unknown;
   const opening = open()
@@ -139,38 +144,10 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       files: files.keptOf(fitting),
       lostFiles,
     });
-    const reason = entries.write(entryOf());
+    const reason = saved.save({ entryOf, files: fitting });
     if (reason !== null) return { kind: 'not-kept', reason };
     removeLegacyDraft(subject, storage);
-    saved.set(subjectId(subject), { entryOf, fitting });
-    void confirm(subject);
     return { kind: 'kept', savedAt, lostFiles };
-  }
-
-  /** One after the other, so that no file is put away twice. */
-  function confirm(subject: FormSubject): Promise<NotKept | null> {
-    const confirmed = confirming.then(() => confirmNow(subject)).catch(notKeptBy);
-    confirming = confirmed;
-    return confirmed;
-  }
-
-  async function confirmNow(subject: FormSubject): Promise<NotKept | null> {
-    const id = subjectId(subject);
-    const last = saved.get(id);
-    if (last === undefined || key === null || database === null) return null;
-    const stored = await database.keepKey(key);
-    // The person has signed out in another tab meanwhile, and with that everything is forgotten.
-    if (key === null) {
-      await database.dropKeys((other) => other.id === stored.id);
-      return 'forbidden';
-    }
-    if (stored.id !== key.id) use(stored, database);
-    // Discarded or overtaken meanwhile: the next save names these files.
-    const isLast = () => saved.get(id) === last;
-    const reason = isLast() ? entries.putBack(last.entryOf()) : null;
-    if (reason !== null) return reason;
-    const isAnyNew = await files.keep(last.fitting);
-    return isAnyNew && isLast() ? entries.write(last.entryOf()) : null;
   }
 
   async function load(subject: FormSubject, formType: FormType): Promise<LoadedDraft | null> {
@@ -201,9 +178,9 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     },
     load,
     save,
-    confirm,
+    confirm: (subject) => saved.confirm(subjectId(subject)),
     discard(subject) {
-      saved.delete(subjectId(subject));
+      saved.drop(subjectId(subject));
       removeLegacyDraft(subject, storage);
       const removed = entries.remove(subject);
       if (removed === null) return;
@@ -218,12 +195,6 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       await end(database);
     },
   };
-}
-
-/** What was saved last of a form. */
-interface Saved {
-  readonly entryOf: () => DraftEntry;
-  readonly fitting: readonly FieldFile[];
 }
 
 /** Of other people and of long ago. Of people whose page is still open in another tab not: the work on it is not over. */

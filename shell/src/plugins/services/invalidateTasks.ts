@@ -1,12 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TaskEvent } from '@taskweave/plugin-sdk';
 
-/** Every view of tasks asks the engine again after an event about them. */
+/** The form of a task, and its source: they change with a deployment, and not with what happens to tasks. */
+const FORMS: readonly unknown[] = ['form', 'form-source'];
+
+/** Every view of tasks asks the engine again after an event about them. The form of the next task is asked for ahead, once. */
 export function invalidateTasks(queryClient: QueryClient, engine: string, event: TaskEvent): void {
   if (event.type === 'task-displayed' || event.type === 'task-expected') return;
   void queryClient.invalidateQueries({
     queryKey: ['engine', engine, 'task'],
     predicate: ({ queryKey }) =>
+      !FORMS.includes(queryKey[3]) &&
       // The task that was just completed is gone: asking for it again would only find that out.
       !(
         (event.type === 'task-completed' || event.type === 'task-gone') &&
