@@ -221,7 +221,7 @@ describe('a form that is not there', () => {
   ])('is told from one that cannot be had now: %i', async (status, isMissing) => {
     refuseRendered(status);
     await open();
-    await screen.findByText('The form could not be loaded.');
+    await screen.findByText('The form could not be loaded');
     expect(offer() !== null).toBe(isMissing);
   });
 });
