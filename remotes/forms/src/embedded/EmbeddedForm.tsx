@@ -14,6 +14,7 @@ import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PendingForm } from '../form-parts/PendingForm';
+import walls from '../form-parts/walls.module.css';
 import './bootstrapClasses.css';
 import { BrokenForm } from './BrokenForm';
 import { EmbeddedDates } from './dates/EmbeddedDates';
@@ -106,7 +107,7 @@ function FormOf({ onRetry, ...props }: FormOfProps) {
       {dated !== null && <EmbeddedDates host={dated} />}
       {/* Switches every control off at once, and takes no part in the form's own structure. */}
       <fieldset className={styles.frame} disabled={readOnly} hidden={fault !== null || phase !== 'ready'}>
-        <div className={isTrusted ? undefined : styles.walls}>
+        <div className={isTrusted ? undefined : walls.walls}>
           <div
             ref={host}
             className={styles.host}

@@ -1,15 +1,26 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { segment } from '@taskweave/engine-client/segment';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  type FormEngineProps,
+  type FormSubject,
+  useEngineClient,
+  usePluginConfig,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { definitionKeyOf } from '../embedded/formIdentity';
+import { mayRunCode } from '../embedded/source/formTrust';
 import { isTooLarge } from '../files/fileVariable';
+import type { FormsConfig } from '../form-parts/formsConfig';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { useFormHandle } from '../form-parts/useFormHandle';
-import type { FormJsViewer } from './createFormJsViewer';
+import walls from '../form-parts/walls.module.css';
+import type { FormJsViewer, FormJsViewerOptions } from './createFormJsViewer';
 import { type FormJsData, toFormJsData, toVariables } from './formJsData';
 import { translateFormJs } from './formJsTexts';
 import { type FormSchema, readSchemaFields } from './schemaFields';
@@ -31,13 +42,7 @@ export function FormJsFields(props: FormJsFieldsProps) {
   const [isValid, setIsValid] = useState(true);
   const [refused, setRefused] = useState<readonly (readonly [string, string])[]>([]);
   const fields = readSchemaFields(schema);
-  const fileAddress = (name: string) =>
-    subject.kind === 'task'
-      ? new URL(
-          client.url(`task/${segment(subject.taskId)}/variables/${segment(name)}/data`),
-          window.location.href,
-        ).href
-      : '';
+  const fileAddress = (name: string) => addressOfFile(client, subject, name);
   const initial = useRef<FormJsData>(toFormJsData(variables, fields, fileAddress));
 
   const { container, viewer, isReady, problem } = useFormJsViewer({
@@ -45,6 +50,7 @@ export function FormJsFields(props: FormJsFieldsProps) {
     data: { ...initial.current, ...draftData(draft?.values) },
     files: draft?.files ?? {},
     readOnly,
+    ...useOutsideRules(props, fileAddress),
     translate: translateFormJs(t),
     onChange: handleChange,
     onSubmit: () => void submit(),
@@ -124,6 +130,7 @@ export function FormJsFields(props: FormJsFieldsProps) {
       ))}
       <div
         ref={container}
+        className={walls.walls}
         onPointerDownCapture={touch}
         onKeyDownCapture={touch}
         onFocusCapture={touch}
@@ -131,6 +138,22 @@ export function FormJsFields(props: FormJsFieldsProps) {
       />
     </>
   );
+}
+
+/** What the form may show that is not its own, as the administrator's file says. */
+function useOutsideRules(
+  { form, subject, variables }: FormJsFieldsProps,
+  fileAddress: (name: string) => string,
+): Pick<FormJsViewerOptions, 'frames' | 'mayShowDocument'> {
+  const { embeddedForms, formJs } = usePluginConfig<FormsConfig>();
+  const origin = { url: form.url ?? '', processDefinitionKey: definitionKeyOf(subject) };
+  return {
+    frames: { mayRunCode: mayRunCode(origin, embeddedForms), places: formJs.frames },
+    // On this server the files of the task alone. What others there are, the page's policy says.
+    mayShowDocument: (address) =>
+      new URL(address).origin !== window.location.origin ||
+      Object.keys(variables).some((name) => fileAddress(name) === address),
+  };
 }
 
 /** Whether the person has changed something. Expressions of the form change its data as well, and do not count. */
@@ -154,6 +177,12 @@ function useTouched(viewer: RefObject<FormJsViewer | null>, isRestored: boolean)
   }
 
   return { isDirty, touch, judge };
+}
+
+function addressOfFile(client: EngineClient, subject: FormSubject, name: string): string {
+  if (subject.kind !== 'task') return '';
+  const path = client.url(`task/${segment(subject.taskId)}/variables/${segment(name)}/data`);
+  return new URL(path, window.location.href).href;
 }
 
 function draftData(values: unknown): FormJsData {

@@ -9,6 +9,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { formsConfig } from '../form-parts/formsConfig';
 import en from '../i18n/en.json';
 import FormJsForm from './FormJsForm';
 
@@ -44,7 +45,7 @@ async function open(schema = SCHEMA) {
       HttpResponse.json({ title: { type: 'String', value: 'Sea' } }),
     ),
   );
-  const host = createTestHost({ engine: client, texts: en });
+  const host = createTestHost({ engine: client, texts: en, configSchema: formsConfig });
   const handles: FormHandle[] = [];
   const onState = vi.fn<FormEngineProps['onState']>();
   const { container } = render(

@@ -1,12 +1,9 @@
 import { Form } from '@bpmn-io/form-js-viewer';
-import DOMPurify from 'dompurify';
-import { dropAngular } from '../html/dropAngular';
 import './formJs.css';
 import type { FormJsData } from './formJsData';
+import type { FrameRules } from './frameGrants';
+import { registerSafeFields } from './safeFields';
 import type { FormSchema } from './schemaFields';
-
-// form-js shows HTML through this very purifier, which lets AngularJS's attributes pass.
-dropAngular(DOMPurify);
 
 interface FormJsState {
   readonly data: FormJsData;
@@ -48,6 +45,10 @@ export interface FormJsViewerOptions {
   /** Files by their references in the data. */
   readonly files: Readonly<Record<string, readonly File[]>>;
   readonly readOnly: boolean;
+  /** What pages in frames of the form may do. */
+  readonly frames: FrameRules;
+  /** Whether the form may show the document that lies at an address. */
+  readonly mayShowDocument: (address: string) => boolean;
   readonly translate: (template: string, values?: Readonly<Record<string, unknown>>) => string;
   readonly onChange: (state: { readonly isValid: boolean }) => void;
   /** A button of the form that submits was pressed. */
@@ -60,11 +61,17 @@ export async function createFormJsViewer(options: FormJsViewerOptions): Promise<
   const settings = {
     container,
     properties: { readOnly },
-    additionalModules: [{ translate: ['value', options.translate] }],
+    additionalModules: [
+      {
+        translate: ['value', options.translate],
+        documentEndpointBuilder: ['value', { buildUrl: allowedAddress(options.mayShowDocument) }],
+      },
+    ],
     // Not part of its types. What is typed must be in the data at once: the page may be left before any pause is over.
     debounce: false,
   };
   const form = new Form(settings);
+  registerSafeFields(form, options.frames);
   const registry = form.get<FileRegistry>('fileRegistry');
   let state: FormJsState = { data, errors: {} };
   let isChecking = false;
@@ -123,6 +130,12 @@ export async function createFormJsViewer(options: FormJsViewerOptions): Promise<
     setReadOnly: (next) => form.setProperty('readOnly', next),
     destroy: () => form.destroy(),
   };
+}
+
+/** form-js asks this for the address of each document; what is no address it does not show. */
+function allowedAddress(mayShow: (address: string) => boolean) {
+  return ({ endpoint }: { readonly endpoint?: unknown }) =>
+    typeof endpoint === 'string' && URL.canParse(endpoint) && mayShow(endpoint) ? endpoint : '';
 }
 
 function isEmpty(value: object): boolean {

@@ -24,9 +24,15 @@ export interface SchemaFields {
 
 /** @throws Error where the text is no schema, in words for the person who deployed it */
 export function parseSchema(text: string): FormSchema {
-  const schema: unknown = JSON.parse(text);
+  const schema: unknown = JSON.parse(text, plainLayout);
   if (!isRecord(schema)) throw new Error('A form schema must be a JSON object.');
   return schema;
+}
+
+/** form-js makes a class name of the number of columns, whatever that is. */
+function plainLayout(name: string, value: unknown): unknown {
+  if (name !== 'layout' || !isRecord(value)) return value;
+  return { ...value, columns: Number.isInteger(value.columns) ? value.columns : null };
 }
 
 /** What of a schema decides how variables become data and back, at any depth of groups. */

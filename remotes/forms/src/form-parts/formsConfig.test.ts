@@ -9,6 +9,7 @@ const read = (config: unknown) =>
 it('has a default for all that an administrator does not say', () => {
   expect(read(null)).toEqual({
     embeddedForms: { applicationScripts: true, deployedScripts: true, inlineHandlers: false },
+    formJs: { frames: [] },
     drafts: { atSignOut: 'keep' },
   });
 });
@@ -20,6 +21,7 @@ it.each([
     'config/embeddedForms/deployedScripts must be true or false or a list',
   ],
   [{ embedded: {} }, 'config/embedded is not a known member'],
+  [{ formJs: { frames: 'https://tools.example' } }, 'config/formJs/frames must be a list'],
   [{ drafts: 'forget' }, 'config/drafts must be an object'],
   [{ drafts: { atSignOut: 'Forget' } }, 'config/drafts/atSignOut must be one of "keep", "forget"'],
 ])('lets no slip pass in silence: %j', (config, message) => {

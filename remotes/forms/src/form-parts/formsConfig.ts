@@ -29,6 +29,21 @@ export const formsConfig = defineConfig({
       additionalProperties: false,
       default: {},
     },
+    formJs: {
+      type: 'object',
+      description: 'Forms that are drawn by form-js (Camunda Forms)',
+      properties: {
+        frames: {
+          type: 'array',
+          description:
+            'Pages that get in a frame whatever a form asks for them, such as the session of this server: addresses, with / at the end for all below them, and whole other servers. Any other page is kept apart.',
+          items: { type: 'string' },
+          default: [],
+        },
+      },
+      additionalProperties: false,
+      default: {},
+    },
     drafts: {
       type: 'object',
       properties: {

@@ -1,7 +1,6 @@
+import { withoutAngularClasses } from '../../html/angularNames';
 import { attributeOf, setAttribute } from './elementAccess';
-
-/** What ids and names of a form that is not trusted begin with, so that they stand in for nothing of the page. */
-export const NAME_PREFIX = 'user-content-';
+import { NAME_PREFIX, prefixClasses } from './formClasses';
 
 const REFERENCES = [
   'for',
@@ -17,7 +16,7 @@ const REFERENCES = [
   'aria-owns',
 ];
 
-/** Gives all ids and names the prefix, and what refers to them as well. */
+/** Gives all ids, names and classes the prefix, and what refers to them as well. */
 export function prefixNames(root: ParentNode): void {
   for (const name of ['id', 'name']) {
     rewrite(root, name, (value) => `${NAME_PREFIX}${value}`);
@@ -25,12 +24,19 @@ export function prefixNames(root: ParentNode): void {
   for (const name of REFERENCES) {
     rewrite(root, name, (value) => value.replace(/\S+/g, (id) => `${NAME_PREFIX}${id}`));
   }
+  rewrite(root, 'class', (value) => prefixClasses(withoutAngularClasses(value)));
   rewrite(root, 'href', (value) => value.replace(/^\s*#(?=[^/\s])/, `#${NAME_PREFIX}`));
 }
 
-/** The same in the selectors of a style sheet. */
+/** The same in the selectors of a style sheet, as the browser writes them: what is quoted there is no name. */
 export function prefixSelector(selector: string): string {
-  return selector.replace(/#(?=[^\s#.:,>+~[\]()"'=])/g, `#${NAME_PREFIX}`);
+  return selector.replace(
+    /"(?:[^"\\]|\\.)*"|([#.])((?:[\w-]|[^\0-\x7f]|\\.)+)/g,
+    (all, sign: string | undefined, name: string) => {
+      if (sign === undefined) return all;
+      return sign === '#' ? `#${NAME_PREFIX}${name}` : `.${prefixClasses(name)}`;
+    },
+  );
 }
 
 function rewrite(root: ParentNode, name: string, change: (value: string) => string): void {

@@ -1,5 +1,7 @@
-import createPurifier, { type DOMPurify } from 'dompurify';
+import createPurifier, { type DOMPurify, type UponSanitizeAttributeHookEvent } from 'dompurify';
 import { dropAngular } from '../../html/dropAngular';
+import { mayShowImage } from '../../html/imageAddress';
+import { formClasses } from './formClasses';
 import { hideRefused, STYLE_TEXT } from './hideRefused';
 import { prefixNames } from './prefixNames';
 
@@ -9,7 +11,7 @@ const TAGS =
   label legend li main mark meter nav ol optgroup option output p pre progress q rp rt ruby s samp section select
   small span strong sub summary sup table tbody td textarea tfoot th thead time tr u ul var wbr`.split(/\s+/);
 const ATTRIBUTES =
-  `abbr accept alt autocomplete checked class cols colspan datetime dir disabled download for headers height hidden high
+  `abbr accept align alt autocomplete checked class cols colspan datetime dir disabled download for headers height hidden high
   id inputmode label lang list low max maxlength min minlength multiple name open optimum pattern placeholder readonly
   required reversed role rows rowspan scope selected size span spellcheck start step tabindex title translate type
   value width wrap`.split(/\s+/);
@@ -18,10 +20,8 @@ const OPAQUE =
   `applet audio canvas embed frame frameset iframe math noembed noframes noscript object plaintext script style svg
   template title video xmp`.split(/\s+/);
 const LINK = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
-const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp);/i;
 /** Where an address may stand. */
 const ADDRESSES: Readonly<Record<string, string>> = { href: 'a', src: 'img', target: 'a' };
-const OURS = 'data-taskweave-';
 
 const purifier = withRules(dropAngular(createPurifier(window)));
 
@@ -34,19 +34,24 @@ export function toInertNodes(body: DocumentFragment): DocumentFragment {
   prefixNames(body);
   const inert = purifier.sanitize(body, {
     ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: [...ATTRIBUTES, ...Object.keys(ADDRESSES)],
-    ADD_URI_SAFE_ATTR: ATTRIBUTES,
+    ALLOWED_ATTR: [...ATTRIBUTES, ...Object.keys(ADDRESSES), STYLE_TEXT],
+    ADD_URI_SAFE_ATTR: [...ATTRIBUTES, STYLE_TEXT],
     FORBID_CONTENTS: OPAQUE,
     ALLOWED_URI_REGEXP: LINK,
+    // The page, and what watches it, tells its own elements by such attributes.
+    ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
   body.replaceChildren();
   return inert;
 }
 
-/** HTML of a text, as AngularJS's `ng-bind-html` shows it: words, lists and tables, and no controls. */
-export function purifyText(html: string): string {
-  return purifier.sanitize(hideRefused(html), {
+/**
+ * HTML of a text, as AngularJS's `ng-bind-html` and form-js show it: words, lists, tables and pictures. No controls, no names
+ * and no looks of the page. Nodes have their styles hidden already.
+ */
+export function purifyText(source: string | DocumentFragment): string {
+  return purifier.sanitize(typeof source === 'string' ? hideRefused(source) : source, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, ...Object.keys(ADDRESSES)].filter(
       (name) => name !== 'id' && name !== 'name',
@@ -58,15 +63,20 @@ export function purifyText(html: string): string {
   });
 }
 
+function keepClasses(attribute: UponSanitizeAttributeHookEvent, classes: string): void {
+  attribute.attrValue = classes;
+  attribute.keepAttr = classes !== '';
+}
+
 function withRules(made: DOMPurify): DOMPurify {
   made.addHook('uponSanitizeAttribute', (element, attribute) => {
     const { attrName: name, attrValue: value } = attribute;
     const place = ADDRESSES[name];
     const isMisplaced = place !== undefined && place !== element.localName;
-    const isOurs = name.startsWith(OURS) && name !== STYLE_TEXT;
-    if (isMisplaced || isOurs) attribute.keepAttr = false;
+    if (isMisplaced) attribute.keepAttr = false;
+    else if (name === 'class') keepClasses(attribute, formClasses(value));
     else if (name === 'target') attribute.keepAttr = value === '_blank';
-    else if (name === 'src' && /^data:/i.test(value)) attribute.keepAttr = IMAGE_DATA.test(value);
+    else if (name === 'src') attribute.keepAttr = mayShowImage(value);
     // What binds a control to a variable. Their values are names and texts, which nothing takes for an address.
     else if (name.startsWith('cam-')) attribute.forceKeepAttr = true;
   });

@@ -128,8 +128,18 @@ describe('forms that may not run code', () => {
     ['<math><mtext><img src=x onerror=f()></mtext></math>', ''],
     ['<template><img src=x onerror=f()></template>', ''],
     ['<center><b>kept</b></center>', '<b>kept</b>'],
-    ['<p data-ng-app="x" ng:init="f()" x_ng-click="f()" data-kept="1">x</p>', '<p data-kept="1">x</p>'],
-    ['<p class="a ng-init:f()">x</p>', '<p class="a">x</p>'],
+    ['<p data-ng-app="x" ng:init="f()" x_ng-click="f()" title="1">x</p>', '<p title="1">x</p>'],
+    ['<p class="a ng-init:f()">x</p>', '<p class="user-content-a">x</p>'],
+    [
+      '<p class="btn _3Lef0G fjs-form">x</p>',
+      '<p class="btn user-content-_3Lef0G user-content-fjs-form">x</p>',
+    ],
+    ['<p data-plugin="a" data-keeps-input data-row="1" data-claim data-embedded-host>x</p>', '<p>x</p>'],
+    [
+      '<button commandfor="a" command="show-modal" popovertargetaction="show">x</button>',
+      '<button>x</button>',
+    ],
+    ['<img src="/engine-rest/engine"><img src="/images/a.png">', '<img><img src="/images/a.png">'],
     ['<div popover id="a" popovertarget="a" contenteditable>x</div>', '<div id="user-content-a">x</div>'],
     ['<dialog open>x</dialog>', 'x'],
     ['<a href="#a">x</a>', '<a href="#user-content-a" rel="noopener noreferrer">x</a>'],
@@ -219,9 +229,11 @@ describe('names that hide a member of the form or of the document', () => {
 
 it.each([
   ['#a', '#user-content-a'],
-  ['p#a > #b-c.d, #e:hover', 'p#user-content-a > #user-content-b-c.d, #user-content-e:hover'],
-  ['.a', '.a'],
-])('finds ids in the selector %s', (selector, prefixed) => {
+  ['p#a > #b-c.d, #e:hover', 'p#user-content-a > #user-content-b-c.user-content-d, #user-content-e:hover'],
+  ['.a', '.user-content-a'],
+  ['.btn.a .col-md-4 > .has-error', '.btn.user-content-a .col-md-4 > .has-error'],
+  ['[href="a.b#c"] .\\31 a', '[href="a.b#c"] .user-content-\\31 a'],
+])('finds ids and classes in the selector %s', (selector, prefixed) => {
   expect(prefixSelector(selector)).toBe(prefixed);
 });
 
@@ -237,7 +249,7 @@ it('leaves nothing of a form in what was parsed', () => {
 describe('texts for `ng-bind-html`', () => {
   it.each([
     ['<b>kept</b>', '<b>kept</b>'],
-    ['<img src=x onerror=f()>', '<img src="x">'],
+    ['<img src=x onerror=f()>', '<img>'],
     ['<p style="position: fixed" id="root" ng-click="f()">x</p>', '<p>x</p>'],
     ['<form><input name="a">x</form>', 'x'],
     ['<script>f()</script><style>p {}</style>', ''],

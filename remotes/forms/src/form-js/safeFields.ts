@@ -1,0 +1,115 @@
+import {
+  type Form,
+  Html,
+  IFrame,
+  Image,
+  Text,
+  useSingleLineTemplateEvaluation,
+  useTemplateEvaluation,
+} from '@bpmn-io/form-js-viewer';
+import { hideRefused } from '../embedded/source/hideRefused';
+import { purifyText } from '../embedded/source/purify';
+import { mayShowImage } from '../html/imageAddress';
+import { type FrameRules, grantsOf } from './frameGrants';
+import { fillIn, markOf } from './valueMarks';
+
+/*
+ * Fields of form-js that show HTML, pictures and pages of others. Each is form-js's own; what it is given to draw was
+ * decided here. They are called, not put into a tree: so they keep their place, and no second library draws them.
+ */
+
+type Field = Readonly<Record<string, unknown>>;
+
+interface FieldProps {
+  readonly field: Field;
+}
+
+interface MarkdownRenderer {
+  render(markdown: string): string;
+}
+
+interface FormFields {
+  register(type: string, field: (props: FieldProps) => unknown): void;
+}
+
+/** Always the same objects, as form-js looks at nothing else to see that nothing has changed. */
+const STRICT = { debug: true, strict: true, sanitizer: markOf };
+const LENIENT = { ...STRICT, strict: false };
+const PLAIN = { debug: true };
+
+/** Makes a form draw them, from its next schema on. */
+export function registerSafeFields(form: Form, frames: FrameRules): void {
+  const markdown = form.get<MarkdownRenderer>('markdownRenderer');
+  const fields = form.get<FormFields>('formFields');
+  fields.register(
+    'text',
+    htmlField(Text, 'text', (source) => markdown.render(source)),
+  );
+  fields.register(
+    'html',
+    htmlField(Html, 'content', (source) => source),
+  );
+  fields.register('image', Object.assign(SafeImage, { config: Image.config }));
+  fields.register('iframe', frameField(frames));
+}
+
+/** @param original draws the element around the HTML; never the HTML itself */
+function htmlField(original: typeof Text | typeof Html, name: string, toHtml: (source: string) => string) {
+  const drawn = new WeakMap<Field, { readonly source: string; readonly html: string }>();
+
+  function SafeHtml(props: FieldProps) {
+    const { field } = props;
+    const template = field[name];
+    const source: unknown = useTemplateEvaluation(
+      typeof template === 'string' ? template : '',
+      field.strict === true ? STRICT : LENIENT,
+    );
+    const element = original({ ...props, field: { ...field, [name]: '' } });
+    element.props.dangerouslySetInnerHTML = { __html: htmlOf(field, String(source ?? '')) };
+    return element;
+  }
+
+  function htmlOf(field: Field, source: string): string {
+    const known = drawn.get(field);
+    if (known?.source === source) return known.html;
+    const html = inertHtml(toHtml(source));
+    drawn.set(field, { source, html });
+    return html;
+  }
+
+  return Object.assign(SafeHtml, { config: original.config });
+}
+
+/** HTML with marks, as HTML with values. */
+function inertHtml(html: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = hideRefused(html);
+  fillIn(template.content);
+  return purifyText(template.content);
+}
+
+function SafeImage(props: FieldProps) {
+  const { field } = props;
+  const source: unknown = useSingleLineTemplateEvaluation(textOf(field.source), PLAIN);
+  const mayShow = typeof source === 'string' && mayShowImage(source);
+  return Image(mayShow ? props : { ...props, field: { ...field, source: '' } });
+}
+
+function frameField(rules: FrameRules) {
+  function SafeFrame(props: FieldProps) {
+    const { field } = props;
+    const address: unknown = useSingleLineTemplateEvaluation(textOf(field.url), PLAIN);
+    const security = grantsOf(address, field.security, rules);
+    const element = IFrame({ ...props, field: { ...field, url: textOf(field.url), security } });
+    // Other rights are for another frame: one that is there would lead to its new address with the old ones.
+    for (const child of element.props.children) {
+      if (child?.type === 'iframe') child.key = `${child.key} ${Object.keys(security).join(' ')}`;
+    }
+    return element;
+  }
+  return Object.assign(SafeFrame, { config: IFrame.config });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,53 @@
+import { attributesOf, setAttribute } from '../embedded/source/elementAccess';
+
+const MARK = /tw0v((?:[\da-f]{4})+)v0wt/g;
+
+/**
+ * A value as one plain word, which neither Markdown nor HTML takes for anything else wherever it stands. `fillIn` puts
+ * the value back once both have been read.
+ */
+export function markOf(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  if (text === '') return '';
+  const units = Array.from({ length: text.length }, (_, index) =>
+    text.charCodeAt(index).toString(16).padStart(4, '0'),
+  );
+  return `tw0v${units.join('')}v0wt`;
+}
+
+/** Puts values back, as texts and as the values of attributes: by now they can be nothing else. */
+export function fillIn(content: DocumentFragment): void {
+  for (const node of textsIn(content)) node.replaceWith(...linesOf(valuesIn(node.data)));
+  for (const element of content.querySelectorAll('*')) {
+    for (const { name, value } of attributesOf(element)) {
+      if (hasMark(value)) setAttribute(element, name, valuesIn(value));
+    }
+  }
+}
+
+function textsIn(content: DocumentFragment): readonly Text[] {
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode() !== null) {
+    const { currentNode: node } = walker;
+    if (node instanceof Text && hasMark(node.data)) found.push(node);
+  }
+  return found;
+}
+
+function hasMark(text: string): boolean {
+  return text.includes('tw0v');
+}
+
+function valuesIn(text: string): string {
+  return text.replace(MARK, (_mark, units: string) =>
+    units.replace(/.{4}/g, (unit) => String.fromCharCode(Number.parseInt(unit, 16))),
+  );
+}
+
+/** The lines of a text stay lines. */
+function linesOf(text: string): readonly (string | HTMLElement)[] {
+  return text
+    .split(/\r\n|[\r\n]/)
+    .flatMap((line, index) => (index === 0 ? [line] : [document.createElement('br'), line]));
+}
