@@ -79,6 +79,13 @@ export const STYLES: Readonly<Record<string, string>> = {
   'javascript in url()': '<b style="background:url(javascript:§)">x</b>',
   'fixed over all': '<div style="position:fixed;inset:0;z-index:2147483647;background:red">Sign in</div>',
   'absolute over all': '<div style="position:absolute;inset:-9999px;z-index:2147483647">x</div>',
+  'popover in the top layer': '<button popovertarget=p¶>x</button><div popover id=p¶>Sign in</div>',
+  'dialog in the top layer':
+    '<button commandfor=d¶ command=show-modal>x</button><dialog id=d¶><input type=password></dialog>',
+  'dialog that is open': '<dialog open>Sign in</dialog>',
+  'names of the page': '<a id=jQuery name=rspackChunk>x</a>',
+  'signs by which the page tells its parts': '<b data-plugin=x data-keeps-input data-row=1 data-claim>x</b>',
+  'Markdown with a picture and a link': '![x](https://canary.invalid/¶) [Sign in](https://canary.invalid/¶)',
   'style for all elements': '<style>*{display:none!important}</style>',
   'fixed as a colour': 'red;position:fixed;inset:0;z-index:2147483647',
   'important as a colour': 'red!important;font-size:999px!important',

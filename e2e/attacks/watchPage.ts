@@ -74,6 +74,8 @@ function look(): string[] {
       found.push(`element: <${element.localName}>`);
     if (element.matches('form[action]:not([action=""], [action^="#"]), [formaction], [ping], [srcdoc]'))
       found.push(`sends: ${element.outerHTML.slice(0, 90)}`);
+    if (element.matches('[popovertarget], [commandfor], :is(.fjs-container, form) :is([popover], dialog)'))
+      found.push(`top layer: ${element.outerHTML.slice(0, 90)}`);
     if (element.hasAttribute('autofocus')) found.push(`takes the focus: <${element.localName}>`);
     if (
       /canary|url\(/i.test(element.getAttribute('style')?.replaceAll(/url\((["']?)(#|data:image)/g, '') ?? '')

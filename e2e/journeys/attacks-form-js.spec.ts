@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createDealer } from '../attacks/poison';
 import { watchPage } from '../attacks/watchPage';
 import { deployForms, removeDeployment } from '../support/formsDeployment';
@@ -6,8 +7,8 @@ import { expectNoSidewaysScroll } from '../support/sidewaysScroll';
 import { expect, test } from '../support/test';
 
 /*
- * Texts that are code somewhere, in every text of a form-js schema that is deployed on the engine. Here the page's policy is
- * on: who deploys a form may write HTML, and it is the policy that keeps its pictures and styles from asking others.
+ * Texts that are code somewhere, in every text of a form-js schema that is deployed on the engine, and in the variables that
+ * its templates show. Here the page's policy is on: it keeps pictures from asking others.
  */
 
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
@@ -32,7 +33,7 @@ for (const round of rounds) {
     try {
       const taskId = await ownData.taskOfProcess(deployment.keyOf('hostile'));
       await app.signIn('demo');
-      const watch = await watchPage(page, app.url, /^(style|sends|element: <iframe>|opener)/);
+      const watch = await watchPage(page, app.url, /^element: <iframe>/);
       await app.open(`#/?task=${taskId}&detailsTab=task-detail-form`);
       await expect(page.getByRole('textbox', { name: /./ }).first()).toBeVisible();
       await expect(page.locator('main')).toContainText('‹');
@@ -43,6 +44,227 @@ for (const round of rounds) {
       await removeDeployment(demo, deployment.id);
     }
   });
+}
+
+for (const round of rounds) {
+  test(`no value within a template of a form-js form is more than a text (${round})`, async ({
+    app,
+    page,
+    ownData,
+    engineAs,
+  }) => {
+    test.setTimeout(90_000);
+    const demo = await engineAs('demo');
+    const deployment = await deployForms(
+      demo,
+      ownData.mark.toLowerCase(),
+      { templates: { attributes: 'camunda:formKey="camunda-forms:deployment:templates.form"' } },
+      { 'templates.form': JSON.stringify(templatesSchema()) },
+    );
+    try {
+      await app.signIn('demo');
+      await app.open();
+      await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+      const dealer = createDealer(round * 29 + 7, 'blocks');
+      const cover = coverOf(await coveringClasses(page));
+      const payloads = [cover, MARKDOWN, dealer.next('text'), dealer.next('text')];
+      const taskId = await ownData.taskOfProcess(deployment.keyOf('templates'), {
+        note: { type: 'String', value: `${cover}${MARKDOWN}` },
+        payload: { type: 'String', value: dealer.next('text').slice(0, 3900) },
+        notes: { type: 'Json', value: JSON.stringify(payloads) },
+        rows: { type: 'Json', value: JSON.stringify(payloads.map((note) => ({ note }))) },
+        image: { type: 'String', value: new URL('api/engine/engine/', app.url).href },
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
+      const watch = await watchPage(page, app.url);
+      await app.open(`#/?task=${taskId}&detailsTab=task-detail-form`);
+      const form = page.locator('.fjs-container');
+      await expect(form.getByText('Note: ').first()).toContainText(cover);
+      await quiet(page);
+      await watch.expectNothing('form');
+      expect(
+        await form
+          .locator(
+            ':is(.fjs-form-field-text, .fjs-form-field-html) :is([class], [id], [name], [style], img, a, div)',
+          )
+          .evaluateAll((found) => found.map((one) => one.outerHTML.slice(0, 200))),
+      ).toEqual([]);
+      expect(asked.filter((url) => !/^data:|^blob:|\.(?:svg|png|ico)$/.test(url))).toEqual([]);
+    } finally {
+      await removeDeployment(demo, deployment.id);
+    }
+  });
+}
+
+test('no field of a form-js schema that is no text leads out of the form', async ({
+  app,
+  page,
+  ownData,
+  engineAs,
+}) => {
+  const demo = await engineAs('demo');
+  await app.signIn('demo');
+  await app.open();
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+  const [cover = ''] = await coveringClasses(page);
+  expect(cover).not.toBe('');
+  const deployment = await deployForms(
+    demo,
+    ownData.mark.toLowerCase(),
+    { fields: { attributes: 'camunda:formKey="camunda-forms:deployment:fields.form"' } },
+    { 'fields.form': JSON.stringify(fieldsSchema(cover)) },
+  );
+  try {
+    const taskId = await ownData.taskOfProcess(deployment.keyOf('fields'));
+    const watch = await watchPage(page, app.url, /^element: <iframe>/);
+    await app.open(`#/?task=${taskId}&detailsTab=task-detail-form`);
+    const form = page.locator('.fjs-container');
+    await expect(form.getByRole('textbox').first()).toBeVisible();
+    await quiet(page);
+    await watch.expectNothing('form');
+    const foreign = `.${cover}, [popover], [popovertarget], [command], [commandfor], [data-plugin], [data-keeps-input], dialog`;
+    await expect(form.locator(foreign)).toHaveCount(0);
+    for (const button of await form.getByRole('button').all()) {
+      if (await button.isVisible()) await button.click({ trial: true });
+    }
+    expect(await page.locator(':modal, :popover-open').count()).toBe(0);
+    await expect(page.locator('iframe[sandbox*="same-origin"], iframe:not([sandbox])')).toHaveCount(0);
+  } finally {
+    await removeDeployment(demo, deployment.id);
+  }
+});
+
+const MARKDOWN =
+  '# Title ![x](/operaton/api/engine/engine) [Sign in](https://evil.example) <https://evil.example> **b** `c` |';
+
+/** Classes of the page by which an element lies over others. */
+function coveringClasses(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const names = new Set<string>();
+    const visit = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && rule.style.position === 'fixed') {
+          const name = /^\.([\w-]+)$/.exec(rule.selectorText)?.[1];
+          if (name !== undefined) names.add(name);
+        }
+        if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of document.styleSheets) visit(sheet.cssRules);
+    return [...names];
+  });
+}
+
+function coverOf(classes: readonly string[]): string {
+  return classes
+    .slice(0, 5)
+    .map(
+      (name) =>
+        `<div class="${name}" id="jQuery" popover>Your session has ended <a href="https://evil.example">Sign in</a></div>`,
+    )
+    .join('');
+}
+
+/** A variable in every place of a schema that is a template. */
+function templatesSchema(): object {
+  const templates = [
+    'Note: {{note}}',
+    '# {{payload}}',
+    '=note',
+    '="Note: " + payload',
+    '{{#loop notes}}- {{this}}\n{{/loop}}',
+    '| a |\n|---|\n{{#loop rows}}| {{note}} |\n{{/loop}}',
+    '{{#if note != null}}{{note}}{{/if}}',
+  ];
+  const components = [
+    ...templates.map((text) => ({ type: 'text', text })),
+    ...templates.map((content) => ({
+      type: 'html',
+      content: content.replace(/^=.*$/, '<p title="{{note}}">{{payload}}</p>'),
+    })),
+    {
+      type: 'html',
+      content:
+        '<p class="{{note}}" id="{{note}}" style="{{note}}" data-plugin="{{note}}" {{note}}>{{note}}</p>',
+    },
+    { type: 'html', content: '<style>{{note}}</style><b {{payload}}>x</b><{{payload}}>' },
+    { type: 'image', source: '{{image}}', alt: '{{note}}' },
+    { type: 'image', source: '=image' },
+    { type: 'table', dataSource: '=rows', label: '{{note}}', columns: [{ label: 'A', key: 'note' }] },
+    ...['textfield', 'checkbox', 'select', 'radio', 'textarea', 'number', 'button', 'datetime'].map(
+      (type) => ({
+        type,
+        key: type,
+        label: '{{note}}',
+        dateLabel: '{{note}}',
+        description: '{{payload}}',
+        appearance: { prefixAdorner: '{{note}}', suffixAdorner: '=payload' },
+        valuesKey: ['select', 'radio'].includes(type) ? 'notes' : undefined,
+      }),
+    ),
+    {
+      type: 'dynamiclist',
+      path: 'rows',
+      label: '{{note}}',
+      components: [
+        { type: 'text', id: 'inner', text: '{{this.note}}' },
+        { type: 'html', id: 'innerHtml', content: '<i>{{this.note}}</i>' },
+      ],
+    },
+  ];
+  return {
+    type: 'default',
+    id: 'templates',
+    schemaVersion: 16,
+    components: components.map((component, index) => ({ id: `f${index}`, ...component })),
+  };
+}
+
+/** Every component with fields that the page itself could take for something. */
+function fieldsSchema(cover: string): object {
+  const html = `<div class="${cover}" id="a" popover>x</div><button popovertarget="a" class="${cover}">x</button><button commandfor="b" command="show-modal">y</button><dialog id="b" open>z</dialog><p data-plugin="a" data-keeps-input>w</p>`;
+  return {
+    type: 'default',
+    id: 'fields',
+    schemaVersion: 16,
+    components: KINDS.map((type, index) => ({
+      type,
+      id: `f${index}`,
+      key: `k${index}`,
+      path: type === 'dynamiclist' || type === 'group' ? `p${index}` : undefined,
+      label: type,
+      text: html,
+      content: html,
+      url: 'https://localhost/x',
+      class: cover,
+      className: cover,
+      style: 'position:fixed;inset:0',
+      popover: 'auto',
+      popovertarget: 'a',
+      commandfor: 'b',
+      command: 'show-modal',
+      attributes: { class: cover },
+      props: { class: cover },
+      height: 20,
+      verticalAlignment: `start;position:fixed ${cover}`,
+      layout: { columns: index % 2 === 0 ? `1 ${cover}` : [`1 ${cover}`], row: `${cover} r${index}` },
+      security: {
+        allowScripts: true,
+        allowSameOrigin: true,
+        allowTopNavigation: true,
+        allowPopups: true,
+        allowModals: true,
+      },
+      values: [{ label: 'a', value: 'a', class: cover }],
+      columns: [{ label: 'A', key: 'a', class: cover }],
+      dataSource: type === 'table' ? '=[{a: "x"}]' : undefined,
+      components:
+        type === 'group'
+          ? [{ type: 'textfield', id: 'g', key: 'g', label: 'g', layout: { columns: `2 ${cover}` } }]
+          : [],
+    })),
+  };
 }
 
 const KINDS = [

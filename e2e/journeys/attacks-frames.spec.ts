@@ -1,0 +1,183 @@
+import { writeFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
+import { quiet } from '../support/quiet';
+import { signInByRest } from '../support/signInByRest';
+import { TlsFront } from '../support/TlsFront';
+import { expect, test } from '../support/test';
+import { testEngine } from '../support/testEngine';
+
+/*
+ * A form of form-js shows, in a frame, a page that somebody has deployed on the engine. Over https, as form-js takes no other
+ * address, beside a REST API without a policy.
+ */
+
+const SCRIPT = `
+  new Image().src = '/beacon?' + encodeURIComponent(location.pathname);
+  for (const attack of [
+    () => { top.__xss = 'frame' },
+    () => { top.location = '/gone' },
+    () => { open('/popup') },
+    () => { alert('dialog') },
+    () => { fetch('/cookie?' + document.cookie) },
+    () => { document.documentElement.requestFullscreen() },
+  ]) try { attack() } catch (error) {}
+`;
+const EVIL = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Evil</title></head><body><form><p>Evil</p></form><script>${SCRIPT}</script></body></html>`;
+const NAMED = `<!doctype html><title>Named</title><p>Named</p><script>top.__named = 'named'</script>`;
+
+const ALL = {
+  allowScripts: true,
+  allowSameOrigin: true,
+  allowForms: true,
+  allowModals: true,
+  allowPopups: true,
+  allowTopNavigation: true,
+  allowStorageAccessByUserActivation: true,
+  fullscreen: true,
+};
+/** Ways to write where a frame leads: in the schema, by a template, by an expression. */
+const FRAMES = ['{{address}}', '=address', '{{spelled}}', '{{led}}', '=place'];
+const SCHEMA = JSON.stringify({
+  type: 'default',
+  id: 'frames',
+  schemaVersion: 16,
+  components: [
+    { type: 'textfield', id: 'title', key: 'title', label: 'Title' },
+    ...FRAMES.map((url, index) => ({
+      type: 'iframe',
+      id: `f${index}`,
+      label: `Frame ${index}`,
+      url,
+      security: ALL,
+    })),
+  ],
+});
+
+let demo: EngineSession;
+let deployment: FormsDeployment;
+let front: TlsFront;
+
+test.beforeAll(async () => {
+  const { baseUrl } = testEngine();
+  demo = await signIn({ baseUrl, engine: 'default', userId: 'demo' });
+  const start = 'camunda:formKey="camunda-forms:deployment:frames.form"';
+  deployment = await deployForms(
+    demo,
+    `x${Date.now().toString(36)}`,
+    {
+      evil: { attributes: 'camunda:formKey="embedded:deployment:evil.html"' },
+      frames: { attributes: start, startAttributes: start },
+    },
+    { 'evil.html': EVIL, 'frames.form': SCHEMA },
+  );
+  front = await TlsFront.start(baseUrl, { '/named/help.html': NAMED });
+});
+
+test.afterAll(async () => {
+  await front.stop();
+  await removeDeployment(demo, deployment.id);
+});
+
+test.beforeEach(({ consoleGuard }) => {
+  consoleGuard.expectMessage(/./);
+  front.asked.length = 0;
+});
+
+interface Config {
+  readonly embeddedForms?: object;
+  readonly formJs?: object;
+}
+
+/** Opens the form, whose frames lead to the deployed page, in a browser that takes our certificate. */
+async function openFrames(
+  newContext: () => Promise<BrowserContext>,
+  taskOfProcess: (key: string, variables?: object) => Promise<string>,
+  config: Config,
+): Promise<{ readonly page: Page; readonly events: readonly string[] }> {
+  writeFileSync(testEngine().pluginsFile, JSON.stringify({ plugins: [{ id: 'taskweave-forms', config }] }));
+  const evil = await taskOfProcess(deployment.keyOf('evil'));
+  const path = `${testEngine().appRoot}/api/engine/engine/default/task/${evil}/deployed-form`;
+  const text = (value: string) => ({ value, type: 'String' });
+  const taskId = await taskOfProcess(deployment.keyOf('frames'), {
+    address: text(front.origin + path),
+    spelled: text(`https:${path}`),
+    led: text(`${front.origin}/leads?to=${encodeURIComponent(path)}`),
+    place: text(`${front.origin}/named/help.html`),
+  });
+  const context = await newContext();
+  await signInByRest(context, 'demo', { baseUrl: front.baseUrl });
+  const page = await context.newPage();
+  const events: string[] = [];
+  page.on('dialog', (dialog) => {
+    events.push('dialog');
+    return dialog.dismiss();
+  });
+  page.on('popup', () => events.push('popup'));
+  await page.goto(`${front.baseUrl}/app/taskweave/default/#/?task=${taskId}&detailsTab=task-detail-form`);
+  await expect(page.locator('iframe')).toHaveCount(FRAMES.length);
+  await expect.poll(() => front.asked.filter((one) => one.startsWith(path)).length).toBeGreaterThanOrEqual(4);
+  await quiet(page);
+  return { page, events };
+}
+
+async function expectHeld(page: Page, events: readonly string[]): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
+  expect(events).toEqual([]);
+  expect(page.url()).toContain('/app/taskweave/');
+  expect(front.asked.filter((one) => /^\/(?:popup|gone|cookie\?.)/.test(one))).toEqual([]);
+}
+
+test('a frame of a form-js form runs nothing where deployed forms may not, over https as well', async ({
+  browser,
+  ownData,
+}) => {
+  const { page, events } = await openFrames(
+    () => browser.newContext({ ignoreHTTPSErrors: true }),
+    (key, variables) => ownData.taskOfProcess(key, variables),
+    { embeddedForms: { deployedScripts: false } },
+  );
+  await expectHeld(page, events);
+  expect(front.asked.filter((one) => one.startsWith('/beacon'))).toEqual([]);
+  for (const frame of await page.locator('iframe').all()) {
+    expect(await frame.getAttribute('sandbox')).toBe('allow-forms');
+    expect((await frame.getAttribute('allow')) ?? '').toBe('');
+  }
+  await page.context().close();
+});
+
+test('a frame of a form-js form has no session, and stays in its place, whatever the form asks for it', async ({
+  browser,
+  ownData,
+}) => {
+  const { page, events } = await openFrames(
+    () => browser.newContext({ ignoreHTTPSErrors: true }),
+    (key, variables) => ownData.taskOfProcess(key, variables),
+    {},
+  );
+  // Its script runs: so what it does not do, it cannot.
+  await expect.poll(() => front.asked.filter((one) => one.startsWith('/beacon')).length).toBeGreaterThan(0);
+  await expectHeld(page, events);
+  for (const frame of await page.locator('iframe').all()) {
+    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
+  }
+  await page.context().close();
+});
+
+test('a page that the administrator has named gets what a form-js form asks for its frame', async ({
+  browser,
+  ownData,
+}) => {
+  const { page, events } = await openFrames(
+    () => browser.newContext({ ignoreHTTPSErrors: true }),
+    (key, variables) => ownData.taskOfProcess(key, variables),
+    { embeddedForms: { deployedScripts: false }, formJs: { frames: ['/named/', front.origin, 'https:/'] } },
+  );
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, '__named'))).toBe('named');
+  await expectHeld(page, events);
+  const named = page.locator('iframe').last();
+  await expect(named).toHaveAttribute('sandbox', /allow-scripts allow-same-origin/);
+  await page.context().close();
+});

@@ -1,0 +1,154 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
+import { expect, test } from '../support/test';
+import { testEngine } from '../support/testEngine';
+
+/*
+ * HTML of a form has no class of the page. Had it one, whichever, it would still not leave its place: each class of the
+ * build is put there, past everything that takes it away.
+ */
+
+const SCHEMA = JSON.stringify({
+  type: 'default',
+  id: 'walls',
+  schemaVersion: 16,
+  components: [
+    { type: 'text', id: 'words', text: 'Words' },
+    { type: 'html', id: 'html', content: '<p>HTML</p>' },
+    { type: 'textfield', id: 'title', key: 'title', label: 'Title' },
+    { type: 'datetime', id: 'day', key: 'day', subtype: 'date', dateLabel: 'Day' },
+    {
+      type: 'select',
+      id: 'city',
+      key: 'city',
+      label: 'City',
+      values: ['Lisbon', 'Oslo', 'Rome', 'Vienna', 'Zagreb'].map((city) => ({ label: city, value: city })),
+    },
+  ],
+});
+const HTML =
+  '<form><p id="words">Words</p><label>Title <input cam-variable-name="title" cam-variable-type="String"></label></form>';
+
+let demo: EngineSession;
+let deployment: FormsDeployment;
+
+test.beforeAll(async () => {
+  demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
+  deployment = await deployForms(
+    demo,
+    `w${Date.now().toString(36)}`,
+    {
+      schema: { attributes: 'camunda:formKey="camunda-forms:deployment:walls.form"' },
+      html: { attributes: 'camunda:formKey="embedded:deployment:walls.html"' },
+    },
+    { 'walls.form': SCHEMA, 'walls.html': HTML },
+  );
+});
+
+test.afterAll(async () => {
+  await removeDeployment(demo, deployment.id);
+});
+
+test.beforeEach(async ({ app, engine }) => {
+  const config = { embeddedForms: { deployedScripts: false } };
+  writeFileSync(engine.pluginsFile, JSON.stringify({ plugins: [{ id: 'taskweave-forms', config }] }));
+  await app.signIn('demo');
+});
+
+const PLACES = {
+  'a text of form-js': ['schema', '.fjs-form-field-text'],
+  'HTML of form-js': ['schema', '.fjs-form-field-html'],
+  'an embedded form without code': ['html', '[data-embedded-host] form'],
+} as const;
+
+for (const [name, [form, selector]] of Object.entries(PLACES)) {
+  test(`no class of the page takes ${name} out of its place`, async ({ app, page, ownData }) => {
+    test.setTimeout(120_000);
+    await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf(form))}`);
+    await expect(page.locator(selector).getByText(/Words|HTML/)).toBeVisible();
+    expect(await straysIn(page, selector)).toEqual([]);
+    if (form === 'schema') {
+      await page.getByRole('textbox', { name: 'Title' }).focus();
+      await page.locator('.fjs-select-display').click();
+      await expect(page.getByText('Zagreb')).toBeVisible();
+      expect(await straysIn(page, selector)).toEqual([]);
+    }
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`lists and calendars of a form-js form are not cut off at its end, ${width} px wide`, async ({
+    app,
+    page,
+    ownData,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('schema'))}`);
+    await page.locator('.fjs-select-display').click();
+    const last = page.locator('.fjs-dropdownlist-item').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    await expect(page.locator('.fjs-select-display')).toHaveText('Zagreb');
+    await page.getByRole('textbox', { name: 'Day' }).click();
+    const day = page
+      .locator('.flatpickr-calendar.open .flatpickr-day:not(.prevMonthDay, .nextMonthDay)')
+      .last();
+    await day.scrollIntoViewIfNeeded();
+    await day.click();
+    await expect(page.getByRole('textbox', { name: 'Day' })).not.toHaveValue('');
+  });
+}
+
+/** Classes of the page with which an element in a form is hit outside of its place. */
+function straysIn(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((where) => {
+    const place = document.querySelector(where);
+    if (place === null) return ['the form is not there'];
+    const names = new Set<string>();
+    const visit = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule)
+          for (const [, name = ''] of rule.selectorText.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)) names.add(name);
+        if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) visit(sheet.cssRules);
+    if (names.size < 300) return [`only ${names.size} classes were found`];
+
+    const outer = document.createElement('div');
+    const inner = document.createElement('div');
+    outer.append(inner);
+    inner.textContent = 'cover';
+    place.append(outer);
+    const stray: string[] = [];
+    const look = (label: string) => {
+      const { left, right, top, bottom } = place.getBoundingClientRect();
+      for (let x = 20; x < innerWidth; x += innerWidth / 6) {
+        for (let y = 15; y < innerHeight; y += innerHeight / 6) {
+          const isInside = x >= left - 14 && x <= right + 14 && y >= top - 14 && y <= bottom + 14;
+          const hit = isInside ? null : document.elementFromPoint(x, y);
+          if (hit !== null && outer.contains(hit)) {
+            stray.push(label);
+            return;
+          }
+        }
+      }
+    };
+    for (const name of names) {
+      outer.className = name;
+      inner.className = name;
+      look(name);
+    }
+    outer.className = '';
+    inner.className = '';
+    outer.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647; background: red';
+    look('position: fixed');
+    outer.style.cssText = 'position: absolute; inset: -3000px; z-index: 2147483647; background: red';
+    look('position: absolute');
+    outer.remove();
+    return stray;
+  }, selector);
+}
