@@ -173,7 +173,7 @@ test('a page that the administrator has named gets what a form-js form asks for 
   const { page, events } = await openFrames(
     () => browser.newContext({ ignoreHTTPSErrors: true }),
     (key, variables) => ownData.taskOfProcess(key, variables),
-    { embeddedForms: { deployedScripts: false }, formJs: { frames: ['/named/', front.origin, 'https:/'] } },
+    { embeddedForms: { deployedScripts: false }, formJs: { frames: ['/named/', front.origin] } },
   );
   await expect.poll(() => page.evaluate(() => Reflect.get(window, '__named'))).toBe('named');
   await expectHeld(page, events);

@@ -74,7 +74,7 @@ export class TlsFront {
   }
 }
 
-/** Made for this run alone; browsers have to be told not to mind. */
+/** Made for this run alone: no browser trusts it. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'taskweave-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

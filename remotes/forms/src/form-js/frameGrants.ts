@@ -11,7 +11,7 @@ export interface FrameRules {
 export type FrameGrants = Readonly<Record<string, true>>;
 
 /**
- * What of it a frame gets. A page that nobody has named keeps an origin of its own, apart from this one, and stays in its
+ * What of it a frame gets. A page that nobody has named has another origin than this one, and stays in its
  * frame: it may run code, as far as the form may, and send forms.
  *
  * @param address of the frame, as it is drawn
@@ -36,7 +36,7 @@ function lies(url: URL, place: string): boolean {
   // All of this server would be the engine as well.
   if (named.pathname === '/') return named.origin !== location.origin;
   if (!named.pathname.endsWith('/')) return url.pathname === named.pathname;
-  // Plain letters alone: servers read `..;/`, `//` and `%2e%2e/` in ways of their own.
+  // Plain letters alone: servers read `..;/`, `//` and `%2e%2e/` differently.
   return url.pathname.startsWith(named.pathname) && /^(?:\/[\w\-.~]+)*\/?$/.test(url.pathname);
 }
 

@@ -328,7 +328,7 @@ describe('a frame', () => {
     return { sandbox: element.getAttribute('sandbox'), allow: element.getAttribute('allow') ?? '' };
   }
 
-  it('of no place that is named gets an origin of its own, and stays in its place', async () => {
+  it('of a place that nobody has named gets another origin, and stays in its place', async () => {
     const url = 'https://tasks.example/engine-rest/task/1/deployed-form';
     expect(await frame(url, ALL)).toEqual({ sandbox: 'allow-scripts allow-forms', allow: '' });
     expect(await frame('https:/engine-rest/x', ALL)).toEqual({

@@ -27,3 +27,24 @@ it.each([
 ])('lets no slip pass in silence: %j', (config, message) => {
   expect(() => read(config)).toThrow(message);
 });
+
+it.each(['/help/', '/help/a.html', 'https://tools.example', 'https://tools.example:8443/a/'])(
+  'takes %s for a place that frames may show',
+  (place) => {
+    expect(read({ formJs: { frames: [place] } })).toMatchObject({ formJs: { frames: [place] } });
+  },
+);
+
+it.each([
+  '/',
+  '*',
+  'help/',
+  '//evil.example/',
+  'http://tools.example',
+  'https://*.example',
+  'https:/a',
+  '/a?b',
+  '/..;/a',
+])('takes %s for none', (place) => {
+  expect(() => read({ formJs: { frames: [place] } })).toThrow('config/formJs/frames/0');
+});

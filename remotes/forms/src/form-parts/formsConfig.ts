@@ -37,7 +37,10 @@ export const formsConfig = defineConfig({
           type: 'array',
           description:
             'Pages that get in a frame whatever a form asks for them, such as the session of this server: addresses, with / at the end for all below them, and whole other servers. Any other page is kept apart.',
-          items: { type: 'string' },
+          items: {
+            type: 'string',
+            pattern: '^(?:https://[\\w.\\-]+(?::\\d+)?(?:/[\\w.~/\\-]*)?|/[\\w.~\\-][\\w.~/\\-]*)$',
+          },
           default: [],
         },
       },

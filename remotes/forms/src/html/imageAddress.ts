@@ -1,4 +1,4 @@
-/** A picture by its name, in plain letters: nothing of a path that servers read in ways of their own. */
+/** A picture by its name, in plain letters: nothing of a path that servers read differently. */
 const PICTURE = /^(?:[\w\-.~/]|%20)+\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
 const IMAGE_DATA = /^data:image\/(?:avif|gif|jpeg|png|svg\+xml|webp)[;,]/i;
 
