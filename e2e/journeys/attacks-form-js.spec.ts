@@ -117,7 +117,7 @@ test('no field of a form-js schema that is no text leads out of the form', async
   );
   try {
     const taskId = await ownData.taskOfProcess(deployment.keyOf('fields'));
-    const watch = await watchPage(page, app.url, /^element: <iframe>/);
+    const watch = await watchPage(page, app.url, /^(element: <iframe>|navigation: chrome-error:)/);
     await app.open(`#/?task=${taskId}&detailsTab=task-detail-form`);
     const form = page.locator('.fjs-container');
     await expect(form.getByRole('textbox').first()).toBeVisible();
