@@ -125,10 +125,7 @@ test('no field of a form-js schema that is no text leads out of the form', async
     await watch.expectNothing('form');
     const foreign = `.${cover}, [popover], [popovertarget], [command], [commandfor], [data-plugin], [data-keeps-input], dialog`;
     await expect(form.locator(foreign)).toHaveCount(0);
-    for (const button of await form.getByRole('button').all()) {
-      if (await button.isVisible()) await button.click({ trial: true });
-    }
-    expect(await page.locator(':modal, :popover-open').count()).toBe(0);
+    expect(await page.evaluate(() => document.querySelectorAll(':modal, :popover-open').length)).toBe(0);
     await expect(page.locator('iframe[sandbox*="same-origin"], iframe:not([sandbox])')).toHaveCount(0);
   } finally {
     await removeDeployment(demo, deployment.id);
