@@ -257,6 +257,42 @@ describe('what an author writes', () => {
     expect(JSON.stringify(schema)).not.toContain('_3Lef0G');
     expect(JSON.stringify(schema)).toContain('"columns":8');
   });
+
+  it('draws no field of a schema as an attribute, beside those that are known', async () => {
+    const { parseSchema } = await import('./schemaFields');
+    const foreign = {
+      class: '_3Lef0G',
+      className: '_3Lef0G',
+      style: 'position:fixed',
+      popover: 'auto',
+      popovertarget: 'a',
+      commandfor: 'b',
+      command: 'show-modal',
+      'data-plugin': 'x',
+      attributes: { class: '_3Lef0G' },
+      verticalAlignment: 'start;position:fixed',
+      height: '20px;position:fixed',
+      layout: { columns: '1 _3Lef0G', row: '_3Lef0G' },
+    };
+    const { components } = parseSchema(
+      JSON.stringify({
+        components: [
+          'textfield',
+          'text',
+          'html',
+          'group',
+          'button',
+          'spacer',
+          'separator',
+          'table',
+          'select',
+        ].map((type) => ({ type, key: type, label: type, components: [], ...foreign })),
+      }),
+    );
+    const { container } = await draw(Array.isArray(components) ? components : []);
+    expect(container.querySelectorAll('.fjs-element').length).toBeGreaterThan(8);
+    expect(container.innerHTML).not.toMatch(/_3Lef0G|position:\s*fixed|popover|command|data-plugin/);
+  });
 });
 
 describe('a picture', () => {
