@@ -52,7 +52,7 @@ function detailOf(problem: FormProblem, t: ReturnType<typeof useTranslation>['t'
     case 'handler':
       return t('embedded.scriptError', { event: problem.event, message: messageOf(problem.error) });
     case 'untrusted':
-      return t('embedded.untrusted.detail');
+      return t(`embedded.untrusted.${problem.place}`);
     default:
       return messageOf(problem.error);
   }

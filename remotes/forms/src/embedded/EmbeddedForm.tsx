@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { formSourceQuery } from '@taskweave/engine-client/queries/formSourceQuery';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import {
   type FormEngineProps,
@@ -42,6 +43,13 @@ export default function EmbeddedForm(props: FormEngineProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  // What the key was resolved with: it is there, and not asked for again.
+  const { data: known } = useQuery({
+    ...(subject.kind === 'task'
+      ? taskQueries(client).form(subject.taskId)
+      : processDefinitionQueries(client).startForm(subject.processDefinitionId)),
+    enabled: false,
+  });
   useEarlyVariables(subject, form.key);
   const message =
     source.error === null || isLoginRequired(source.error) ? null : explainProblem(source.error);
@@ -66,7 +74,8 @@ export default function EmbeddedForm(props: FormEngineProps) {
       key={attempt}
       {...props}
       url={url}
-      html={source.data}
+      source={source.data}
+      contextPath={known?.contextPath ?? null}
       onRetry={() => void source.refetch().then(() => setAttempt((number) => number + 1))}
     />
   );

@@ -1,4 +1,5 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
+import type { FormPlace } from './source/formTrust';
 
 /** Why a form cannot be shown or sent, told apart by `kind`. */
 export type FormProblem =
@@ -17,8 +18,8 @@ export type FormProblem =
   | { readonly kind: 'source'; readonly error: unknown }
   /** AngularJS refused the form: an expression that cannot be read, a directive that failed. */
   | { readonly kind: 'angular'; readonly error: unknown }
-  /** The form has code, and the administrator does not let forms of this origin run code. */
-  | { readonly kind: 'untrusted' };
+  /** The form has code, and forms from there do not run code. */
+  | { readonly kind: 'untrusted'; readonly place: FormPlace };
 
 export class FormFault extends Error {
   readonly problem: FormProblem;

@@ -25,13 +25,15 @@ import { loadScript, runGlobalScript, runScript, watchScripts } from './scripts/
 import { findAll, setAttribute } from './source/elementAccess';
 import { type ParsedForm, parseForm } from './source/parseForm';
 import { applyStyles, type PreparedNodes, prepareNodes } from './source/prepareNodes';
+import type { Trust } from './source/formTrust';
 import { scopeStyles } from './source/scopeStyles';
 
 export interface MountSetup {
   /** Empty element that gets the form. */
   readonly host: HTMLElement;
   readonly html: string;
-  readonly isTrusted: boolean;
+  /** Whether its code runs; if not, where it comes from. */
+  readonly trust: Trust;
   readonly config: EmbeddedFormsConfig;
   readonly subject: FormSubject;
   readonly formUrl: string;
@@ -73,10 +75,10 @@ let hosts = 0;
 export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   const { host, signal } = setup;
   const parsed = parseForm(setup.html);
-  assertMountable(parsed, setup.isTrusted);
+  assertMountable(parsed, setup.trust);
   const [libraries, prepared] = await Promise.all([
     loadLibraries(parsed.needs),
-    setup.isTrusted ? prepareNodes(parsed) : inertNodes(parsed),
+    setup.trust === 'trusted' ? prepareNodes(parsed) : inertNodes(parsed),
   ]);
   signal.throwIfAborted();
 
@@ -172,10 +174,10 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
 }
 
 /** @throws FormFault where the form cannot be shown at all */
-function assertMountable({ body, needs }: ParsedForm, isTrusted: boolean): void {
+function assertMountable({ body, needs }: ParsedForm, trust: Trust): void {
   const count = body.querySelectorAll('form').length;
   if (count !== 1) throw new FormFault({ kind: 'form-count', count });
-  if (needs.code && !isTrusted) throw new FormFault({ kind: 'untrusted' });
+  if (needs.code && trust !== 'trusted') throw new FormFault({ kind: 'untrusted', place: trust });
 }
 
 /** Puts the form's elements and styles on the page, and runs the scripts that come before the form's own. */
@@ -192,7 +194,7 @@ async function putOnPage(setup: MountSetup, parsed: ParsedForm, prepared: Prepar
   host.toggleAttribute('data-paper', parsed.hasColours);
   host.replaceChildren(root);
   applyStyles(root);
-  if (setup.isTrusted) addHandlers(setup, root, prepared);
+  if (setup.trust === 'trusted') addHandlers(setup, root, prepared);
   guardLinks(root, signal);
   if (parsed.needs.code) watchScripts((error) => setup.onScriptError(error, 'script'), signal);
   await runPageScripts(parsed, signal);
@@ -205,7 +207,8 @@ async function inertNodes({ body }: ParsedForm): Promise<PreparedNodes> {
   return { handlers: [], nodes: toInertNodes(body) };
 }
 
-async function addStyles({ host, isTrusted, signal, engine }: MountSetup, parsed: ParsedForm): Promise<void> {
+async function addStyles({ host, trust, signal, engine }: MountSetup, parsed: ParsedForm): Promise<void> {
+  const isTrusted = trust === 'trusted';
   const links = isTrusted ? parsed.styleLinks : [];
   if (parsed.styles.length + links.length === 0) return;
   const linked = await Promise.all(

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import type { AnsweredDocument } from '@taskweave/engine-client/RequestOptions';
 import { getStartFormVariables } from '@taskweave/engine-client/resources/processDefinition';
 import {
   type FormEngineProps,
@@ -17,23 +18,34 @@ import { FormFault } from './FormFault';
 import { definitionKeyOf, formOf } from './formIdentity';
 import { knownNamesIn } from './knownNames';
 import { mountForm } from './mountForm';
-import { mayRunCode } from './source/formTrust';
+import { trustOf } from './source/formTrust';
 
 export interface MountedFormProps extends FormEngineProps {
   readonly url: string;
-  readonly html: string;
+  readonly source: AnsweredDocument;
+  /** Where the application lives that has deployed the process. */
+  readonly contextPath: string | null;
 }
 
 /** Brings a form to life in an element, once, and says how it is. */
 export function useMountedForm(
   host: RefObject<HTMLElement | null>,
-  { subject, form, url, html, draft, onState, onReady, onChange, submit }: MountedFormProps,
+  { subject, form, url, source, contextPath, draft, onState, onReady, onChange, submit }: MountedFormProps,
 ) {
   const { t, locale } = useTranslation();
   const services = usePluginServices();
   const queries = useQueryClient();
   const { embeddedForms: rules } = usePluginConfig<FormsConfig>();
-  const isTrusted = mayRunCode({ url, processDefinitionKey: definitionKeyOf(subject) }, rules);
+  const trust = trustOf(
+    {
+      url,
+      answer: source,
+      appRoot: services.engine.appRoot,
+      contextPath,
+      processDefinitionKey: definitionKeyOf(subject),
+    },
+    rules,
+  );
   /** The form, once it is on the page and has dates to type. */
   const [dated, setDated] = useState<HTMLElement | null>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'signed-out'>('loading');
@@ -48,9 +60,9 @@ export function useMountedForm(
     const { engine, user } = services;
     return mountForm({
       host: element,
-      html,
+      html: source.text,
       config: rules,
-      isTrusted,
+      trust,
       subject,
       formUrl: url,
       urlParams: {
@@ -118,5 +130,5 @@ export function useMountedForm(
     };
   }, []);
 
-  return { isTrusted, dated, phase, fault, refused, warnings };
+  return { isTrusted: trust === 'trusted', dated, phase, fault, refused, warnings };
 }

@@ -8,7 +8,12 @@ const read = (config: unknown) =>
 
 it('has a default for all that an administrator does not say', () => {
   expect(read(null)).toEqual({
-    embeddedForms: { applicationScripts: true, deployedScripts: true, inlineHandlers: false },
+    embeddedForms: {
+      applicationScripts: true,
+      deployedScripts: true,
+      inlineHandlers: false,
+      places: ['app:forms/', 'app:*.html', '/forms/', '/*/forms/'],
+    },
     formJs: { frames: [] },
     drafts: { atSignOut: 'keep' },
   });

@@ -20,6 +20,13 @@ export const formsConfig = defineConfig({
           anyOf: [{ type: 'boolean' }, { type: 'array', items: { type: 'string' } }],
           default: true,
         },
+        places: {
+          type: 'array',
+          description:
+            'Where files of applications lie: only forms from there count as such. A folder ends with a slash and holds pages, app: is where the application lies that has deployed the process, * stands for any text within one name. What the engine stores never counts.',
+          items: { type: 'string' },
+          default: ['app:forms/', 'app:*.html', '/forms/', '/*/forms/'],
+        },
         inlineHandlers: {
           type: 'boolean',
           description: 'Attributes such as onclick run, in forms that run code.',

@@ -1,5 +1,6 @@
 import type { EngineClient } from '../EngineClient';
-import { getText } from '../transport/getText';
+import { getDocument } from '../transport/getText';
+import type { AnsweredDocument } from '../transport/RequestOptions';
 import { type EngineQuery, queryKey } from './queryKeys';
 
 export interface FormSource {
@@ -12,8 +13,8 @@ export interface FormSource {
   readonly deployment: string | null;
 }
 
-/** The HTML of an embedded form. Servers that make it up are told for whom and for which task. */
-export function formSourceQuery(client: EngineClient, source: FormSource): EngineQuery<string> {
+/** The HTML of an embedded form, and where it came from. Servers that make it up are told for whom and for which task. */
+export function formSourceQuery(client: EngineClient, source: FormSource): EngineQuery<AnsweredDocument> {
   const { url, userId, taskId, deployment } = source;
   return {
     queryKey: queryKey(
@@ -23,7 +24,7 @@ export function formSourceQuery(client: EngineClient, source: FormSource): Engin
       ...(deployment === null ? [url, taskId] : [deployment]),
     ),
     queryFn: ({ signal }) =>
-      getText(client, url, {
+      getDocument(client, url, {
         query: { noCache: Date.now(), userId, engineName: client.engine, taskId },
         signal,
       }),

@@ -5,9 +5,20 @@ export type QueryParams = Readonly<Record<string, QueryValue>>;
 
 /**
  * What is asked for: `json` (the default), `hal` (only tasks and filter lists answer it, with another shape
- * than `json`), `text` for form sources and diagrams, `csv` for reports, `blob` for files.
+ * than `json`), `text` for diagrams, `document` for sources of forms, `csv` for reports, `blob` for files.
  */
-export type Accept = 'json' | 'hal' | 'text' | 'csv' | 'blob';
+export type Accept = 'json' | 'hal' | 'text' | 'document' | 'csv' | 'blob';
+
+/** What a call that asks for a `document` is answered with: the text, and where it came from. */
+export interface AnsweredDocument {
+  readonly text: string;
+  /** The whole address that has answered, after all redirects. */
+  readonly url: string;
+  /** As in `text/html`, without parameters; empty where the server names none. */
+  readonly contentType: string;
+  /** The server means it as a file to keep, not as a page. */
+  readonly isAttachment: boolean;
+}
 
 export interface CallOptions {
   readonly query?: QueryParams;

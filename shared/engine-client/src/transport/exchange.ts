@@ -4,7 +4,7 @@ import { parseJsonExact, stringifyExact } from '../reading/exactJson';
 import { isEngineException, problemOf } from '../reading/problemOf';
 import { startDeadline } from './deadline';
 import { kept } from './kept';
-import type { Accept, RequestOptions } from './RequestOptions';
+import type { Accept, AnsweredDocument, RequestOptions } from './RequestOptions';
 import { uploadFetch } from './uploadFetch';
 
 /** What a call carries beside what its caller asks for. */
@@ -31,6 +31,7 @@ const ACCEPT: Readonly<Record<Accept, string>> = {
   json: 'application/json',
   hal: 'application/hal+json, application/json; q=0.5',
   text: '*/*',
+  document: '*/*',
   csv: 'text/csv',
   blob: '*/*',
 };
@@ -62,7 +63,7 @@ export async function exchange(
     const cache = stamp === null ? 'default' : 'no-store';
     const response = await send(address, { method, headers, body: bodyOf(request), signal, redirect, cache });
     status = response.status;
-    return await readAnswer(response, request, requestId);
+    return await readAnswer(response, request, requestId, address);
   } catch (error) {
     if (request.signal?.aborted) throw error;
     const problem = noAnswer(timeout.aborted ? 'timeout' : 'offline', requestId, status);
@@ -86,7 +87,12 @@ function noAnswer(reason: 'timeout' | 'offline', requestId: string, status: numb
   return { kind: 'network', reason, status, engineType: null, message, requestId, answeredBy };
 }
 
-async function readAnswer(response: Response, request: RequestOptions, sentId: string): Promise<Outcome> {
+async function readAnswer(
+  response: Response,
+  request: RequestOptions,
+  sentId: string,
+  address: string,
+): Promise<Outcome> {
   const { headers, ok, status } = response;
   // A call that was started before, or a proxy on the way, has an id of its own: the log knows that one.
   const requestId = headers.get(REQUEST_ID) ?? sentId;
@@ -102,6 +108,7 @@ async function readAnswer(response: Response, request: RequestOptions, sentId: s
     const problem = problemOf({ status, text, requestId });
     return { ...outcome, problem, isEngineException: isEngineException(text) };
   }
+  if (request.accept === 'document') return { ...outcome, data: documentOf(response, text, address) };
   if (request.accept === 'text' || request.accept === 'csv') return { ...outcome, data: text };
   if (text === '') return outcome;
   try {
@@ -111,6 +118,16 @@ async function readAnswer(response: Response, request: RequestOptions, sentId: s
     const base = { status, engineType: null, message, requestId, answeredBy: 'other' } as const;
     return { ...outcome, problem: { ...base, kind: 'unexpected', isPage: /^\s*</.test(text) } };
   }
+}
+
+function documentOf(response: Response, text: string, address: string): AnsweredDocument {
+  const { headers, url } = response;
+  return {
+    text,
+    url: new URL(url || address, globalThis.location?.href).href,
+    contentType: (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
+    isAttachment: /^\s*attachment\b/i.test(headers.get('Content-Disposition') ?? ''),
+  };
 }
 
 function headersOf(request: RequestOptions): Headers {

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
-import { getText } from './getText';
+import { getDocument, getText } from './getText';
 
 const engine = useFakeEngine();
 const FORM = 'task/1/deployed-form';
@@ -47,4 +47,29 @@ it('takes no page that stands in place of all answers', async () => {
 it('leads to the sign-in where nobody is signed in any more', async () => {
   answers(SIGN_IN, () => new HttpResponse(null, { status: 401 }));
   await expect(read()).rejects.toMatchObject({ problem: { kind: 'login-required' } });
+});
+
+describe('a document', () => {
+  const page = (answer: Response) => http.get('*/forms/order.html', () => answer);
+
+  it('says where it came from and what the server takes it for', async () => {
+    const headers = { 'Content-Type': 'Text/HTML; charset=utf-8', 'Content-Disposition': 'attachment; filename=x' };
+    engine.answer(page(new HttpResponse('<form></form>', { headers })));
+    expect(await getDocument(engine.connect(), '/forms/order.html', { query: { taskId: '1' } })).toEqual({
+      text: '<form></form>',
+      url: expect.stringMatching(/^http.*\/forms\/order\.html\?taskId=1$/),
+      contentType: 'text/html',
+      isAttachment: true,
+    });
+  });
+
+  it('says what a redirect has led to', async () => {
+    engine.answer(
+      page(new HttpResponse(null, { status: 302, headers: { Location: '/rest/task/1/attachment/2/data' } })),
+      http.get('*/rest/task/1/attachment/2/data', () => new HttpResponse('<form></form>')),
+    );
+    const { url, contentType, isAttachment } = await getDocument(engine.connect(), '/forms/order.html');
+    expect(url).toMatch(/\/rest\/task\/1\/attachment\/2\/data$/);
+    expect([contentType, isAttachment]).toEqual(['text/plain', false]);
+  });
 });

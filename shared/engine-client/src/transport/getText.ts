@@ -1,4 +1,4 @@
-import type { CallOptions } from './RequestOptions';
+import type { AnsweredDocument, CallOptions } from './RequestOptions';
 
 /** As much of a client as it takes. */
 interface Reader {
@@ -25,6 +25,21 @@ export async function getText(
 ): Promise<string> {
   const text = await client.get(path, { accept: 'text', ...options });
   if (typeof text !== 'string') return '';
-  if (PAGE.test(text) || PASSWORD.test(text)) await client.get('version', { signal: options.signal });
+  await assertOwn(client, text, options.signal);
   return text;
+}
+
+/** The same with where it came from. */
+export async function getDocument(
+  client: Reader,
+  path: string,
+  options: Omit<CallOptions, 'accept'> = {},
+): Promise<AnsweredDocument> {
+  const answer = (await client.get(path, { accept: 'document', ...options })) as AnsweredDocument;
+  await assertOwn(client, answer.text, options.signal);
+  return answer;
+}
+
+async function assertOwn(client: Reader, text: string, signal: AbortSignal | undefined): Promise<void> {
+  if (PAGE.test(text) || PASSWORD.test(text)) await client.get('version', { signal });
 }

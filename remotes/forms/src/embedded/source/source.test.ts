@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import type { EmbeddedFormsConfig } from '../../form-parts/formsConfig';
-import { mayRunCode } from './formTrust';
 import { hideRefused } from './hideRefused';
 import { parseForm } from './parseForm';
 import { prefixSelector } from './prefixNames';
@@ -255,53 +253,5 @@ describe('texts for `ng-bind-html`', () => {
     ['<script>f()</script><style>p {}</style>', ''],
   ])('%s', (html, purified) => {
     expect(purifyText(html)).toBe(purified);
-  });
-});
-
-describe('whose code runs', () => {
-  const rulesOf = (given: Partial<EmbeddedFormsConfig>): EmbeddedFormsConfig => ({
-    applicationScripts: true,
-    deployedScripts: true,
-    inlineHandlers: false,
-    ...given,
-  });
-  const rules = rulesOf({ deployedScripts: false });
-
-  it.each([
-    ['/forms/a.html', true],
-    ['/shop/forms/engine.html', true],
-    ['task/1/deployed-form', false],
-    ['/operaton/api/engine/engine/default/deployment/1/resources/2/data', false],
-    ['/forms/../operaton/api/engine/x', false],
-    ['/operaton/%61pi/engine/x', false],
-    ['/operaton/api;a=1/engine/x', false],
-    ['/operaton//api/engine/x', false],
-    ['/operaton/x/%2e%2e/api/engine/x', false],
-    ['/operaton/x/..%2fapi/engine/x', false],
-    ['/engine-rest/deployment/x', false],
-    ['/operaton/%2561pi/x', false],
-    ['https://elsewhere.example/form.html', false],
-    ['//elsewhere.example/form.html', false],
-    ['data:text/html,x', false],
-  ])('%s: %s', (url, isAllowed) => {
-    expect(mayRunCode({ url, processDefinitionKey: 'invoice' }, rules)).toBe(isAllowed);
-  });
-
-  it.each([
-    [true, 'invoice', true],
-    [false, 'invoice', false],
-    [['invoice'], 'invoice', true],
-    [['inv*'], 'invoice', true],
-    [['inv'], 'invoice', false],
-    [['invoice'], 'other', false],
-    [['*'], null, false],
-  ])('deployedScripts %j for %s: %s', (deployedScripts, processDefinitionKey, isAllowed) => {
-    const url = 'task/1/deployed-form';
-    expect(mayRunCode({ url, processDefinitionKey }, rulesOf({ deployedScripts }))).toBe(isAllowed);
-  });
-
-  it.each([true, false])('applicationScripts %j', (applicationScripts) => {
-    const origin = { url: '/forms/a.html', processDefinitionKey: null };
-    expect(mayRunCode(origin, rulesOf({ applicationScripts }))).toBe(applicationScripts);
   });
 });
