@@ -65,7 +65,35 @@ it('cannot be opened while it cannot be sent', async () => {
   await expectAccessible(container);
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:someone@example.org'])(
+it.each([
+  ['https://forms.example/order', 'forms.example'],
+  ['//evil.example/x', 'http://evil.example'],
+  ['https:\\\\evil.example\\x', 'evil.example'],
+  ['http://evil.example:8080/x', 'http://evil.example:8080'],
+  ['https://localhost@evil.example/x', 'evil.example'],
+  ['https://localhost:pass%40@evil.example/x', 'evil.example'],
+  ['https://\u0430pple.com/login', 'xn--pple-43d.com'],
+  ['https://evil.example\u3002/x', 'evil.example.'],
+  [`https://localhost.${'a.'.repeat(40)}evil.example/`, `localhost.${'a.'.repeat(40)}evil.example`],
+])('says on which server %s is, before it is opened', async (key, host) => {
+  const { container } = open(key);
+  expect(screen.getByText('This form is on another server. Check its name before you open it.')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Open the form', description: host });
+  expect(screen.getByText(host)).toBeTruthy();
+  expect(new URL(link.getAttribute('href') ?? '')).toMatchObject({ username: '', password: '' });
+  await expectAccessible(container);
+});
+
+it.each([
+  [`${location.origin}/shop/forms/order.html?a=b#c`, '/shop/forms/order.html'],
+  [`${location.origin}/shop/a b`, '/shop/a%20b'],
+])('says where on this server %s is', (key, path) => {
+  open(key);
+  expect(screen.getByText('This form is part of another application.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the form', description: path })).toBeTruthy();
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://a.example/1', 'mailto:someone@example.org'])(
   'offers no link to %s',
   (key) => {
     const { onState } = open(key);

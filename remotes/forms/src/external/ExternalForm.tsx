@@ -3,8 +3,9 @@ import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { rememberLeftTask } from '@taskweave/widgets/leftTask';
-import { useEffect } from 'react';
-import { externalAddress } from './externalAddress';
+import { useEffect, useId } from 'react';
+import styles from './ExternalForm.module.css';
+import { externalAddress, targetOf } from './externalAddress';
 
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
@@ -22,6 +23,7 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
           window.location.href,
           subject,
         );
+  const targetId = useId();
   const message = address === null ? t('external.noAddress') : null;
 
   useEffect(() => {
@@ -33,20 +35,26 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
   }
 
   if (address === null) return <ErrorCard title={t('external.noAddress')} detail={form.key} />;
+  const { isForeign, text } = targetOf(address, window.location.href);
   return (
     <EmptyState
-      text={t('external.text')}
+      text={t(isForeign ? 'external.foreign' : 'external.text')}
       action={
-        readOnly ? (
-          <Button variant="secondary" aria-disabled>
-            {t('external.open')}
-          </Button>
-        ) : (
-          // In this tab: the form leads back here.
-          <Button href={address} variant="primary" onClick={leave}>
-            {t('external.open')}
-          </Button>
-        )
+        <>
+          <bdi id={targetId} className={styles.target} data-foreign={isForeign || undefined}>
+            {text}
+          </bdi>
+          {readOnly ? (
+            <Button variant="secondary" aria-disabled aria-describedby={targetId}>
+              {t('external.open')}
+            </Button>
+          ) : (
+            // In this tab: the form leads back here.
+            <Button href={address} variant="primary" aria-describedby={targetId} onClick={leave}>
+              {t('external.open')}
+            </Button>
+          )}
+        </>
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { FormSubject } from '@taskweave/plugin-sdk';
 import { expect, it } from 'vitest';
-import { externalAddress } from './externalAddress';
+import { externalAddress, targetOf } from './externalAddress';
 
 const PAGE = 'https://bpm.example/operaton/app/taskweave/default/#/?task=4711';
 const START: FormSubject = {
@@ -31,4 +31,15 @@ it('keeps the parameters and the fragment of the form itself', () => {
 
 it.each(['javascript:alert(1)', 'data:text/html,hello', 'http://'])('has no address for %s', (url) => {
   expect(externalAddress(url, PAGE, START)).toBeNull();
+});
+
+it.each([
+  ['/\\evil.example/x', 'evil.example'],
+  ['//bpm.example@evil.example/x', 'evil.example'],
+  ['\thttps:/\\evil.example', 'evil.example'],
+  ['//bpm.example:8443/x', 'bpm.example:8443'],
+  ['http://bpm.example/x', 'http://bpm.example'],
+])('%j leads to another server', (url, text) => {
+  const address = externalAddress(url, PAGE, START) ?? '';
+  expect(targetOf(address, PAGE)).toEqual({ isForeign: true, text });
 });
