@@ -3,12 +3,9 @@ import { segment } from '@taskweave/engine-client/segment';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { NotificationKind, PluginServices } from '@taskweave/plugin-sdk';
-import type { FormBridge } from './angular/FormBridge';
+import type { PageBridge } from './angular/FormBridge';
 
-type Bridge = Pick<
-  FormBridge,
-  'notifications' | 'search' | 'location' | 'translate' | 'formatDate' | 'resolveUri' | 'onUnauthorized'
->;
+type Bridge = Omit<PageBridge, 'onDoubleExpression' | 'fetchTemplate'>;
 
 /** The services of the old Tasklist that forms inject, done by ours. */
 export function createBridge(services: PluginServices, locale: string): Bridge {

@@ -10,7 +10,8 @@ import type {
   SnapshotOccasion,
 } from '@taskweave/plugin-sdk';
 import type { EmbeddedFormsConfig } from '../form-parts/formsConfig';
-import type { FormBridge } from './angular/FormBridge';
+import { wordsOf } from './angular/dataLooks';
+import type { FormBridge, PageBridge } from './angular/FormBridge';
 import { type AngularRuntime, startAngular } from './angular/startAngular';
 import { FormChecks, type Translate } from './checks/FormChecks';
 import { createScriptClient, type ScriptClient } from './client/createScriptClient';
@@ -22,10 +23,10 @@ import { ReleasableHandle } from './ReleasableHandle';
 import { attachInlineHandlers } from './scripts/inlineHandlers';
 import { type Libraries, loadLibraries } from './scripts/loadLibraries';
 import { loadScript, runGlobalScript, runScript, watchScripts } from './scripts/runScript';
-import { findAll, setAttribute } from './source/elementAccess';
+import { closestOf, findAll, setAttribute } from './source/elementAccess';
+import type { Trust } from './source/formTrust';
 import { type ParsedForm, parseForm } from './source/parseForm';
 import { applyStyles, type PreparedNodes, prepareNodes } from './source/prepareNodes';
-import type { Trust } from './source/formTrust';
 import { scopeStyles } from './source/scopeStyles';
 
 export interface MountSetup {
@@ -43,10 +44,7 @@ export interface MountSetup {
   readonly t: Translate;
   readonly fetchVariables: (names: readonly string[]) => Promise<FormVariables>;
   /** What AngularJS's services of the task list do; the rest of the bridge is made here. */
-  readonly bridge: Pick<
-    FormBridge,
-    'notifications' | 'search' | 'location' | 'translate' | 'formatDate' | 'resolveUri' | 'onUnauthorized'
-  >;
+  readonly bridge: PageBridge;
   readonly submit: FormEngineProps['submit'];
   readonly onChange: () => void;
   readonly onState: FormEngineProps['onState'];
@@ -78,11 +76,11 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   assertMountable(parsed, setup.trust);
   const [libraries, prepared] = await Promise.all([
     loadLibraries(parsed.needs),
-    setup.trust === 'trusted' ? prepareNodes(parsed) : inertNodes(parsed),
+    nodesOf(parsed, setup.trust),
   ]);
   signal.throwIfAborted();
 
-  const { root, form } = await putOnPage(setup, parsed, prepared);
+  const { root, form, linked } = await putOnPage(setup, parsed, prepared);
 
   const { $, angular: angularLibrary, purify } = libraries;
   let angular: AngularRuntime | null = null;
@@ -100,6 +98,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
       inDigest,
       purify,
       onError: (error) => setup.onScriptError(error, 'AngularJS'),
+      words: wordsOf([setup.html, ...linked]),
       onControl: (control) => isReady && camForm.addField(control),
       onControlGone: (control) => camForm.removeField(control),
     };
@@ -144,8 +143,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   signal.throwIfAborted();
 
   inDigest(() => angular?.form()?.$setPristine());
-  root.addEventListener('input', notice, { signal });
-  root.addEventListener('change', notice, { signal });
+  for (const type of ['input', 'change']) root.addEventListener(type, notice, { signal });
   isTold = true;
   tellState();
   const handle = {
@@ -175,7 +173,10 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
 
 /** @throws FormFault where the form cannot be shown at all */
 function assertMountable({ body, needs }: ParsedForm, trust: Trust): void {
-  const count = body.querySelectorAll('form').length;
+  // In drawings and formulas it is no form.
+  const count = [...body.querySelectorAll('form')].filter(
+    (one) => closestOf(one, 'math, svg') === null,
+  ).length;
   if (count !== 1) throw new FormFault({ kind: 'form-count', count });
   if (needs.code && trust !== 'trusted') throw new FormFault({ kind: 'untrusted', place: trust });
 }
@@ -190,7 +191,7 @@ async function putOnPage(setup: MountSetup, parsed: ParsedForm, prepared: Prepar
   if (form === null) throw new FormFault({ kind: 'form-count', count: 0 });
   // The checks and their words are ours.
   setAttribute(form, 'novalidate', '');
-  await addStyles(setup, parsed);
+  const linked = await addStyles(setup, parsed);
   host.toggleAttribute('data-paper', parsed.hasColours);
   host.replaceChildren(root);
   applyStyles(root);
@@ -198,19 +199,24 @@ async function putOnPage(setup: MountSetup, parsed: ParsedForm, prepared: Prepar
   guardLinks(root, signal);
   if (parsed.needs.code) watchScripts((error) => setup.onScriptError(error, 'script'), signal);
   await runPageScripts(parsed, signal);
-  return { root, form };
+  return { root, form, linked };
 }
 
 /** What rebuilds a form without anything that runs comes only with the first form that needs it. */
-async function inertNodes({ body }: ParsedForm): Promise<PreparedNodes> {
+async function nodesOf(parsed: ParsedForm, trust: Trust): Promise<PreparedNodes> {
+  if (trust === 'trusted') return prepareNodes(parsed);
   const { toInertNodes } = await import('./source/purify');
-  return { handlers: [], nodes: toInertNodes(body) };
+  return { handlers: [], nodes: toInertNodes(parsed.body) };
 }
 
-async function addStyles({ host, trust, signal, engine }: MountSetup, parsed: ParsedForm): Promise<void> {
+/** The texts of the style sheets that the form links. */
+async function addStyles(
+  { host, trust, signal, engine }: MountSetup,
+  parsed: ParsedForm,
+): Promise<readonly string[]> {
   const isTrusted = trust === 'trusted';
   const links = isTrusted ? parsed.styleLinks : [];
-  if (parsed.styles.length + links.length === 0) return;
+  if (parsed.styles.length + links.length === 0) return [];
   const linked = await Promise.all(
     links.map((link) =>
       // A form without its looks is better than none.
@@ -222,6 +228,7 @@ async function addStyles({ host, trust, signal, engine }: MountSetup, parsed: Pa
   const selector = `[data-embedded-form="${hosts}"]`;
   const remove = scopeStyles([...linked, ...parsed.styles], selector, { isTrusted });
   signal.addEventListener('abort', remove, { once: true });
+  return linked;
 }
 
 function addHandlers(

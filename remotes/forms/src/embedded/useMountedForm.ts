@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { getDocument } from '@taskweave/engine-client/getText';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import type { AnsweredDocument } from '@taskweave/engine-client/RequestOptions';
@@ -12,13 +14,14 @@ import {
 } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FormsConfig } from '../form-parts/formsConfig';
+import type { Translate } from './checks/FormChecks';
 import { createBridge } from './createBridge';
 import { dateControlsIn } from './dates/dateControls';
 import { FormFault } from './FormFault';
 import { definitionKeyOf, formOf } from './formIdentity';
 import { knownNamesIn } from './knownNames';
 import { mountForm } from './mountForm';
-import { trustOf } from './source/formTrust';
+import { type Trust, trustOf } from './source/formTrust';
 
 export interface MountedFormProps extends FormEngineProps {
   readonly url: string;
@@ -36,16 +39,11 @@ export function useMountedForm(
   const services = usePluginServices();
   const queries = useQueryClient();
   const { embeddedForms: rules } = usePluginConfig<FormsConfig>();
-  const trust = trustOf(
-    {
-      url,
-      answer: source,
-      appRoot: services.engine.appRoot,
-      contextPath,
-      processDefinitionKey: definitionKeyOf(subject),
-    },
-    rules,
-  );
+  const { appRoot } = services.engine;
+  const processDefinitionKey = definitionKeyOf(subject);
+  const trustIn = (address: string, answer: AnsweredDocument) =>
+    trustOf({ url: address, answer, appRoot, contextPath, processDefinitionKey }, rules);
+  const trust = trustIn(url, source);
   /** The form, once it is on the page and has dates to type. */
   const [dated, setDated] = useState<HTMLElement | null>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'signed-out'>('loading');
@@ -80,7 +78,11 @@ export function useMountedForm(
         knownNamesIn(services.storage).set(formOf(subject, form.key), names);
         return queries.fetchQuery(taskQueries(engine).formVariables(subject.taskId, names));
       },
-      bridge: createBridge(services, locale),
+      bridge: {
+        ...createBridge(services, locale),
+        onDoubleExpression: (attribute) => warn(t('embedded.doubleExpression', { attribute })),
+        fetchTemplate: (address) => fetchTrusted(address, engine, trustIn, t),
+      },
       submit,
       onChange,
       onState,
@@ -131,4 +133,17 @@ export function useMountedForm(
   }, []);
 
   return { isTrusted: trust === 'trusted', dated, phase, fault, refused, warnings };
+}
+
+/** The text of a template, if it comes from where code of the form may come from. */
+async function fetchTrusted(
+  address: string,
+  engine: EngineClient,
+  trustIn: (address: string, answer: AnsweredDocument) => Trust,
+  t: Translate,
+): Promise<string> {
+  const { href } = new URL(address, document.baseURI);
+  const template = await getDocument(engine, href);
+  if (trustIn(href, template) === 'trusted') return template.text;
+  throw new Error(t('embedded.template', { address }));
 }

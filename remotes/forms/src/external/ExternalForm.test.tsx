@@ -93,12 +93,14 @@ it.each([
   expect(screen.getByRole('link', { name: 'Open the form', description: path })).toBeTruthy();
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://a.example/1', 'mailto:someone@example.org'])(
-  'offers no link to %s',
-  (key) => {
-    const { onState } = open(key);
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText('The form does not have a valid address.')).toBeTruthy();
-    expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ phase: 'failed' }));
-  },
-);
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://a.example/1',
+  'mailto:someone@example.org',
+])('offers no link to %s', (key) => {
+  const { onState } = open(key);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('The form does not have a valid address.')).toBeTruthy();
+  expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ phase: 'failed' }));
+});

@@ -53,7 +53,10 @@ describe('a document', () => {
   const page = (answer: Response) => http.get('*/forms/order.html', () => answer);
 
   it('says where it came from and what the server takes it for', async () => {
-    const headers = { 'Content-Type': 'Text/HTML; charset=utf-8', 'Content-Disposition': 'attachment; filename=x' };
+    const headers = {
+      'Content-Type': 'Text/HTML; charset=utf-8',
+      'Content-Disposition': 'attachment; filename=x',
+    };
     engine.answer(page(new HttpResponse('<form></form>', { headers })));
     expect(await getDocument(engine.connect(), '/forms/order.html', { query: { taskId: '1' } })).toEqual({
       text: '<form></form>',

@@ -16,10 +16,30 @@ export interface FormBridge {
   /** A call of the form's own found nobody signed in. */
   readonly onUnauthorized: () => void;
   readonly onError: (error: unknown) => void;
+  /** An attribute was left out, whose value would have been read as an expression twice. */
+  readonly onDoubleExpression: (attribute: string) => void;
+  /** What the form's author has named: the words of its source. */
+  readonly words: ReadonlySet<string>;
+  /** The text of a template, from where code of this form may come from. */
+  readonly fetchTemplate: (address: string) => Promise<string>;
   /** A control with `cam-variable-name` was drawn, or taken away. */
   readonly onControl: (control: HTMLElement) => void;
   readonly onControlGone: (control: HTMLElement) => void;
 }
+
+/** As much of it as the page around the form does. */
+export type PageBridge = Pick<
+  FormBridge,
+  | 'notifications'
+  | 'search'
+  | 'location'
+  | 'translate'
+  | 'formatDate'
+  | 'resolveUri'
+  | 'onUnauthorized'
+  | 'onDoubleExpression'
+  | 'fetchTemplate'
+>;
 
 interface ScriptNotification {
   readonly status?: string;

@@ -9,6 +9,7 @@ export interface AngularStatic {
 
 export interface AngularElement extends JQueryObject {
   data(key: string, value: unknown): AngularElement;
+  css(name: string, value: unknown): AngularElement;
   controller(name: 'form'): FormController | undefined;
   controller(name: 'ngModel'): NgModelController | undefined;
   controller(name: 'select'): SelectController | undefined;
@@ -26,6 +27,7 @@ export interface AngularModule {
   directive(name: string, factory: unknown): AngularModule;
   filter(name: string, factory: unknown): AngularModule;
   factory(name: string, factory: unknown): AngularModule;
+  decorator(name: string, factory: unknown): AngularModule;
   config(work: unknown): AngularModule;
 }
 
@@ -34,7 +36,11 @@ export interface Scope {
   $new(): Scope;
   $apply(work?: () => void): void;
   $digest(): void;
-  $watch(watched: () => unknown, listener: () => void): () => void;
+  $watch(watched: () => unknown, listener: (value: unknown) => void): () => void;
+  $watchCollection(
+    watched: string | undefined,
+    listener: (now: unknown, before: unknown) => void,
+  ): () => void;
   $on(event: string, listener: () => void): () => void;
   $destroy(): void;
   [name: string]: unknown;

@@ -2,7 +2,10 @@ import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { maxFileSize } from '../fields/FileField';
 import { STYLE_EXPRESSION } from '../source/prepareNodes';
+import { guardClasses, guardCompile, guardStyles, guardTemplates } from './angularGuards';
 import type { AngularElement, AngularStatic, NgModelController, Scope } from './angularTypes';
+import { classDirective, styleDirective } from './dataLooks';
+import { CLASS_EXPRESSION, directiveOf } from './dropDoubleExpressions';
 import type { FormBridge } from './FormBridge';
 import { markedHtml } from './markedHtml';
 
@@ -31,7 +34,8 @@ export function defineAngularModule(angular: AngularStatic): void {
     .module(ANGULAR_MODULE, [])
     .directive('camVariableName', ['$parse', '$injector', BRIDGE, camVariableName])
     .directive('camVariableType', () => ({ require: '?ngModel', link: linkVariableType }))
-    .directive(directiveName(STYLE_EXPRESSION), () => ({ link: linkStyle }))
+    .directive(directiveOf(STYLE_EXPRESSION), ['$interpolate', styleDirective])
+    .directive(directiveOf(CLASS_EXPRESSION), ['$interpolate', BRIDGE, classDirective])
     .filter('translate', [BRIDGE, (bridge: FormBridge) => bridge.translate])
     .filter('camDate', [BRIDGE, (bridge: FormBridge) => bridge.formatDate])
     .filter('uibTypeaheadHighlight', ['$sce', highlightMatch])
@@ -43,7 +47,11 @@ export function defineAngularModule(angular: AngularStatic): void {
     .factory('search', [BRIDGE, (bridge: FormBridge) => bridge.search])
     // The address bar is the task list's: AngularJS's own service would rewrite it.
     .factory('$location', [BRIDGE, (bridge: FormBridge) => bridge.location])
-    .factory('$exceptionHandler', [BRIDGE, (bridge: FormBridge) => bridge.onError]);
+    .factory('$exceptionHandler', [BRIDGE, (bridge: FormBridge) => bridge.onError])
+    .decorator('$compile', ['$delegate', BRIDGE, guardCompile(angular)])
+    .decorator('$templateRequest', ['$delegate', '$templateCache', '$sce', '$q', BRIDGE, guardTemplates])
+    .decorator('$animate', ['$delegate', BRIDGE, guardClasses])
+    .decorator('ngStyleDirective', ['$delegate', BRIDGE, guardStyles]);
 }
 
 function camVariableName(
@@ -90,14 +98,6 @@ function linkVariableType(
     const isFree = view === null || view === undefined || view === '' || typeof view === 'object';
     return isFree || type === 'Boolean' || isScriptText(String(view), type);
   };
-}
-
-/** `style="width: {{ x }}%"`: the policy refuses the attribute, and allows the property. */
-function linkStyle(_scope: Scope, element: AngularElement, attributes: Attributes): void {
-  attributes.$observe(directiveName(STYLE_EXPRESSION), (text) => {
-    const control = element[0];
-    if (control !== undefined) control.style.cssText = text;
-  });
 }
 
 type ReadDate = (text: string) => Date | undefined;
@@ -148,9 +148,4 @@ function highlightMatch($sce: { trustAsHtml(html: string): unknown }) {
 
 function createTranslate({ translate }: FormBridge, $q: { resolve(value: unknown): unknown }) {
   return Object.assign((key: string) => $q.resolve(translate(key)), { instant: translate });
-}
-
-/** `data-taskweave-style` is `taskweaveStyle` to AngularJS. */
-function directiveName(attribute: string): string {
-  return attribute.replace(/^data-/, '').replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }

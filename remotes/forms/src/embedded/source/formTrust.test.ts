@@ -99,7 +99,17 @@ const STORED = [
   'task/T/form-variables',
 ];
 /** REST APIs of other names, the folder of forms included; and the page's own one. */
-const APIS = ['', '/flow-v1', '/ctx/flow-v1', '/engine-rest', '/forms', '/ctx/forms', '/shop', '/shop/forms', API];
+const APIS = [
+  '',
+  '/flow-v1',
+  '/ctx/flow-v1',
+  '/engine-rest',
+  '/forms',
+  '/ctx/forms',
+  '/shop',
+  '/shop/forms',
+  API,
+];
 /** Spellings of an address. */
 const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => path,
@@ -168,7 +178,11 @@ describe('deployed forms', () => {
     'data:text/html,x',
     'blob:http://localhost:3000/forms/a.html',
   ])('%s is none', (url) => {
-    const answer = { url: 'http://localhost:3000/forms/a.html', contentType: 'text/html', isAttachment: false };
+    const answer = {
+      url: 'http://localhost:3000/forms/a.html',
+      contentType: 'text/html',
+      isAttachment: false,
+    };
     expect(trust(url, { answer })).toBe('elsewhere');
     expect(trust('/forms/a.html', { answer: { ...answer, url } })).toBe('elsewhere');
   });

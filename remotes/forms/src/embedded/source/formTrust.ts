@@ -66,7 +66,8 @@ function placeOf(
     return DEPLOYED.test(path.slice(`${root}api/engine/`.length)) ? 'deployed' : 'elsewhere';
   }
   if (path.toLowerCase().startsWith(`${root}api/`.toLowerCase()) || STORED.test(path)) return 'elsewhere';
-  const context = contextPath === null ? null : pathOf(contextPath.endsWith('/') ? contextPath : `${contextPath}/`);
+  const context =
+    contextPath === null ? null : pathOf(contextPath.endsWith('/') ? contextPath : `${contextPath}/`);
   const isKnown = places.some((place) => {
     if (!place.startsWith(APPLICATION)) return place.startsWith('/') && lies(path, place);
     return context !== null && lies(path, `${context}${place.slice(APPLICATION.length)}`);

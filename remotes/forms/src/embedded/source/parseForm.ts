@@ -1,6 +1,6 @@
 import { isAngularName, isWidgetName } from '../../html/angularNames';
 import { attributesOf, closestOf, localNameOf } from './elementAccess';
-import { hideRefused, STYLE_SHEET_TYPE, STYLE_TEXT } from './hideRefused';
+import { HANDLER_CODE, hideRefused, STYLE_SHEET_TYPE, STYLE_TEXT } from './hideRefused';
 
 /** The source of a form, read into nodes that load, run and show nothing. */
 export interface ParsedForm {
@@ -45,6 +45,11 @@ export function parseForm(html: string): ParsedForm {
   const pageScripts: PageScript[] = [];
   const styles: string[] = [];
   for (const script of body.querySelectorAll('script')) {
+    // In drawings and formulas it is an element of another kind.
+    if (!(script instanceof HTMLScriptElement)) {
+      closestOf(script, 'script')?.remove();
+      continue;
+    }
     const { src, textContent: text } = script;
     if (script.type === STYLE_SHEET_TYPE) {
       styles.push(text);
@@ -91,9 +96,13 @@ function needsOf(body: DocumentFragment, scripts: string, hasScripts: boolean): 
     ...attributesOf(element).map(({ name }) => name),
   ]);
   const widgets = names.some(isWidgetName) || scripts.includes('$uib');
+  const values = [...body.querySelectorAll('*')].flatMap((element) =>
+    attributesOf(element).filter(({ name }) => !name.startsWith(HANDLER_CODE)),
+  );
   const angular =
     widgets ||
     names.some(isAngularName) ||
+    values.some(({ value }) => value.includes('{{')) ||
     body.textContent?.includes('{{') === true ||
     ANGULAR_IN_SCRIPT.test(scripts);
   return { code: hasScripts || angular, angular, widgets, moment: /\bmoment\b/.test(scripts) };

@@ -1,0 +1,222 @@
+import { writeFileSync } from 'node:fs';
+import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { HACKED } from '../support/corpusForm';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
+import { expect, test } from '../support/test';
+import { testEngine } from '../support/testEngine';
+
+/* Where the code of a form comes from decides whether it runs, and what data may do to a form that runs code. */
+
+const REST = 'api/engine/engine/default';
+const HOSTILE = `<form>stored<script cam-script>window.${HACKED} = 'stored'</script></form>`;
+const OFF = 'This form contains scripts, which are switched off.';
+
+const LOOKS = `<form name="looks"><style>.late { color: rgb(200, 0, 0) }</style>
+  <p id="style" style="width: {{ st }}">style</p>
+  <p id="whole" style="{{ whole }}">whole</p>
+  <p id="attr" ng-attr-style="{{ whole }}">attr</p>
+  <p id="named" ng-style="{ width: st }">named</p>
+  <p id="object" ng-style="styles">object</p>
+  <p id="class" class="label {{ cl }}">class</p>
+  <p id="ng" ng-class="cl">ng</p>
+  <p ng-repeat="r in rows" id="shown" ng-show="'{{ r.x }}'">shown</p>
+  <p ng-if="rows" ng-attr-ng-hide="'{{ rows[0].x }}'">later</p>
+  <div id="included" ng-include="address"></div>
+  <label>Text <input id="text" cam-variable-name="text" cam-variable-type="String"></label>
+  <script cam-script>
+    var names = ['st', 'whole', 'cl', 'address', 'rows', 'styles'];
+    camForm.on('form-loaded', function () {
+      names.forEach(function (name) { camForm.variableManager.fetchVariable(name); });
+    });
+    camForm.on('variables-applied', function () {
+      names.forEach(function (name) { $scope[name] = camForm.variableManager.variableValue(name); });
+    });
+  </script>
+</form>`;
+/** `style` alone is AngularJS, too. */
+const STYLE_ALONE = `<form><label>Text <input cam-variable-name="text" cam-variable-type="String"></label><p id="alone" style="width: {{ 6 * 7 }}px">alone</p></form>`;
+
+let demo: EngineSession;
+let deployment: FormsDeployment;
+
+test.beforeAll(async () => {
+  demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
+  deployment = await deployForms(
+    demo,
+    `p${Date.now().toString(36)}`,
+    {
+      within: { attributes: 'camunda:formKey="embedded:/forms/${form}.html"' },
+      whole: { attributes: 'camunda:formKey="embedded:${form}"' },
+      looks: { attributes: 'camunda:formKey="embedded:deployment:looks.html"' },
+      alone: { attributes: 'camunda:formKey="embedded:deployment:alone.html"' },
+      formula: { attributes: 'camunda:formKey="embedded:deployment:formula.html"' },
+    },
+    {
+      'looks.html': LOOKS,
+      'alone.html': STYLE_ALONE,
+      'formula.html': '<math><mtext><form><style>p { color: red }</style>formula</form></mtext></math>',
+    },
+  );
+});
+
+test.afterAll(async () => {
+  await removeDeployment(demo, deployment.id);
+});
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+/** What john has attached to the task; gives the path of its content. */
+async function attach(taskId: string): Promise<string> {
+  const boundary = 'attached';
+  const part = (name: string, content: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${name === 'content' ? '; filename="a.html"\r\nContent-Type: text/html' : ''}\r\n\r\n${content}\r\n`;
+  const { text } = await demo.send('POST', `${REST}/task/${taskId}/attachment/create`, {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: `${part('attachment-name', 'a.html')}${part('attachment-type', 'text/html')}${part('content', HOSTILE)}--${boundary}--\r\n`,
+  });
+  return `task/${taskId}/attachment/${(JSON.parse(text) as { id: string }).id}/data`;
+}
+
+test('what people have stored never runs as a form, whatever the form key makes of it', async ({
+  app,
+  page,
+  engine,
+  ownData,
+}) => {
+  test.slow();
+  const bytes = { value: Buffer.from(HOSTILE).toString('base64'), type: 'Bytes' };
+  const start = { form: { value: 'a', type: 'String' }, bytes };
+  const within = await ownData.taskOfProcess(deployment.keyOf('within'), start);
+  const whole = await ownData.taskOfProcess(deployment.keyOf('whole'), start);
+  const attachment = await attach(whole);
+  const { appRoot } = engine;
+  const api = `${appRoot}/${REST}`;
+  // A REST API of another name, as an application of Spring Boot has one.
+  await page.route('**/flow-v1/**', (route) =>
+    route.fulfill({
+      body: HOSTILE,
+      contentType: route.request().url().includes('json') ? 'application/json' : 'text/html',
+    }),
+  );
+  await page.route('**/forms/task/**', (route) =>
+    route.fulfill({ body: HOSTILE, contentType: 'application/json' }),
+  );
+  await page.route('**/forms/leads-away.html*', (route) =>
+    route.fulfill({ status: 302, headers: { Location: `${api}/${attachment}` } }),
+  );
+  const keys: readonly [task: string, form: string][] = [
+    [within, `..${api}/${attachment}#`],
+    [within, `..${api}/${attachment}?`],
+    [within, `%2e%2e${api}/${attachment}#`],
+    [within, 'leads-away'],
+    [within, 'task/T/variables/x'],
+    [whole, `${api}/${attachment}`],
+    [whole, `${api.replace('/api/', '//%61pi/')}/${attachment}`],
+    [whole, `engine://engine/:engine/${attachment}`],
+    [whole, `engine://${attachment}`],
+    [whole, `app:..${api}/${attachment}`],
+    [whole, `app:forms/../..${api}/${attachment}`],
+    [whole, `${new URL(engine.baseUrl).origin}${api}/${attachment}`],
+    [whole, `${api}/task/${whole}/variables/bytes/data`],
+    [whole, `engine://engine/:engine/task/${whole}/variables/bytes/data`],
+    [whole, `/flow-v1/${attachment}`],
+    [whole, '/flow-v1/deployment/D/resources/R/data'],
+    [whole, '/flow-v1/task/json/variables/a.html'],
+  ];
+  for (const scripts of [true, false]) {
+    writeFileSync(
+      engine.pluginsFile,
+      JSON.stringify({
+        plugins: [
+          {
+            id: 'taskweave-forms',
+            config: { embeddedForms: { deployedScripts: scripts, places: ['/', '/*', 'app:', '/forms/'] } },
+          },
+        ],
+      }),
+    );
+    if (scripts) writeFileSync(engine.pluginsFile, '{}');
+    for (const [taskId, form] of keys) {
+      await demo.send('PUT', `${REST}/task/${taskId}/variables/form`, {
+        type: 'application/json',
+        body: JSON.stringify({ value: form, type: 'String' }),
+      });
+      await page.goto('about:blank');
+      await app.open(`#/?task=${taskId}`);
+      await expect(page.getByText(OFF), form).toBeVisible();
+      expect(await page.evaluate((name) => Reflect.get(window, name), HACKED), form).toBeUndefined();
+    }
+  }
+});
+
+test('data in styles, classes and expressions of a form neither runs nor covers the page', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  await app.open('');
+  // A class of the page's own that covers it, as everybody can read it in its style sheets.
+  const cover = await page.evaluate(() => {
+    const texts = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText),
+    );
+    return /\.([\w-]+) \{[^{}]*position: fixed/.exec(texts.join('\n'))?.[1] ?? '';
+  });
+  expect(cover).not.toBe('');
+  const text = (value: string) => ({ value, type: 'String' });
+  const json = (value: unknown) => ({ value: JSON.stringify(value), type: 'Json' });
+  const over = '100%;position:fixed;inset:0;z-index:99999;background:red';
+  const code = `camForm.formElement[0].ownerDocument.defaultView.${HACKED} = 'expression'`;
+  const taskId = await ownData.taskOfProcess(deployment.keyOf('looks'), {
+    st: text(over),
+    whole: text(`width: ${over}`),
+    cl: text(`${cover} modal-backdrop late`),
+    rows: json([{ x: `'+(${code})+'` }]),
+    styles: json({ position: 'fixed', inset: '0', zIndex: '99999', color: 'blue' }),
+  });
+  const attachment = await attach(taskId);
+  await demo.send('PUT', `${REST}/task/${taskId}/variables/address`, {
+    type: 'application/json',
+    body: JSON.stringify(text(`${testEngine().appRoot}/${REST}/${attachment}`)),
+  });
+  await app.open(`#/?task=${taskId}`);
+  const form = page.getByRole('region', { name: 'Form', exact: true });
+  await expect(form.locator('#class')).toHaveClass(/\blate\b/);
+  await expect(form.locator('#ng')).toHaveCSS('color', 'rgb(200, 0, 0)');
+  await expect(form.locator('#object')).toHaveCSS('color', 'rgb(0, 0, 255)');
+  await expect(form.getByText(/The attribute ng-show of this form was left out/)).toBeVisible();
+  await expect(form.getByText(/The template .* was not loaded/)).toBeVisible();
+  await expect(form.locator('#included')).toHaveText('');
+  for (const id of ['style', 'whole', 'attr', 'named', 'object', 'class', 'ng']) {
+    await expect(form.locator(`#${id}`), id).toHaveCSS('position', 'static');
+  }
+  await expect(form.locator(`.${cover}, .modal-backdrop`)).toHaveCount(0);
+  expect(await page.evaluate((name) => Reflect.get(window, name), HACKED)).toBeUndefined();
+  await page.getByLabel('Text', { exact: true }).fill('goes on');
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect.poll(async () => (await demo.send('GET', `${REST}/task/${taskId}`)).status).toBe(404);
+});
+
+test('an expression in a style alone is one, and a form in a formula says that it is none', async ({
+  app,
+  page,
+  ownData,
+  engine,
+}) => {
+  await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('alone'))}`);
+  await expect(page.locator('#alone')).toHaveCSS('width', '42px');
+  writeFileSync(
+    engine.pluginsFile,
+    JSON.stringify({
+      plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
+    }),
+  );
+  await page.goto('about:blank');
+  await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('alone'))}`);
+  await expect(page.getByText(OFF)).toBeVisible();
+  await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('formula'))}`);
+  await expect(page.getByText(/exactly one <form> element; this one has 0/)).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { STYLE_EXPRESSION } from '../source/prepareNodes';
+import type { AngularElement, Scope } from './angularTypes';
+import { CLASS_EXPRESSION, directiveOf } from './dropDoubleExpressions';
+
+/*
+ * What data may do to the looks of a form: fill in what the form's author has named. A value brings no class of the page
+ * and no property that leads out of the form's place.
+ */
+
+/** Makes a text of a template with `{{ }}`, as AngularJS's service does. */
+export type Interpolate = (template: string) => (scope: Scope) => string;
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** Properties that data may bring of its own: they change how a thing looks, and not where it is. */
+const LOOKS =
+  /^(?:(?:background-)?color|border-(?:[a-z]+-)*(?:color|radius|style|width)|display|font-(?:size|style|variant[a-z-]*|weight)|letter-spacing|line-height|(?:min-|max-)?(?:height|width)|opacity|padding-[a-z]+|text-(?:align|decoration[a-z-]*|transform)|vertical-align|visibility|white-space[a-z-]*|word-spacing)$/;
+/** Classes of Bootstrap and of AngularJS that do the same. */
+const CLASSES =
+  /^(?:(?:alert|badge|bg|btn|caption|col|glyphicon|has|help|icon|img|input|jumbotron|label|list|nav|ng|page|pager|pagination|panel|progress|row|table|text|thumbnail|uib|visible|well)(?:-[\w-]+)?|active|bottom|checked|clearfix|close|collapse|collapsed|collapsing|danger|disabled|fade|first|hidden|hide|in|info|invisible|last|lead|left|open|primary|pull-\w+|right|show|small|success|top|warning)$/;
+/** Those of Bootstrap that lie over others are there for forms that name them, whole. */
+const OVER = /^(?:affix|carousel|dropdown|modal|navbar|popover|sr-only|tooltip)/;
+
+/** The words of a form's source, styles and scripts: what its author has named. */
+export function wordsOf(sources: readonly string[]): ReadonlySet<string> {
+  return new Set(sources.flatMap((source) => source.match(/[\p{L}\p{N}_-]+/gu) ?? []));
+}
+
+/** The classes in a text that the form's author has named, or Bootstrap has for looks. */
+export function ownClasses(text: string, words: ReadonlySet<string>): readonly string[] {
+  return text.split(/\s+/).filter((name) => name !== '' && isOwnClass(name, words));
+}
+
+function isOwnClass(name: string, words: ReadonlySet<string>): boolean {
+  if (words.has(name)) return true;
+  if (OVER.test(name)) return false;
+  // The author has written `row-{{ id }}`.
+  return CLASSES.test(name) || [...words].some((word) => /\w[-_]$/.test(word) && name.startsWith(word));
+}
+
+/** For `class="label {{ kind }}"`. */
+export function classDirective(
+  $interpolate: Interpolate,
+  { words }: { readonly words: ReadonlySet<string> },
+) {
+  return {
+    compile(_template: unknown, attributes: Attributes) {
+      const read = $interpolate(attributes[directiveOf(CLASS_EXPRESSION)] ?? '');
+      return (scope: Scope, element: AngularElement) => {
+        let before: readonly string[] = [];
+        scope.$watch(
+          () => read(scope),
+          (text) => {
+            element[0]?.classList.remove(...before);
+            before = ownClasses(String(text), words);
+            element[0]?.classList.add(...before);
+          },
+        );
+      };
+    },
+  };
+}
+
+/** For `style="width: {{ x }}%"`: the policy refuses the attribute, and allows the property. */
+export function styleDirective($interpolate: Interpolate) {
+  return {
+    compile(_template: unknown, attributes: Attributes) {
+      const parts = partsOf(attributes[directiveOf(STYLE_EXPRESSION)] ?? '').map(({ name, value }) => ({
+        name,
+        priority: /!\s*important\s*$/i.test(value) ? 'important' : '',
+        read: $interpolate(value.replace(/!\s*important\s*$/i, '')),
+      }));
+      return (scope: Scope, element: AngularElement) => {
+        for (const { name, priority, read } of parts) {
+          let put: readonly string[] = [];
+          scope.$watch(
+            () => read(scope),
+            (text) => {
+              const style = element[0]?.style;
+              if (style === undefined) return;
+              for (const property of put) style.removeProperty(property);
+              put = name === null ? putFree(style, String(text)) : [name];
+              if (name !== null && staysInPlace(name, text)) style.setProperty(name, String(text), priority);
+            },
+          );
+        }
+      };
+    },
+  };
+}
+
+/** For `ng-style`, in the place of AngularJS's own. */
+export function ngStyleLink(words: ReadonlySet<string>) {
+  return (scope: Scope, element: AngularElement, { ngStyle }: Attributes) => {
+    scope.$watchCollection(ngStyle, (now, before) => {
+      for (const name of Object.keys(Object(before))) element.css(name, '');
+      for (const [name, value] of Object.entries(Object(now) as Readonly<Record<string, unknown>>)) {
+        const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        const isNamed = LOOKS.test(property) || words.has(name) || words.has(property);
+        if (isNamed && staysInPlace(property, value)) element.css(name, value);
+      }
+    });
+  };
+}
+
+/** Puts those properties of a text that change nothing but looks. */
+function putFree(style: CSSStyleDeclaration, text: string): readonly string[] {
+  const read = document.createElement('i').style;
+  read.cssText = text;
+  const names = [...read].filter((name) => LOOKS.test(name));
+  for (const name of names) style.setProperty(name, read.getPropertyValue(name));
+  return names;
+}
+
+function staysInPlace(property: string, value: unknown): boolean {
+  return property !== 'position' || /^\s*(?:absolute|relative|static)?\s*$/i.test(String(value));
+}
+
+interface Part {
+  /** Null where the property itself is an expression. */
+  readonly name: string | null;
+  readonly value: string;
+}
+
+/** The declarations of a style, which may have semicolons and colons in their expressions. */
+function partsOf(style: string): readonly Part[] {
+  const expressions: string[] = [];
+  const [first = '', ...rest] = style.split('{{');
+  const masked = rest.reduce((text, piece) => {
+    const end = piece.indexOf('}}');
+    if (end === -1) return `${text}{{${piece}`;
+    expressions.push(`{{${piece.slice(0, end)}}}`);
+    return `${text}\u0000${piece.slice(end + 2)}`;
+  }, first);
+  let next = 0;
+  const unmask = (text: string) => text.replaceAll('\u0000', () => expressions[next++] ?? '');
+  return masked
+    .split(';')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const colon = part.indexOf(':');
+      const name = part.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+      if (name === '' || name.includes('\u0000')) return { name: null, value: unmask(part) };
+      return { name, value: unmask(part.slice(colon + 1)).trim() };
+    });
+}
