@@ -46,8 +46,8 @@ test.beforeAll(async () => {
     demo,
     `p${Date.now().toString(36)}`,
     {
-      within: { attributes: 'camunda:formKey="embedded:/forms/${form}.html"' },
-      whole: { attributes: 'camunda:formKey="embedded:${form}"' },
+      within: { attributes: `camunda:formKey="embedded:/forms/\${form}.html"` },
+      whole: { attributes: `camunda:formKey="embedded:\${form}"` },
       looks: { attributes: 'camunda:formKey="embedded:deployment:looks.html"' },
       alone: { attributes: 'camunda:formKey="embedded:deployment:alone.html"' },
       formula: { attributes: 'camunda:formKey="embedded:deployment:formula.html"' },

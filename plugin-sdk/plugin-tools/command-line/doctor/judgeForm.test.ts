@@ -2,9 +2,21 @@ import { expect, test } from 'vitest';
 import { DEFAULT_FORMS_POLICY, type FormsPolicy, judgeForm } from './judgeForm';
 
 const CODE = '<form><script cam-script type="text/form-script">x()</script></form>';
-const judge = (html: string, policy: Partial<FormsPolicy> = {}, isDeployed = true) =>
+const judge = (
+  html: string,
+  policy: Partial<FormsPolicy> = {},
+  isDeployed = true,
+  path = '/shop/forms/a.html',
+) =>
   judgeForm(
-    { html, isDeployed, processDefinitionKey: 'invoice', origin: 'https://tasks.example' },
+    {
+      html,
+      isDeployed,
+      path,
+      contextPath: '/shop',
+      processDefinitionKey: 'invoice',
+      origin: 'https://tasks.example',
+    },
     { ...DEFAULT_FORMS_POLICY, ...policy },
   );
 
@@ -22,6 +34,16 @@ test.each<[string, Partial<FormsPolicy>, string]>([
   ['<script src="/forms/x.js"></script>', {}, 'works'],
 ])('%s with %j: %s', (html, policy, verdict) => {
   expect(judge(html, policy).verdict).toBe(verdict);
+});
+
+test.each([
+  ['/shop/forms/a.html', {}, 'works'],
+  ['/shop/a.html', {}, 'works'],
+  ['/shop/pages/a.html', {}, 'opt-in'],
+  ['/shop/pages/a.html', { places: ['app:pages/'] }, 'works'],
+  ['/flow-v1/task/1/attachment/2/data', {}, 'opt-in'],
+])('a file of an application at %s with %j: %s', (path, policy, verdict) => {
+  expect(judge(CODE, policy, false, path)).toMatchObject({ verdict });
 });
 
 test('files of an application have a switch of their own', () => {

@@ -6,18 +6,24 @@ export interface FormsPolicy {
   /** True and false for all; else keys of process definitions, `*` for any text. */
   readonly deployedScripts: boolean | readonly string[];
   readonly inlineHandlers: boolean;
+  /** Where files of applications lie, as the setting `places` names them. */
+  readonly places: readonly string[];
 }
 
 export const DEFAULT_FORMS_POLICY: FormsPolicy = {
   applicationScripts: true,
   deployedScripts: true,
   inlineHandlers: false,
+  places: ['app:forms/', 'app:*.html', '/forms/', '/*/forms/'],
 };
 
 export interface HtmlForm {
   readonly html: string;
   /** Whether it came with a deployment, or is a file of an application. */
   readonly isDeployed: boolean;
+  /** Path of a file of an application, and of the application that has deployed the process. */
+  readonly path?: string;
+  readonly contextPath?: string;
   readonly processDefinitionKey: string;
   /** Origin of the server: scripts of others are not loaded. */
   readonly origin: string;
@@ -45,6 +51,12 @@ export function judgeForm(form: HtmlForm, policy: FormsPolicy): Judgement {
       text: `loads scripts of ${[...new Set(foreign.map((one) => one.origin))].join(', ')}, which the policy of the page blocks: put them beside the form, or list the origin in policy.origins.`,
     };
   }
+  if (!form.isDeployed && !isKnownPlace(form, policy)) {
+    return {
+      verdict: 'opt-in',
+      text: `has code and lies at ${form.path}, which is none of the places of forms: name its folder in embeddedForms.places.`,
+    };
+  }
   if (!mayRun(form, policy)) {
     return {
       verdict: 'opt-in',
@@ -61,11 +73,26 @@ export function judgeForm(form: HtmlForm, policy: FormsPolicy): Judgement {
   return { verdict: 'works', text: 'HTML with code, which may run.' };
 }
 
+/** As in the page (`remotes/forms`, formTrust.ts), but for addresses that are written to deceive. */
+function isKnownPlace({ path = '', contextPath = '' }: HtmlForm, { places }: FormsPolicy): boolean {
+  const context = contextPath.endsWith('/') ? contextPath : `${contextPath}/`;
+  return places.some((place) => {
+    const pattern = place.replace(/^app:/, context);
+    const page = pattern.endsWith('/') ? String.raw`(?:[^/]+/)*[^/]+\.(?:x?html?|jspx?|jsf)` : '';
+    return new RegExp(`^${sourceOf(pattern, '[^/]*')}${page}$`).test(path);
+  });
+}
+
 function mayRun({ isDeployed, processDefinitionKey }: HtmlForm, policy: FormsPolicy): boolean {
   if (!isDeployed) return policy.applicationScripts;
   if (typeof policy.deployedScripts === 'boolean') return policy.deployedScripts;
-  return policy.deployedScripts.some((pattern) => {
-    const source = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${source.join('.*')}$`).test(processDefinitionKey);
-  });
+  return policy.deployedScripts.some((pattern) =>
+    new RegExp(`^${sourceOf(pattern, '.*')}$`).test(processDefinitionKey),
+  );
+}
+
+/** A `*` stands for any text of this kind. */
+function sourceOf(pattern: string, any: string): string {
+  const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return parts.join(any);
 }

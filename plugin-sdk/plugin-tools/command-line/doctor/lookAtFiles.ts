@@ -58,10 +58,11 @@ async function servedFile(visitor: Visitor, page: string): Promise<unknown> {
 function formsPolicyOf(config: unknown): FormsPolicy {
   const { embeddedForms } = Object(config) as { readonly embeddedForms?: unknown };
   if (!isJsonObject(embeddedForms)) return DEFAULT_FORMS_POLICY;
-  const { applicationScripts = true, deployedScripts = true, inlineHandlers = false } = embeddedForms;
+  const { applicationScripts = true, deployedScripts = true, inlineHandlers = false, places } = embeddedForms;
   return {
     applicationScripts: applicationScripts === true,
     deployedScripts: Array.isArray(deployedScripts) ? deployedScripts.map(String) : deployedScripts === true,
     inlineHandlers: inlineHandlers === true,
+    places: Array.isArray(places) ? places.map(String) : DEFAULT_FORMS_POLICY.places,
   };
 }

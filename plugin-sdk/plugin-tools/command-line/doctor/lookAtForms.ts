@@ -74,9 +74,10 @@ async function judge(form: NamedForm, definition: Definition, context: Context):
   }
   if (form.key.endsWith('/rendered-form')) return { verdict: 'works', text: 'fields of the engine itself.' };
   const isDeployed = form.key.includes('deployment:');
+  const contextPath = isDeployed ? '' : await contextPathOf(definition, context);
   const path = isDeployed
     ? await deployedPath(form.key, definition, context)
-    : await applicationPath(form.key, definition, context);
+    : applicationPath(form.key, contextPath, context);
   if (path === null) {
     return isDeployed
       ? { verdict: 'change', text: 'its deployment holds no such file, so people see an error.' }
@@ -90,8 +91,9 @@ async function judge(form: NamedForm, definition: Definition, context: Context):
     const { href } = new URL(path, context.visitor.root);
     return { verdict: status === 0 ? 'unknown' : 'change', text: `${href} answered with status ${status}.` };
   }
-  const origin = new URL(context.visitor.root).origin;
-  return judgeForm({ html, isDeployed, processDefinitionKey: definition.key, origin }, context.policy);
+  const { origin, pathname } = new URL(path, context.visitor.root);
+  const known = { path: pathname, contextPath, processDefinitionKey: definition.key };
+  return judgeForm({ html, isDeployed, origin, ...known }, context.policy);
 }
 
 /** Null where the deployment has no such file. */
@@ -112,20 +114,21 @@ async function deployedPath(
 }
 
 /** Null where the application is not known. */
-async function applicationPath(
-  key: string,
-  { id }: Definition,
-  { visitor, rest }: Context,
-): Promise<string | null> {
+function applicationPath(key: string, contextPath: string, { visitor }: Context): string | null {
   const place = key.replace(/^embedded:/, '');
   // Relative keys have always been relative to the old Tasklist's page.
   if (!place.startsWith('app:')) return new URL(place, `${visitor.root}/app/tasklist/default/`).href;
+  if (contextPath === '') return null;
+  const path = `${contextPath}/${place.slice('app:'.length)}`.replaceAll(/(^|[^:])\/{2,}/g, '$1/');
+  return new URL(path, visitor.root).href;
+}
+
+/** Where the application lives that has deployed a process; empty where the engine does not say. */
+async function contextPathOf({ id }: Definition, { visitor, rest }: Context): Promise<string> {
   const { contextPath } = Object(
     await visitor.json(`${rest}/process-definition/${segment(id)}/startForm`),
   ) as {
     readonly contextPath?: string | null;
   };
-  if (!contextPath) return null;
-  const path = `${contextPath}/${place.slice('app:'.length)}`.replaceAll(/(^|[^:])\/{2,}/g, '$1/');
-  return new URL(path, visitor.root).href;
+  return contextPath ?? '';
 }
