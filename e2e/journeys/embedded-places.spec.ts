@@ -114,9 +114,8 @@ test('what people have stored never runs as a form, whatever the form key makes 
     [within, 'leads-away'],
     [within, 'task/T/variables/x'],
     [whole, `${api}/${attachment}`],
-    [whole, `${api.replace('/api/', '//%61pi/')}/${attachment}`],
+    [whole, `${api.replace('/api/', '/%61pi/')}/${attachment}`],
     [whole, `engine://engine/:engine/${attachment}`],
-    [whole, `engine://${attachment}`],
     [whole, `app:..${api}/${attachment}`],
     [whole, `app:forms/../..${api}/${attachment}`],
     [whole, `${new URL(engine.baseUrl).origin}${api}/${attachment}`],
@@ -126,20 +125,12 @@ test('what people have stored never runs as a form, whatever the form key makes 
     [whole, '/flow-v1/deployment/D/resources/R/data'],
     [whole, '/flow-v1/task/json/variables/a.html'],
   ];
-  for (const scripts of [true, false]) {
-    writeFileSync(
-      engine.pluginsFile,
-      JSON.stringify({
-        plugins: [
-          {
-            id: 'taskweave-forms',
-            config: { embeddedForms: { deployedScripts: scripts, places: ['/', '/*', 'app:', '/forms/'] } },
-          },
-        ],
-      }),
-    );
-    if (scripts) writeFileSync(engine.pluginsFile, '{}');
-    for (const [taskId, form] of keys) {
+  for (const isDefault of [true, false]) {
+    const config = { embeddedForms: { places: ['/', '/*', 'app:', '/forms/'] } };
+    const plugins = isDefault ? [] : [{ id: 'taskweave-forms', config }];
+    writeFileSync(engine.pluginsFile, JSON.stringify({ plugins }));
+    // One address of each kind is enough for the second time.
+    for (const [taskId, form] of isDefault ? keys : keys.filter((_key, index) => index % 4 === 0)) {
       await demo.send('PUT', `${REST}/task/${taskId}/variables/form`, {
         type: 'application/json',
         body: JSON.stringify({ value: form, type: 'String' }),
@@ -189,7 +180,7 @@ test('data in styles, classes and expressions of a form neither runs nor covers 
   await expect(form.locator('#object')).toHaveCSS('color', 'rgb(0, 0, 255)');
   await expect(form.getByText(/The attribute ng-show of this form was left out/)).toBeVisible();
   await expect(form.getByText(/The template .* was not loaded/)).toBeVisible();
-  await expect(form.locator('#included')).toHaveText('');
+  await expect(form.locator('#included')).toHaveCount(0);
   for (const id of ['style', 'whole', 'attr', 'named', 'object', 'class', 'ng']) {
     await expect(form.locator(`#${id}`), id).toHaveCSS('position', 'static');
   }

@@ -112,7 +112,8 @@ function putFree(style: CSSStyleDeclaration, text: string): readonly string[] {
 }
 
 function staysInPlace(property: string, value: unknown): boolean {
-  return property !== 'position' || /^\s*(?:absolute|relative|static)?\s*$/i.test(String(value));
+  const places = ['', 'absolute', 'relative', 'static'];
+  return property !== 'position' || places.includes(String(value).trim().toLowerCase());
 }
 
 interface Part {
