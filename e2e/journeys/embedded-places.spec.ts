@@ -138,6 +138,7 @@ test('what people have stored never runs as a form, whatever the form key makes 
       await page.goto('about:blank');
       await app.open(`#/?task=${taskId}`);
       await expect(page.getByText(OFF), form).toBeVisible();
+      await expect(page.getByRole('link', { name: /own Tasklist/ })).toHaveCount(0);
       expect(await page.evaluate((name) => Reflect.get(window, name), HACKED), form).toBeUndefined();
     }
   }

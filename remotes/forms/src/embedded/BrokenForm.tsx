@@ -20,6 +20,8 @@ export function BrokenForm({ problem, owner, onRetry }: BrokenFormProps) {
     subject.kind === 'task' ? { task: subject.taskId } : { processStart: subject.processDefinitionKey };
   const address = `${appRoot}/app/tasklist/${encodeURIComponent(engine)}/#/?${new URLSearchParams(params).toString()}`;
   const isUntrusted = problem.kind === 'untrusted';
+  // The engine's own Tasklist runs whatever it is given, what people have stored as well.
+  const leadsOn = isUntrusted && problem.place !== 'elsewhere';
   // A page that is no form: most often what a server says of an address that leads nowhere.
   const isMissing = problem.kind === 'form-count' && problem.count === 0;
   return (
@@ -29,7 +31,7 @@ export function BrokenForm({ problem, owner, onRetry }: BrokenFormProps) {
       retry={isUntrusted ? undefined : { label: t('form.retry'), onRetry }}
       actions={
         <>
-          {isUntrusted && (
+          {leadsOn && (
             <Button href={address} variant="secondary" size="sm">
               {t('form.unsupported.open')}
             </Button>

@@ -81,6 +81,8 @@ describe('an attribute that AngularJS reads as an expression', () => {
     `uib-collapse="'{{ r.x }}'"`,
     `uib-tooltip="text" tooltip-enable="'{{ r.x }}'"`,
     `uib-tooltip="text" tooltip-animation="'{{ r.x }}'"`,
+    `uib-tooltip="text" tooltip-class="{{ r.x }}"`,
+    `uib-popover="text" popover-is-open="'{{ r.x }}'"`,
   ])('has no value of a variable in it: %s', async (attribute) => {
     const rows = [{ x: BREAKS_OUT }];
     const root = await draw(

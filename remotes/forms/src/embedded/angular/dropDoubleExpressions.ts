@@ -20,7 +20,7 @@ const TEXTS = new Set([
 ]);
 /** The same of what else stands at an element of UI Bootstrap. */
 const TEXTS_OF_WIDGETS =
-  /^(?:aria\w+|cam\w+|alt|class|content|for|heading|href|id|name|pattern|placeholder|role|src|style|tabindex|taskweave\w+|title|type|value|\w+(?:Class|Placement|Text|Title))$/;
+  /^(?:aria\w+|cam\w+|alt|class|content|for|heading|href|id|name|pattern|placeholder|role|src|style|tabindex|taskweave\w+|title|type|value|\w+(?:Placement|Text|Title))$/;
 /** Further attributes that these read as expressions. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   ngInclude: ['src', 'onload', 'autoscroll'],
