@@ -28,7 +28,7 @@ const CARRIERS = [
 const RECURSIVE = /** @type {const} */ ({ recursive: true, encoding: 'utf8' });
 
 const ASKS =
-  /\b(?:client|engine|connection|transport)\.(?:get|post|put|delete|options|request|send)\b[<(]|\b(?:exchange|getText)\(/;
+  /\b(?:client|engine|connection|transport)\.(?:get|post|put|delete|options|request|send)\b[<(]|\b(?:exchange|getDocument|getText)\(/;
 
 /**
  * Every call that the sources make, and who uses it. What only makes an address (`attachmentDataUrl`) is none.

@@ -126,6 +126,12 @@ export const WORK_CALLS = [
     answer: '<form></form>',
   },
   {
+    call: 'remotes/forms/src/embedded/useMountedForm.ts',
+    places: ['form'],
+    make: (_, client) => client.get('/shop/forms/part.html', { accept: 'document' }),
+    answer: '<b>A part of a form</b>',
+  },
+  {
     call: 'remotes/forms/src/embedded/createBridge.ts',
     places: ['form'],
     make: (_, client) => client.get('user/{id}/profile'),
