@@ -14,7 +14,7 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { definitionKeyOf } from '../embedded/formIdentity';
-import { mayRunCode } from '../embedded/source/formTrust';
+import { trustOf } from '../embedded/source/formTrust';
 import { isTooLarge } from '../files/fileVariable';
 import type { FormsConfig } from '../form-parts/formsConfig';
 import { rejectionText } from '../form-parts/rejectionFault';
@@ -146,9 +146,21 @@ function useOutsideRules(
   fileAddress: (name: string) => string,
 ): Pick<FormJsViewerOptions, 'frames' | 'mayShowDocument'> {
   const { embeddedForms, formJs } = usePluginConfig<FormsConfig>();
-  const origin = { url: form.url ?? '', processDefinitionKey: definitionKeyOf(subject) };
+  const engine = useEngineClient();
+  const url = form.url ?? '';
+  // A schema is no page: only where it was deployed counts, and nothing leads its request elsewhere.
+  const trust = trustOf(
+    {
+      url,
+      answer: { url: engine.url(url), contentType: 'application/json', isAttachment: false },
+      appRoot: engine.appRoot,
+      contextPath: null,
+      processDefinitionKey: definitionKeyOf(subject),
+    },
+    embeddedForms,
+  );
   return {
-    frames: { mayRunCode: mayRunCode(origin, embeddedForms), places: formJs.frames },
+    frames: { mayRunCode: trust === 'trusted', places: formJs.frames },
     // On this server the files of the task alone. What others there are, the page's policy says.
     mayShowDocument: (address) =>
       new URL(address).origin !== window.location.origin ||
