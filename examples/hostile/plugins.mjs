@@ -46,6 +46,7 @@ export const HOSTILE = [
   { id: 'rejects-texts', part: 'rejectsTexts.tsx' },
   { id: 'throws-texts', part: 'throwsTexts.tsx' },
   { id: 'breaks-policy', part: 'breaksPolicy.tsx' },
+  { id: 'breaks-policy-by-script', part: 'breaksPolicyByScript.tsx' },
   // Good ones, for a server or an administrator to spoil.
   ...[
     'well-behaved',

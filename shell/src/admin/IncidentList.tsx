@@ -1,6 +1,6 @@
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useSyncExternalStore } from 'react';
-import type { IncidentLog } from '../plugins/faults/IncidentLog';
+import { type Incident, type IncidentLog, whoseIncident } from '../plugins/faults/IncidentLog';
 import { useAdminText } from './addAdminTexts';
 import styles from './PluginsPage.module.css';
 import { adviceKey, phaseKey } from './statusView';
@@ -14,6 +14,12 @@ export function IncidentList({ plugins: { log } }: IncidentListProps) {
   const { t, locale } = useAdminText();
   const incidents = useSyncExternalStore(log.subscribe, () => log.incidents);
   const { dateTime } = formatsFor(locale);
+
+  function whoOf({ pluginId, candidates, version }: Incident): string {
+    if (candidates !== undefined) return t('incidents.oneOf', { plugins: candidates.join(', ') });
+    return [pluginId || t('incidents.file'), version].filter(Boolean).join(' ');
+  }
+
   return (
     <section className={styles.section} aria-labelledby="admin-incidents">
       <h3 id="admin-incidents">{t('incidents', { count: incidents.length })}</h3>
@@ -22,12 +28,14 @@ export function IncidentList({ plugins: { log } }: IncidentListProps) {
         {incidents
           .toSorted((a, b) => b.lastSeen - a.lastSeen)
           .map((incident) => {
-            const { code, pluginId, version, contribution, message, count, firstSeen, lastSeen } = incident;
+            const { code, contribution, message, count, firstSeen, lastSeen } = incident;
             return (
-              <li key={[code, pluginId, contribution, message].join('\n')} className={styles.incident}>
+              <li
+                key={[code, whoseIncident(incident), contribution, message].join('\n')}
+                className={styles.incident}
+              >
                 <p>
-                  <code className={styles.code}>{code}</code>{' '}
-                  <strong>{[pluginId || t('incidents.file'), version].filter(Boolean).join(' ')}</strong>{' '}
+                  <code className={styles.code}>{code}</code> <strong>{whoOf(incident)}</strong>{' '}
                   {contribution !== null && <span className={styles.key}>{contribution}</span>}
                 </p>
                 <p lang="en">{message}</p>

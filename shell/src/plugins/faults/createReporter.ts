@@ -1,5 +1,5 @@
 import type { AdminReports } from '@taskweave/plugin-files/admin-file/AdminFile';
-import type { Incident } from './IncidentLog';
+import { type Incident, whoseIncident } from './IncidentLog';
 import { reportsAddress } from './reportsAddress';
 
 type ReportSettings = Pick<AdminReports, 'endpoint' | 'sampleRate'>;
@@ -98,13 +98,16 @@ export function createReporter(edges: ReporterEdges): Reporter {
   };
 }
 
-function withoutWords({ code, pluginId, version, contribution, firstSeen }: Incident) {
-  return { code, pluginId, version, contribution, at: new Date(firstSeen).toISOString() };
+function withoutWords(incident: Incident) {
+  const { code, version, contribution, firstSeen } = incident;
+  const at = new Date(firstSeen).toISOString();
+  return { code, pluginId: whoseIncident(incident), version, contribution, at };
 }
 
 /** What tells two reports apart: the same fault with other words is the same. */
-function nameOf({ code, pluginId, version, contribution }: Incident): string {
-  return [code, pluginId, version ?? '', contribution ?? ''].join(' ');
+function nameOf(incident: Incident): string {
+  const { code, version, contribution } = incident;
+  return [code, whoseIncident(incident), version ?? '', contribution ?? ''].join(' ');
 }
 
 function readSent(storage: ReporterEdges['storage']): Set<string> {

@@ -36,8 +36,8 @@ export interface WatchTools {
   ownerOfFile(address: string): string | null;
   /** Takes a plugin off the page at once, and says why. */
   stop(pluginId: string, code: string, message: string, contribution?: string | null): void;
-  /** Tells the administrator; nothing happens to the plugin. */
-  note(pluginId: string, code: string, message: string): void;
+  /** Tells the administrator; nothing happens to the plugin, or to any of those that may have done it. */
+  note(by: string | readonly string[], code: string, message: string): void;
   /** A fault, which counts towards the plugin's quarantine. */
   fault(pluginId: string, code: string, message: string): void;
   /** Plugins of others whose code has run on this page, the latest last. */

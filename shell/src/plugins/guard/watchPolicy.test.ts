@@ -5,10 +5,19 @@ import { fakeTools } from './testing/fakeTools';
 import { watchPolicy } from './watchPolicy';
 
 const OURS = 'https://t.example/app/shell.js';
-const tools = fakeTools();
+/** The plugins of others whose code runs. */
+let running: readonly string[];
+const tools = {
+  ...fakeTools(),
+  isForeign: (id: string) => id === 'risk' || id === 'notes',
+  get running() {
+    return running;
+  },
+};
 watchPolicy(tools);
 
 beforeEach(() => {
+  running = ['risk'];
   vi.useFakeTimers();
 });
 
@@ -79,6 +88,65 @@ it('says how sure it is where the picture is nowhere and one plugin is there', (
   violate(picture);
   vi.advanceTimersByTime(1000);
   expect(tools.note.mock.lastCall?.[2]).toMatch(/^Probably of this plugin, the only one .* blocked/);
+});
+
+it.each([
+  ['a picture that is nowhere', picture],
+  [
+    'a frame, of which the browser tells the origin alone',
+    { blockedURI: 'https://frames.example', effectiveDirective: 'frame-src' },
+  ],
+  ['a frame whose address is its content', { blockedURI: 'data', effectiveDirective: 'frame-src' }],
+  ['a frame of which the browser tells nothing', { blockedURI: '', effectiveDirective: 'frame-src' }],
+  ['code of which the browser names no script', { blockedURI: 'inline', sourceFile: '' }],
+  ['a handler that the browser takes for the page’s own', { sourceFile: `${location.href}#/tasks` }],
+])('names all that may have asked for %s', (_, violation) => {
+  running = ['risk', 'notes'];
+  document.body.innerHTML = '<div id="root"><a href="https://frames.example/help">Help</a></div>';
+  violate(violation);
+  // Who comes later has no part in it.
+  running = ['risk', 'notes', 'late'];
+  vi.advanceTimersByTime(1000);
+  expect(tools.note.mock.calls).toEqual([
+    [['risk', 'notes'], 'PLG-616', expect.stringMatching(/^Of one of these plugins: .* blocked/)],
+  ]);
+});
+
+it('names those alone in whose parts the picture stands', () => {
+  running = ['risk', 'notes', 'third'];
+  const part = (id: string) => `<div data-plugin="${id}"><img src="${PICTURE}" alt=""></div>`;
+  document.body.innerHTML = part('notes') + part('risk');
+  violate(picture);
+  vi.advanceTimersByTime(1000);
+  expect(tools.note.mock.lastCall?.[0]).toEqual(['notes', 'risk']);
+});
+
+it('names all that may have put at the end of the page what stands in no part', () => {
+  running = ['risk', 'notes'];
+  document.body.innerHTML = '<p style="color: red">Red?</p>';
+  violate({}, document.querySelector('p') ?? document);
+  expect(tools.note.mock.lastCall?.[0]).toEqual(['risk', 'notes']);
+});
+
+it('still names them when another plugin breaks the policy without an end', () => {
+  running = ['risk', 'notes'];
+  for (let index = 0; index < 300; index += 1) violate({ ...picture, blockedURI: `${PICTURE}?${index}` });
+  violate({ blockedURI: 'https://frames.example', effectiveDirective: 'frame-src' });
+  vi.advanceTimersByTime(1000);
+  expect(tools.note.mock.lastCall?.[2]).toContain('frame-src');
+});
+
+it.each([
+  ['the shell shows', { ...picture, html: `<div id="root"><img src="${PICTURE}" alt=""></div>` }],
+  ['an extension of the browser does', { blockedURI: 'chrome-extension://abc/x.js', html: '' }],
+  ['a script of an extension does', { ...picture, sourceFile: 'moz-extension', html: '' }],
+  ['a file of ours reads and does not show', { html: '' }],
+])('says nothing of what %s', (_, { html, ...violation }) => {
+  running = ['risk', 'notes'];
+  document.body.innerHTML = html;
+  violate(violation);
+  vi.advanceTimersByTime(1000);
+  expect(tools.note).not.toHaveBeenCalled();
 });
 
 it('says which directive, what was kept out, and what helps, but no address with data', () => {

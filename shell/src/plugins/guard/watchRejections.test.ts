@@ -60,7 +60,7 @@ it('names all whose code has thrown the same text, and counts it against none', 
   throwAs('notes', 'no');
   tell(new Promise(() => undefined), 'no');
   expect(tools.note.mock.calls).toEqual([
-    ['notes / risk', 'PLG-606', expect.stringContaining('any of these')],
+    [['notes', 'risk'], 'PLG-606', expect.stringContaining('any of these')],
   ]);
   expect(tools.fault).not.toHaveBeenCalled();
 });
@@ -84,7 +84,7 @@ it('takes all that a plugin rejects with texts for the same', () => {
 
 it.each([
   [['risk'], 'risk', 'No other plugin’s code'],
-  [['risk', 'notes'], 'notes / risk', 'any of these'],
+  [['risk', 'notes'], ['notes', 'risk'], 'any of these'],
 ])('names of %j whose it may be, and counts it against none', (running, name, words) => {
   const { tools, tell } = start(running);
   tell(new Promise(() => undefined), 'no');

@@ -43,14 +43,15 @@ export function watchRejections(tools: WatchTools, view: Window = window): void 
     if (reason instanceof Error || reason instanceof DOMException) return;
     const owner = owners.get(promise);
     const known = owner === undefined ? thrownBy(reason) : [owner];
-    const suspects = known.length > 0 ? known : tools.running;
-    const name = suspects.toSorted().join(' / ');
+    const suspects = (known.length > 0 ? known : tools.running).toSorted();
+    const name = suspects.join(', ');
     if (name === '') return;
     const message = messages.get(name) ?? messageOf(reason);
     messages.set(name, message);
     if (known.length === 1) tools.fault(name, CODE, message);
     // Scripts of forms reject, too: what is not certain is told, and does not count.
-    else tools.note(name, CODE, `${message} ${suspects.length === 1 ? ONLY_ONE : ANY_OF_THESE}`);
+    else if (suspects.length === 1) tools.note(name, CODE, `${message} ${ONLY_ONE}`);
+    else tools.note(suspects, CODE, `${message} ${ANY_OF_THESE}`);
   });
 }
 
