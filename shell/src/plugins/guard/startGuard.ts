@@ -2,6 +2,7 @@ import { createTools } from './createTools';
 import type { Guard, GuardOptions } from './Guard';
 import { watchDraws } from './watchDraws';
 import { watchFunctions } from './watchFunctions';
+import { watchHandlers } from './watchHandlers';
 import { watchKeys } from './watchKeys';
 import { watchMoves } from './watchMoves';
 import { watchPage } from './watchPage';
@@ -17,6 +18,7 @@ export function startGuard(options: GuardOptions): Guard {
   watchKeys(tools);
   watchRejections(tools);
   watchPolicy(tools);
+  watchHandlers(tools);
   watchDraws(tools);
   const mayMove = watchMoves(tools);
   return {
