@@ -64,6 +64,33 @@ it('lets a page be that was empty for a moment', () => {
   expect(tools.stop).not.toHaveBeenCalled();
 });
 
+it('lets a page be of which the browser has drawn nothing since it was empty', () => {
+  const draw = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
+  watch().draws('risk', TAB);
+  seen.mockReturnValue({ kind: 'gone' });
+  vi.advanceTimersByTime(5000);
+  expect(tools.stop).not.toHaveBeenCalled();
+
+  draw.mock.lastCall?.[0](0);
+  vi.advanceTimersByTime(300);
+  expect(tools.stop).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what was seen in the place of the page', () => {
+  watch().draws('risk', TAB);
+  seen.mockReturnValue({ kind: 'gone', seen: 'div#root < body' });
+  vi.advanceTimersByTime(600);
+  expect(tools.stop.mock.lastCall?.[2]).toMatch(/ Seen: div#root < body\.$/);
+});
+
+it('says nothing of a page that is left before its first drawing', () => {
+  document.getElementById('root')?.replaceChildren();
+  seen.mockReturnValue({ kind: 'gone' });
+  watch().draws('risk', TAB);
+  leave();
+  expect(kept()).toBeNull();
+});
+
 it('waits for the first drawing of a page whose plugins are there before it', () => {
   document.getElementById('root')?.replaceChildren();
   seen.mockReturnValue({ kind: 'gone' });

@@ -33,10 +33,10 @@ export function watchPage(tools: WatchTools, entryOf: (id: string) => PluginEntr
   const parts = { roots, isForeign: tools.isForeign };
   // Found now: what a plugin puts in their place has no part in this.
   const { setTimeout: begin, clearTimeout: end } = globalThis;
+  const isSure = createSuspicion();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let drawn: { readonly pluginId: string; readonly contribution: string } | null = null;
   let toucher: string | null = null;
-  let isSuspect = false;
   /** Plugins may load before the application has drawn anything: what is not there yet is not gone. */
   let hasBegun = false;
   let isOver = false;
@@ -55,13 +55,15 @@ export function watchPage(tools: WatchTools, entryOf: (id: string) => PluginEntr
 
   function beat(): void {
     const look = lookAtPage(parts);
-    hasBegun ||= toucher !== null || !roots.every(isBlank);
-    const isIll = (look.kind === 'gone' && hasBegun) || look.kind === 'covered';
-    // Twice, because a page is also empty between two drawings.
-    if (isIll && isSuspect) fall(look);
-    isSuspect = isIll && !isSuspect;
+    const isBad = isIll(look);
+    if (isSure(isBad)) fall(look);
     if (look.kind === 'shown') calmDown();
-    plan(isIll || !hasBegun ? SOON_MS : PAUSE_MS);
+    plan(isBad || !hasBegun ? SOON_MS : PAUSE_MS);
+  }
+
+  function isIll(look: PageLook): boolean {
+    hasBegun ||= toucher !== null || !roots.every(isBlank);
+    return (look.kind === 'gone' && hasBegun) || look.kind === 'covered';
   }
 
   function calmDown(): void {
@@ -114,7 +116,7 @@ export function watchPage(tools: WatchTools, entryOf: (id: string) => PluginEntr
   addEventListener('pagehide', () => {
     if (isOver) return;
     const look = lookAtPage(parts);
-    if (look.kind === 'shown' || look.kind === 'unseen') mark(null);
+    if (!isIll(look)) mark(null);
     else
       mark(
         fallOf(toucher ?? drawn?.pluginId ?? tools.running.at(-1) ?? '', messageOf(look, toucher !== null)),
@@ -133,6 +135,27 @@ export function watchPage(tools: WatchTools, entryOf: (id: string) => PluginEntr
   };
 }
 
+/**
+ * A page is also empty between two drawings, and a browser out of breath draws nothing for a while.
+ *
+ * @returns takes what the page looks like; true for the second bad look in a row, if the browser has drawn since the first
+ */
+function createSuspicion(): (isBad: boolean) => boolean {
+  const { requestAnimationFrame: whenDrawn } = globalThis;
+  let suspicion: 'none' | 'fresh' | 'ripe' = 'none';
+  return (isBad) => {
+    const isRipe = isBad && suspicion === 'ripe';
+    if (!isBad || isRipe) suspicion = 'none';
+    else if (suspicion === 'none') {
+      suspicion = 'fresh';
+      whenDrawn(() => {
+        if (suspicion === 'fresh') suspicion = 'ripe';
+      });
+    }
+    return isRipe;
+  };
+}
+
 /** In its place, and nothing in it. */
 function isBlank(root: HTMLElement): boolean {
   return root.isConnected && root.childElementCount === 0;
@@ -143,5 +166,6 @@ function messageOf(look: PageLook, isKnown: boolean): string {
   const who = isKnown
     ? ''
     : ' Who did it is not certain: its part was the last of third parties that was shown.';
-  return `${what}.${who}`;
+  const seen = 'seen' in look ? ` Seen: ${look.seen}.` : '';
+  return `${what}.${who}${seen}`;
 }

@@ -46,6 +46,27 @@ it('sees that it is gone where it is transparent', () => {
   expect(look()).toBe('gone');
 });
 
+it('sees the page that the browser lays out only when it is measured, while a style sheet is on its way', () => {
+  const laidOut = stack;
+  stack = [at('root'), document.body, document.documentElement];
+  vi.spyOn(document.documentElement, 'getBoundingClientRect').mockImplementation(() => {
+    stack = laidOut;
+    return new DOMRect();
+  });
+  expect(look()).toBe('shown');
+});
+
+it('keeps what lies there and how far the page has come, and nothing of what is written there', () => {
+  at('header').textContent = 'Loan of Mr. Miller';
+  at('header').style.opacity = '0';
+  stack = [at('header'), at('part'), document.body];
+  const { seen } = { seen: '', ...lookAtPage({ roots: [at('root')], isForeign }) };
+  expect(seen).toMatch(
+    /^header#header hidden < div#part\[risk\] < body; document \w+, drawn 2, .* 0, after \d+ ms$/,
+  );
+  expect(seen).not.toContain('Miller');
+});
+
 it('sees that something lies over all of it', () => {
   at('cover').style.backgroundColor = 'rgb(255, 255, 255)';
   stack = [at('cover'), ...stack];

@@ -4,9 +4,14 @@ export type PageLook =
   | { readonly kind: 'unseen' }
   | { readonly kind: 'shown' }
   /** Nothing of it is there. */
-  | { readonly kind: 'gone' }
+  | ({ readonly kind: 'gone' } & Trace)
   /** Something lies over all of it that nobody can do anything with. */
-  | { readonly kind: 'covered'; readonly by: readonly Element[] };
+  | ({ readonly kind: 'covered'; readonly by: readonly Element[] } & Trace);
+
+interface Trace {
+  /** What lay there, for who wants to know why; nothing of what is written there. */
+  readonly seen?: string;
+}
 
 export interface PageParts {
   /** What the application draws into. */
@@ -19,6 +24,8 @@ export interface PageParts {
 const SMALLEST = 50;
 /** Pixels from the upper and the lower edge. */
 const EDGE = 16;
+/** Elements of a spot that are told, from the top. */
+const DEEP = 4;
 /** What a person can use, or leave a dialog by. */
 const USABLE =
   'a[href], button, input, select, textarea, iframe, video, [tabindex], [contenteditable], dialog, [role="dialog"]';
@@ -26,7 +33,10 @@ const USABLE =
 /** Looks at nine spots of the page. It changes nothing. */
 export function lookAtPage({ roots, isForeign }: PageParts): PageLook {
   if (isUnseen()) return { kind: 'unseen' };
+  // While a style sheet is on its way, WebKit lays out nothing that is new, and finds nothing at any spot, until it is measured.
+  document.documentElement.getBoundingClientRect();
   const covers = new Set<Element>();
+  const stacks = new Set<string>();
   for (const y of [EDGE, innerHeight / 2, innerHeight - EDGE]) {
     for (const x of [0.1, 0.5, 0.9].map((part) => part * innerWidth)) {
       const top = topAt(x, y);
@@ -34,13 +44,16 @@ export function lookAtPage({ roots, isForeign }: PageParts): PageLook {
       if (top !== null) covers.add(top);
     }
   }
-  if (covers.size === 0) return { kind: 'gone' };
+  const seen = `${[...stacks].join(' | ') || 'nothing'}; ${stateOf(roots)}`;
+  if (covers.size === 0) return { kind: 'gone', seen };
   const by = [...covers];
-  return by.some(isUsable) ? { kind: 'shown' } : { kind: 'covered', by };
+  return by.some(isUsable) ? { kind: 'shown' } : { kind: 'covered', by, seen };
 
   /** The outermost element of others that hides what is there, or ours. */
   function topAt(x: number, y: number): Element | 'own' | null {
-    for (const element of document.elementsFromPoint(x, y)) {
+    const stack = document.elementsFromPoint(x, y);
+    stacks.add(stack.slice(0, DEEP).map(nameOf).join(' < '));
+    for (const element of stack) {
       if (!isVisible(element) || element === document.body || element === document.documentElement) continue;
       const outer = foreignOf(element);
       if (outer === null) {
@@ -57,6 +70,20 @@ export function lookAtPage({ roots, isForeign }: PageParts): PageLook {
     const part = element.closest<HTMLElement>('[data-plugin]');
     return part !== null && isForeign(part.dataset.plugin ?? '') ? part : null;
   }
+}
+
+/** `div#root`, `div[risk] hidden` */
+function nameOf(element: Element): string {
+  const id = element.id && `#${element.id}`;
+  const plugin = element.getAttribute('data-plugin');
+  return `${element.localName}${id}${plugin === null ? '' : `[${plugin}]`}${isVisible(element) ? '' : ' hidden'}`;
+}
+
+function stateOf(roots: readonly Element[]): string {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const late = links.filter(({ sheet, disabled }) => sheet === null && !disabled).length;
+  const drawn = roots.map((root) => `${root.isConnected ? '' : 'lost '}${root.childElementCount}`).join(', ');
+  return `document ${document.readyState}, drawn ${drawn}, style sheets on their way ${late}, after ${Math.round(performance.now())} ms`;
 }
 
 function isUnseen(): boolean {
