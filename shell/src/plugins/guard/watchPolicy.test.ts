@@ -108,7 +108,7 @@ it.each([
   running = ['risk', 'notes', 'late'];
   vi.advanceTimersByTime(1000);
   expect(tools.note.mock.calls).toEqual([
-    [['risk', 'notes'], 'PLG-616', expect.stringMatching(/^Of one of these plugins: .* blocked/)],
+    [['risk', 'notes'], 'PLG-616', expect.stringMatching(/^One of these plugins is behind it, .* blocked/)],
   ]);
 });
 

@@ -12,7 +12,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 const OTHERS = 'Serve it from the origin of the plugin, or add its origin to policy.origins.';
 const ONLY_ONE = 'Probably of this plugin, the only one on the page that is not ours. ';
-const ONE_OF_THESE = 'Of one of these plugins: the browser does not say which. ';
+const ONE_OF_THESE = 'One of these plugins is behind it, and the browser does not say which. ';
 
 /** Milliseconds until what was made apart from the page has its place there. */
 const PLACED_MS = 1000;

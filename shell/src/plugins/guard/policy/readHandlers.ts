@@ -2,8 +2,8 @@
 const WITH_HANDLERS = "descendant-or-self::*[@*[starts-with(name(), 'on')]]";
 
 /**
- * Asks for the handlers that elements have in their HTML. The policy of the page lets none of them run. Chromium up to 150
- * says so only when one is asked for, which mostly is when a person has pressed something; later ones, when it is written.
+ * Asks for the handlers that elements have in their HTML. The policy of the page lets none of them run. Chromium 150 says so
+ * only when one is asked for, which mostly is when a person presses something; Chromium 156 says so when it is written.
  */
 export function readHandlers(node: Element): void {
   const { ORDERED_NODE_SNAPSHOT_TYPE } = XPathResult;
