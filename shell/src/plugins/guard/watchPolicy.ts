@@ -31,10 +31,10 @@ interface Unknown {
 
 /** Tells what the policy of the page has kept plugins from, and what can be done about it. */
 export function watchPolicy(tools: WatchTools, page: Document = document): void {
-  const look = inBatches(PLACED_MS, (unknown) => {
+  const look = inBatches<Unknown>(PLACED_MS, (unknown) => {
     for (const one of askPage(unknown)) accuse(one.candidates, one.event);
   });
-  const lookAtOnce = inBatches(0, (unknown) => {
+  const lookAtOnce = inBatches<Unknown>(0, (unknown) => {
     for (const one of askPage(unknown)) look(one);
   });
 
