@@ -183,7 +183,7 @@ test('a link leads to its task after the sign-in', async ({ app, page }) => {
 /** What the engine's own application says in the console. */
 function expectNoiseOfWelcome(guard: ConsoleGuard): void {
   guard.expectMessage(/iframe which has both allow-scripts and allow-same-origin/);
-  guard.expectStatus(404, /\/app\/welcome\/|\/auth\/user\/|-welcome$/);
+  guard.expectStatus(404, /\/app\/welcome\/|\/auth\/user\/|-welcome$|\/password-policy$/);
 }
 
 /** A call for rows that is under way; `letGo` sends it on and waits for its end, good or bad. */
