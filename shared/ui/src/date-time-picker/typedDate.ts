@@ -1,3 +1,4 @@
+import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import { checkedDay, type FoundDay } from './foundDay';
 import { addDays, type Day, dayOf } from './month';
@@ -77,6 +78,17 @@ export function readingOf(text: string, options: TypedDateOptions): string {
   const read = readTypedDate(text, options);
   if (read === null || writeTypedDate(read, options.locale) === text.trim()) return '';
   return spellDate(read, options.locale);
+}
+
+/**
+ * The date that a text of a search names, as searches keep it; null where it names none, and where the search reads the text as it
+ * stands.
+ */
+export function searchedDate(text: string, locale: string, now: Date): LocalDate | null {
+  if (parseSearchDate(text) !== null) return null;
+  const read = readTypedDate(text, { locale, kind: 'date-time', now, defaultTime: '00:00' });
+  if (read === null || read === '') return null;
+  return /T\d{2}:\d{2}$/.test(read) ? `${read}:00` : read;
 }
 
 /** Writes a date as people of the locale type it, in its figures, so that it can be read back. */

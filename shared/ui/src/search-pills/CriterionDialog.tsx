@@ -1,5 +1,7 @@
+import { pageTime } from '@taskweave/i18n/pageTime';
 import { useState } from 'react';
 import { FormDialog } from '../confirm-dialog/ConfirmDialog';
+import { searchedDate, spellDate } from '../date-time-picker/typedDate';
 import { kitText } from '../kit-text/kitText';
 import { pageLocale } from '../problem/problemText';
 import { SelectField } from '../select-field/SelectField';
@@ -23,12 +25,15 @@ export function CriterionDialog({ attribute, criterion, onFinish, onClose }: Cri
     criterion ?? { type: attribute.id, name: '', operator: operators[0]?.id ?? '', value: '' },
   );
   const [isSent, setIsSent] = useState(false);
-  const fault = isSent ? faultOfPill(draft, [attribute]) : null;
+  const isDate = attribute.kind === 'date';
+  const read = isDate ? searchedDate(draft.value, locale, pageTime()) : null;
+  const meant = read === null ? draft : { ...draft, value: read };
+  const fault = isSent ? faultOfPill(meant, [attribute]) : null;
 
   function submit(): boolean {
     setIsSent(true);
-    const isRight = faultOfPill(draft, [attribute]) === null;
-    if (isRight) onFinish(draft);
+    const isRight = faultOfPill(meant, [attribute]) === null;
+    if (isRight) onFinish(meant);
     return isRight;
   }
 
@@ -63,7 +68,13 @@ export function CriterionDialog({ attribute, criterion, onFinish, onClose }: Cri
             label={kitText('search.value', locale)}
             required
             value={draft.value}
-            hint={attribute.kind === 'date' ? kitText('search.date', locale) : undefined}
+            hint={
+              isDate ? (
+                <span role="status">
+                  {read === null ? kitText('search.date', locale) : spellDate(read, locale)}
+                </span>
+              ) : undefined
+            }
             error={
               fault === 'value' || fault === 'date' ? kitText(`search.fault.${fault}`, locale) : undefined
             }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { toInputDate } from '@taskweave/i18n/engineDate';
 import { cleanup, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -61,6 +62,19 @@ const open = (...criteria: PillSearch['criteria']) =>
   render(<Sample start={{ criteria, matchAny: false }} />);
 
 describe('SearchPills', () => {
+  it('understands a date in words, shows it, and keeps it as a date', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Add criterion' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Due' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Due' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Value/ }), 'tomorrow');
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    const spelled = tomorrow.toLocaleDateString('en', { dateStyle: 'full' });
+    expect(within(dialog).getByRole('status').textContent).toContain(spelled);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    expect(latest.criteria).toEqual([pill('due', 'Before', `${toInputDate(tomorrow)}T00:00:00`)]);
+  });
+
   it('adds a criterion that is one by itself at once, and asks for what others need', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Add criterion' }));

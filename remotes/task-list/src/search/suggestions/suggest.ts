@@ -1,6 +1,6 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
 import type { Language } from '@taskweave/plugin-sdk';
-import { spellDate } from '@taskweave/ui/typed-date';
+import { searchedDate, spellDate } from '@taskweave/ui/typed-date';
 import { type SearchAttribute, searchAttribute, searchAttributes } from '../../address/searchAttributes';
 import { beginDraft, isCalled, plainCriterion, type SearchDraft, stepOf } from '../criterion/searchDraft';
 import { attributeLabel, operatorSign, operatorWord } from '../criterion/searchTexts';
@@ -8,7 +8,7 @@ import { fittingOperators } from '../criterion/variableKinds';
 import { holdsWords } from './holdsWords';
 import { knownNames } from './knownNames';
 import type { SuggestContext, Suggestion } from './Suggestion';
-import { searchedDate, suggestValues } from './suggestValues';
+import { suggestValues } from './suggestValues';
 
 /** What can be chosen next. */
 export function suggest(context: SuggestContext): readonly Suggestion[] {

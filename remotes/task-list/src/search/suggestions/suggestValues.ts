@@ -1,8 +1,7 @@
 import type { Choice } from '@taskweave/engine-client/resources/lookUp';
-import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import { toInputDate, toInputDateTime } from '@taskweave/i18n/engineDate';
 import type { Language } from '@taskweave/plugin-sdk';
-import { readTypedDate, spellDate } from '@taskweave/ui/typed-date';
+import { searchedDate, spellDate } from '@taskweave/ui/typed-date';
 import type { LookUp } from '../../address/searchAttributes';
 import { finishDraft, type SearchDraft, stepOf } from '../criterion/searchDraft';
 import { holdsWords } from './holdsWords';
@@ -132,14 +131,6 @@ function readLine(
 ): readonly Suggestion[] {
   const date = searchedDate(text, language.locale, now);
   return date === null ? [] : [{ id: 'read', label: spellDate(date, language.locale), action: finish(date) }];
-}
-
-/** The date that a text names in words or in the order of the locale, as the address has it; null where it names none. */
-export function searchedDate(text: string, locale: string, now: Date): string | null {
-  if (parseSearchDate(text) !== null) return null;
-  const read = readTypedDate(text, { locale, kind: 'date-time', now, defaultTime: '00:00' });
-  if (read === null || read === '') return null;
-  return /T\d{2}:\d{2}$/.test(read) ? `${read}:00` : read;
 }
 
 function dateLines(
