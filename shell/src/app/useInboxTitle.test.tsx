@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
@@ -17,14 +17,10 @@ function open(hash: string, app = { vendor: 'Taskweave', name: 'Tasklist' }) {
   const navigation = createHashNavigation(createPageRouter());
   const queries = new QueryClient();
   function Inbox() {
-    useInboxTitle({ app, connection, navigation } as never);
+    useInboxTitle({ app, connection, navigation, queryClient: queries });
     return null;
   }
-  const view = render(
-    <QueryClientProvider client={queries}>
-      <Inbox />
-    </QueryClientProvider>,
-  );
+  const view = render(<Inbox />);
   return {
     ...view,
     navigation,

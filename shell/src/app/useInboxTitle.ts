@@ -1,29 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
-import { useEffect } from 'react';
+import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
+import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { useNavigationParam } from '../navigation/useNavigationParam';
+
+type TitleSources = Pick<Services, 'app' | 'connection' | 'navigation' | 'queryClient'>;
 
 /**
  * The tab says what is open: "Review invoice · My tasks · Taskweave". Nothing is asked for it: the columns know both names, and
  * the title follows them.
  */
-export function useInboxTitle({
-  app,
-  connection,
-  navigation,
-}: Pick<Services, 'app' | 'connection' | 'navigation'>): void {
+export function useInboxTitle({ app, connection, navigation, queryClient }: TitleSources): void {
   const filterId = useNavigationParam(navigation, 'filter');
   const taskId = useNavigationParam(navigation, 'task');
-  const { data: filters } = useQuery({ ...filterQueries(connection).all(), enabled: false });
-  const { data: task } = useQuery({ ...taskQueries(connection).detail(taskId ?? ''), enabled: false });
-  const filter = filters?.find(({ id }) => id === filterId)?.name;
-  const taskName = task === undefined ? undefined : (task.name ?? task.taskDefinitionKey ?? task.id);
-  const names = [taskName, filter].filter((name) => name !== undefined && name !== '');
-  const title = names.length === 0 ? `${app.vendor} ${app.name}` : [...names, app.vendor].join(' · ');
+  const cache = queryClient.getQueryCache();
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  const title = useSyncExternalStore(subscribe, () => {
+    const names = [taskName(), filterName()].filter((name) => name !== undefined && name !== '');
+    return names.length === 0 ? `${app.vendor} ${app.name}` : [...names, app.vendor].join(' · ');
+  });
 
   useEffect(() => {
     document.title = title;
   }, [title]);
+
+  function filterName(): string | undefined {
+    const filters = queryClient.getQueryData<readonly Filter[]>(queryKey(connection, 'filter', 'all'));
+    return filters?.find(({ id }) => id === filterId)?.name;
+  }
+
+  function taskName(): string | undefined {
+    if (taskId === null) return undefined;
+    const task = queryClient.getQueryData<TaskDetail>(queryKey(connection, 'task', 'detail', taskId));
+    return task && (task.name ?? task.taskDefinitionKey ?? task.id);
+  }
 }
