@@ -1,4 +1,5 @@
 import { firstWeekdayOf } from '@taskweave/i18n/calendar';
+import { figures } from '@taskweave/i18n/figures';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import styles from './DateTimePicker.module.css';
@@ -111,7 +112,7 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
                       onChoose(day);
                     }}
                   >
-                    {Number(day.slice(8))}
+                    {figures(Number(day.slice(8)), locale)}
                   </button>
                 </td>
               ))}

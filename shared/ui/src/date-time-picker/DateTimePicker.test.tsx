@@ -123,6 +123,11 @@ describe('DateTimePicker', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-24T08:30', 'time');
   });
 
+  it('numbers its days in the figures of the locale', () => {
+    open({ locale: 'ar-EG', value: '2026-11-24T17:00' });
+    expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('٢٤');
+  });
+
   it('has no time where only the day counts', async () => {
     const { onChange } = open({ kind: 'date' });
     expect(screen.queryByRole('textbox', { name: 'Time' })).toBeNull();

@@ -69,10 +69,12 @@ function readSum(text: string, { locale, now }: Around): FoundDay | null {
   const [unit, ...others] = name === '' ? (['day'] as const) : UNITS.filter(isMeant);
   return unit === undefined || others.length > 0 ? null : moved(now, value, unit, rest);
 
-  /** "d" and "day" for "days": what the locale writes after the number begins with it. */
+  /** "d" and "day" for "days": what the locale writes after one or several begins with it. */
   function isMeant(one: Unit): boolean {
-    const last = words.formatToParts(Math.abs(value), one).at(-1);
-    return last?.type === 'literal' && folded(last.value.trim().toLocaleLowerCase(locale)).startsWith(name);
+    return [1, 2].some((amount) => {
+      const last = words.formatToParts(amount, one).at(-1);
+      return last?.type === 'literal' && folded(last.value.trim().toLocaleLowerCase(locale)).startsWith(name);
+    });
   }
 }
 
