@@ -53,7 +53,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
 
   function shown(next: string) {
     const text = isLocalDate(next) ? writeTypedDate(next, locale) : next;
-    return { text, of: next, isFaulty: isFault(next) };
+    return { text, of: next, isFaulty: isFault(next), reading: '' };
   }
 
   function isFault(text: string): boolean {
@@ -64,14 +64,17 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
   function handleTyped(text: string): void {
     const read = readTypedDate(text, { locale, kind, now, defaultTime });
     const next = read ?? (acceptsText === undefined ? '' : text);
-    setTyped({ text, of: next, isFaulty: false });
+    const reading = readingOf(text, { locale, kind, now, defaultTime });
+    setTyped({ text, of: next, isFaulty: false, reading });
     props.onValidity?.(read !== null);
     if (next !== value) onChange(next);
   }
 
   /** Errors are shown once the field was left or submitted, never while someone types. */
   function judge(): void {
-    if (typed.text.trim() === '' || isLocalDate(typed.of)) setTyped(shown(typed.of));
+    // What it was read as stays: a press that leaves the field must not find its target moved.
+    if (typed.text.trim() === '' || isLocalDate(typed.of))
+      setTyped({ ...shown(typed.of), reading: typed.reading });
     else setTyped({ ...typed, isFaulty: isFault(typed.text) });
   }
 
@@ -143,7 +146,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
           </span>
           {!isFixed && (
             <div role="status" className={styles.reading}>
-              {readingOf(typed.text, { locale, kind, now, defaultTime })}
+              {typed.reading}
             </div>
           )}
         </>
