@@ -10,7 +10,9 @@ const FINDING_FORM = `<form role="form"><output id="found"></output><script cam-
   var base = document.querySelector('base');
   var names = ['app-root', 'admin-api', 'cockpit-api', 'tasklist-api', 'welcome-api', 'app-name', 'engine-api'];
   var found = names.map(function (name) { return base.getAttribute(name); });
-  $.getJSON($('base').attr('engine-api') + 'engine', function (engines) {
+  fetch(base.getAttribute('engine-api') + 'engine/').then(function (answer) {
+    return answer.json();
+  }).then(function (engines) {
     document.getElementById('found').textContent = found.concat(engines[0].name).join(' ');
   });
 </script></form>`;
