@@ -6,7 +6,7 @@ export interface Refusal {
   readonly seconds: number;
 }
 
-export interface FailedSignIns {
+interface FailedSignIns {
   readonly refused: (user: string) => Refusal;
   /** The engine has taken the user's password. */
   readonly accepted: (user: string) => void;
