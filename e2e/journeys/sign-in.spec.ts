@@ -36,7 +36,7 @@ test('the right password too soon after a wrong one is asked to wait, and then w
     await demo.send('PUT', `api/engine/engine/default/group/staff/members/${person}`);
     await app.open();
     await app.signInByForm(person, 'wrong');
-    await expect(page.getByRole('alert')).toContainText(/^Wrong user name or password.* for 3 seconds/);
+    await expect(page.getByRole('alert')).toContainText(/^Wrong user name or password.* for 4 seconds/);
 
     await page.getByLabel('Password').fill('right');
     await page.keyboard.press('Enter');

@@ -69,15 +69,15 @@ it('says for how long the engine may refuse, also the right password, and then t
   try {
     const onSignIn = draw(async () => 'wrong-credentials');
     await signIn('demo', 'guess');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Wrong user name or password.* 3 seconds/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Wrong user name or password.* 4 seconds/);
     await signIn('', 'secret');
     const early = await screen.findByRole('alert');
-    expect(early.textContent).toMatch(/delaying sign-ins.* Wait [1-3] seconds?, then try again/);
+    expect(early.textContent).toMatch(/delaying sign-ins.* Wait [1-4] seconds?, then try again/);
     expect(early.textContent).not.toContain('Wrong');
     // It may have been the right one: to press again is enough.
     expect([user().value, password().value, document.activeElement]).toEqual(['demo', 'secret', password()]);
     expect(screen.queryByRole('status')).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(screen.getByRole('status').textContent).toBe('You can try again now.');
     expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, password()]);
     onSignIn.mockResolvedValueOnce('no-access');

@@ -16,6 +16,8 @@ interface FailedSignIns {
 const FIRST_PAUSE = 3;
 const LONGEST_PAUSE = 60;
 const LAST_ATTEMPT = 10;
+/** Some databases keep its end in whole seconds. */
+const ROUNDED = 1;
 
 /**
  * The engine answers 401 to a wrong password and to any password in the pause that follows, without a word on which it was and how
@@ -30,7 +32,7 @@ export function createFailedSignIns(now: () => number = Date.now): FailedSignIns
       if (failures >= LAST_ATTEMPT) return { kind: 'locked', seconds: 0 };
       const left = until - now();
       if (left > 0) return { kind: 'early', seconds: Math.ceil(left / 1000) };
-      const seconds = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
+      const seconds = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) + ROUNDED;
       known.set(user, { failures: failures + 1, until: now() + seconds * 1000 });
       return failures + 1 === LAST_ATTEMPT ? { kind: 'locked', seconds: 0 } : { kind: 'wrong', seconds };
     },
