@@ -50,7 +50,7 @@ test('the right password too soon after a wrong one is asked to wait, and then w
     await expect(page.getByRole('status').filter({ hasText: 'You can try again now.' })).toBeVisible();
     // What was typed is still there.
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Early Bird' })).toBeVisible();
   } finally {
     await demo.send('DELETE', `api/engine/engine/default/user/${person}`);
   }
