@@ -1,7 +1,7 @@
 import type { FormDraft, FormSnapshot, FormSubject, FormType } from '@taskweave/plugin-sdk';
 import type { DraftDatabase, DraftKey } from './DraftDatabase';
 import { createDraftEntries, type NotKept, notKeptBy } from './DraftEntries';
-import { createDraftFiles } from './DraftFiles';
+import { createDraftFiles, type DraftFiles } from './DraftFiles';
 import { type DraftEntry, subjectId } from './draftEntry';
 import { purgeLegacyDrafts, readLegacyDraft, removeLegacyDraft } from './legacyDrafts';
 import type { OpenKeys } from './openKeys';
@@ -75,7 +75,6 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   const entries = createDraftEntries(storage, tell);
   const files = createDraftFiles(now);
   let database: DraftDatabase | null = null;
-  let isOpen = false;
   let key: DraftKey | null = null;
   const saved = createSavedDrafts({
     entries,
@@ -83,18 +82,9 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     place: () => (key === null || database === null ? null : { key, database }),
     use,
   });
-  let isSlow = false;
   let letGo = () => undefined as unknown;
-  const opening = open()
-    .catch((error: unknown) => entries.lackKey(notKeptBy(error)))
-    .then(() => {
-      isSlow = false;
-      isOpen = true;
-    });
-  const waited = new Promise<void>((resolve) => setTimeout(resolve, patience)).then(() => {
-    isSlow = !isOpen;
-  });
-  const ready = Promise.race([opening, waited]);
+  const opening = open().catch((error: unknown) => entries.lackKey(notKeptBy(error)));
+  const wait = waitFor(opening, patience);
 
   async function open(): Promise<void> {
     const opened = await options.openDatabase();
@@ -124,8 +114,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     key = null;
     saved.clear();
     tell();
-    await opened?.dropKeys((other) => other.id === mine);
-    await opened?.dropFiles((id) => id.startsWith(`${mine}:`));
+    if (opened !== null && mine !== undefined) await destroyKey(opened, mine);
   }
 
   function tell(): void {
@@ -135,15 +124,8 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   function save(subject: FormSubject, formType: FormType, snapshot: FormSnapshot): SaveResult {
     const { fitting, lostFiles } = files.choose(snapshot.files ?? {});
     const savedAt = now();
-    const entryOf = (): DraftEntry => ({
-      kind: subject.kind,
-      id: subject.kind === 'task' ? subject.taskId : subject.processDefinitionId,
-      formType,
-      savedAt,
-      values: snapshot.values,
-      files: files.keptOf(fitting),
-      lostFiles,
-    });
+    const about = { ...entryAbout(subject), formType, savedAt, values: snapshot.values, lostFiles };
+    const entryOf = (): DraftEntry => ({ ...about, files: files.keptOf(fitting) });
     const reason = saved.save({ entryOf, files: fitting });
     if (reason !== null) return { kind: 'not-kept', reason };
     removeLegacyDraft(subject, storage);
@@ -151,31 +133,25 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   }
 
   async function load(subject: FormSubject, formType: FormType): Promise<LoadedDraft | null> {
-    await ready;
+    await wait.ready;
     const entry = entries.of(subject);
-    if (entry?.formType === formType) {
-      const { found, lost } = await files.read(entry);
-      const draft: FormDraft = { origin: 'own', values: entry.values, files: found };
-      return { draft, savedAt: entry.savedAt, lostFiles: [...entry.lostFiles, ...lost] };
-    }
-    return loadLegacyDraft(subject, storage);
+    return entry?.formType === formType ? readDraft(entry, files) : loadLegacyDraft(subject, storage);
   }
 
   globalThis.addEventListener?.('storage', entries.handleStorage);
 
   return {
-    ready,
+    ready: wait.ready,
     opened: opening,
     get isSlow() {
-      return isSlow;
+      return wait.state() === 'slow';
     },
     has: (subject) => entries.of(subject) !== null,
     isEmpty: (subject) =>
-      (isOpen || isSlow) && entries.of(subject) === null && readLegacyDraft(subject, storage) === null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+      wait.state() !== 'waiting' &&
+      entries.of(subject) === null &&
+      readLegacyDraft(subject, storage) === null,
+    subscribe: (listener) => subscribeTo(listeners, listener),
     load,
     save,
     confirm: (subject) => saved.confirm(subjectId(subject)),
@@ -195,6 +171,38 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       await end(database);
     },
   };
+}
+
+async function destroyKey(database: DraftDatabase, keyId: string): Promise<void> {
+  await database.dropKeys(({ id }) => id === keyId);
+  await database.dropFiles((id) => id.startsWith(`${keyId}:`));
+}
+
+function subscribeTo(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How long is waited for drafts before forms go without. */
+function waitFor(opening: Promise<void>, patience: number) {
+  let state: 'waiting' | 'slow' | 'open' = 'waiting';
+  const opened = opening.then(() => {
+    state = 'open';
+  });
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, patience)).then(() => {
+    if (state === 'waiting') state = 'slow';
+  });
+  return { ready: Promise.race([opened, waited]), state: () => state };
+}
+
+function entryAbout(subject: FormSubject): Pick<DraftEntry, 'kind' | 'id'> {
+  return { kind: subject.kind, id: subject.kind === 'task' ? subject.taskId : subject.processDefinitionId };
+}
+
+async function readDraft(entry: DraftEntry, files: DraftFiles): Promise<LoadedDraft> {
+  const { found, lost } = await files.read(entry);
+  const draft: FormDraft = { origin: 'own', values: entry.values, files: found };
+  return { draft, savedAt: entry.savedAt, lostFiles: [...entry.lostFiles, ...lost] };
 }
 
 /** Of other people and of long ago. Of people whose page is still open in another tab not: the work on it is not over. */

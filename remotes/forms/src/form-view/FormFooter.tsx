@@ -3,10 +3,11 @@ import { type FormViewProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Kbd } from '@taskweave/ui/kbd';
 import { Note } from '@taskweave/ui/note';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { DRAFT_FILE_LIMIT } from '../drafts/DraftFiles';
 import type { SaveResult } from '../drafts/DraftStore';
 import { failureText } from '../form-parts/failureText';
+import { useClearOfMessages } from '../form-parts/useClearOfMessages';
 import styles from './FormView.module.css';
 import { useFaultyFields } from './useFaultyFields';
 import type { FormSubmit } from './useFormSubmit';
@@ -35,6 +36,8 @@ export function FormFooter(props: FormFooterProps) {
   const { action, form, body, readOnly, readOnlyReason, readOnlyAction, kept, onSave } = props;
   const { t, locale } = useTranslation();
   const reasonId = useId();
+  const footer = useRef<HTMLElement>(null);
+  useClearOfMessages(footer);
   const { phase, uploading, state, failure, hasFaults, submit } = form;
   const isReady = state.phase === 'ready' && state.busy !== true;
   const faults = useFaultyFields(body, hasFaults && !readOnly);
@@ -42,7 +45,7 @@ export function FormFooter(props: FormFooterProps) {
   const isUnmarked = hasFaults && faults.length === 0;
   const reason = readOnly ? readOnlyReason : isUnmarked ? t('form.hasFaults') : undefined;
   return (
-    <footer className={styles.footer}>
+    <footer ref={footer} className={styles.footer}>
       {phase === 'checking' ? (
         <Note icon="info" role="status">
           {t(`form.checking.${action}`)}

@@ -46,6 +46,29 @@ describe('NotificationList', () => {
     expect(onHold).toHaveBeenLastCalledWith(false);
   });
 
+  it('brings the newest into view, also beneath many that stay', () => {
+    const draw = (count: number) => (
+      <NotificationList
+        items={Array.from({ length: count }, (_, index) => ({
+          id: String(index),
+          kind: 'error' as const,
+          title: `Not saved ${index}`,
+        }))}
+        labels={LABELS}
+        onClose={vi.fn()}
+      />
+    );
+    const { rerender } = render(draw(8));
+    const list = screen.getByRole('list');
+    Object.defineProperty(list, 'scrollHeight', { value: 900 });
+    list.scrollTop = 0;
+    rerender(draw(9));
+    expect(list.scrollTop).toBe(900);
+    list.scrollTop = 100;
+    rerender(draw(9));
+    expect(list.scrollTop).toBe(100);
+  });
+
   it('is accessible', async () => {
     const { container } = render(<NotificationList items={ITEMS} labels={LABELS} onClose={vi.fn()} />);
     await expectAccessible(container);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Icon, type IconName } from '../icon/Icon';
 import { CopyDetails } from '../problem/CopyDetails';
@@ -47,6 +48,21 @@ const ICONS: Readonly<Record<NotificationItemKind, IconName>> = {
 
 /** Messages in the corner, the newest last. Keep it mounted while it is empty: screen readers only announce additions to a region they already know. */
 export function NotificationList({ items, labels, onClose, onHold }: NotificationListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const isHeld = useRef(false);
+  const newest = items.at(-1)?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new message
+  useLayoutEffect(() => {
+    // Older ones that stay must not hide it; what somebody is about to press stays where it is.
+    if (list.current !== null && !isHeld.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [newest]);
+
+  function hold(next: boolean): void {
+    isHeld.current = next;
+    onHold?.(next);
+  }
+
   return (
     <section
       className={styles.region}
@@ -54,15 +70,16 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
       data-empty={items.length === 0 || undefined}
     >
       <ol
+        ref={list}
         className={styles.list}
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without numbers
         role="list"
         aria-live="polite"
         aria-relevant="additions text"
-        onPointerEnter={() => onHold?.(true)}
-        onPointerLeave={() => onHold?.(false)}
-        onFocus={() => onHold?.(true)}
-        onBlur={() => onHold?.(false)}
+        onPointerEnter={() => hold(true)}
+        onPointerLeave={() => hold(false)}
+        onFocus={() => hold(true)}
+        onBlur={() => hold(false)}
       >
         {items.map((item) => (
           <li key={item.id} className={styles.notification} data-kind={item.kind}>
