@@ -125,6 +125,25 @@ test.describe('variables of a task', () => {
   });
 });
 
+test('typing over lines of code makes no inline style, which the policy of the page would refuse', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const value = '{\n  "amount": 1,\n  "unit": "box"\n}';
+  const taskId = await ownData.taskOfProcess('load-test', { order: { type: 'Json', value } }, 'demo');
+  await app.signIn('demo');
+  await app.open(`#/?task=${taskId}&detailsTab=variables`);
+  await edit(page, 'order').click();
+  const code = form(page, 'order').getByRole('textbox', { name: 'Value' });
+  await expect(form(page, 'order').locator('.cm-line')).toHaveCount(4);
+  await code.focus();
+  for (const key of ['Control+End', 'ArrowUp', 'ArrowLeft', 'Shift+ArrowUp', 'x'])
+    await page.keyboard.press(key);
+  // What the browser reports fails the journey.
+  await expect(form(page, 'order').locator('.cm-line')).toHaveCount(3);
+});
+
 test('two thousand variables are a few rows in the page; who may not change them reads them', async ({
   app,
   page,

@@ -67,7 +67,7 @@ export function openCode(host: HTMLElement, options: CodeOptions): CodeView {
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !isOutside) options.onChange(update.state.doc.toString());
         }),
-        EditorView.domEventHandlers({ blur: () => options.onBlur() }),
+        EditorView.domEventHandlers({ blur: () => options.onBlur(), beforeinput: replaceSelected }),
       ],
     }),
   });
@@ -82,6 +82,34 @@ export function openCode(host: HTMLElement, options: CodeOptions): CodeView {
     setLook: (next) => view.dispatch({ effects: look.reconfigure(lookOf(next)) }),
     close: () => view.destroy(),
   };
+}
+
+/**
+ * Text that replaces a selection over several lines. Left to Chromium, the lines are joined in the document first, with inline
+ * styles that keep the look of what moves: the page's policy refuses each, and reports it.
+ */
+function replaceSelected(event: InputEvent, view: EditorView): boolean {
+  const range = selectedIn(view);
+  if (event.inputType !== 'insertText' || event.data === null || range === null) return false;
+  if (view.state.readOnly || view.composing || !event.cancelable) return false;
+  const from = view.posAtDOM(range.startContainer, range.startOffset);
+  const to = view.posAtDOM(range.endContainer, range.endOffset);
+  if (view.state.doc.lineAt(from).number === view.state.doc.lineAt(to).number) return false;
+  event.preventDefault();
+  view.dispatch({
+    changes: { from, to, insert: event.data },
+    selection: { anchor: from + event.data.length },
+    scrollIntoView: true,
+    userEvent: 'input.type',
+  });
+  return true;
+}
+
+/** Null where the browser cannot look into a shadow root, which Chromium can. */
+function selectedIn({ root }: EditorView): StaticRange | null {
+  const selection = document.getSelection();
+  if (!(root instanceof ShadowRoot) || selection === null || !('getComposedRanges' in selection)) return null;
+  return selection.getComposedRanges({ shadowRoots: [root] })[0] ?? null;
 }
 
 function lookOf({ label, isReadOnly, isRequired, isInvalid, description }: CodeLook): Extension {
