@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { BusinessKeys } from '@taskweave/engine-client/resources/processInstance';
 import type { Task } from '@taskweave/engine-client/Task';
@@ -27,8 +26,6 @@ function processKey(queries: QueryClient, client: EngineClient, { processInstanc
 
 function caseKey(queries: QueryClient, client: EngineClient, { caseInstanceId }: Task): string | null {
   if (!caseInstanceId) return null;
-  return (
-    queries.getQueryData<string | null>(caseInstanceQueries(client).businessKey(caseInstanceId).queryKey) ??
-    null
-  );
+  const key = queryKey(client, 'case-instance', 'business-key', caseInstanceId);
+  return queries.getQueryData<string | null>(key) ?? null;
 }
