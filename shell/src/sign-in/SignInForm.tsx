@@ -23,9 +23,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   const [mayNotEnter, setMayNotEnter] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failed] = useState(() => createFailedSignIns());
-  /** Seconds for which the engine may refuse even the right password, from the last answer on. */
-  const [pause, setPause] = useState(0);
-  const [isOver, setIsOver] = useState(false);
+  const { isOver, setPause } = usePause();
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const hasKnownUser = knownUser !== '';
@@ -33,15 +31,6 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   useEffect(() => {
     (hasKnownUser ? second : first).current?.focus();
   }, [hasKnownUser]);
-
-  useEffect(() => {
-    if (pause === 0) return;
-    const timer = setTimeout(() => setIsOver(true), pause * 1000);
-    return () => {
-      clearTimeout(timer);
-      setIsOver(false);
-    };
-  }, [pause]);
 
   function wordsOf({ kind, seconds }: Refusal): string {
     if (kind === 'locked') return `${t('signIn.wrong')} ${t('signIn.locked')}`;
@@ -131,4 +120,19 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The seconds for which the engine may refuse even the right password, from the last answer on, and when they are over. */
+function usePause() {
+  const [pause, setPause] = useState(0);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (pause === 0) return;
+    const timer = setTimeout(() => setIsOver(true), pause * 1000);
+    return () => {
+      clearTimeout(timer);
+      setIsOver(false);
+    };
+  }, [pause]);
+  return { isOver, setPause };
 }

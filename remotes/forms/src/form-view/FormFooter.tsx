@@ -8,8 +8,8 @@ import { DRAFT_FILE_LIMIT } from '../drafts/DraftFiles';
 import type { SaveResult } from '../drafts/DraftStore';
 import { failureText } from '../form-parts/failureText';
 import { useClearOfMessages } from '../form-parts/useClearOfMessages';
+import { useFaultyFields } from '../form-parts/useFaultyFields';
 import styles from './FormView.module.css';
-import { useFaultyFields } from './useFaultyFields';
 import type { FormSubmit } from './useFormSubmit';
 
 /** What sending the form does. */
