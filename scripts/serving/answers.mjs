@@ -15,6 +15,7 @@ const POLICY = [
   "base-uri 'self'",
   "object-src 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
 ];
 
 /** Of every answer. */

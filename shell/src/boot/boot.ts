@@ -4,6 +4,7 @@ import { readLastVisit } from '../runtime/LastVisit';
 import { engineFromPath, readRuntime } from '../runtime/Runtime';
 import { askForReader } from './askForReader';
 import { csrfCookieName } from './csrfCookieName';
+import { guardScriptAddresses } from './guardScriptAddresses';
 import { standInStorage } from './standInStorage';
 import { startCalls } from './startCalls';
 
@@ -13,6 +14,7 @@ const engine = engineFromPath(location.pathname);
 const runtime = readRuntime();
 const { appRoot, server } = runtime;
 
+guardScriptAddresses(appRoot, window);
 askForReader(runtime);
 
 if (engine !== null && server?.engineKnown !== false) {

@@ -24,7 +24,8 @@ final class ContentSecurityPolicy {
             "form-action 'self'",
             "base-uri 'self'",
             "object-src 'none'",
-            "frame-ancestors 'none'");
+            "frame-ancestors 'none'",
+            "require-trusted-types-for 'script'");
 
     private final SecureRandom random = new SecureRandom();
     private final String policy;

@@ -113,7 +113,8 @@ class TaskweavePageTest {
                 "connect-src 'self'; ",
                 "img-src 'self' data: blob:; ",
                 "object-src 'none'; ",
-                "frame-ancestors 'none'");
+                "frame-ancestors 'none'; ",
+                "require-trusted-types-for 'script'");
         assertThat(csp).doesNotContain("unsafe", "strict-dynamic", "$");
         assertThat(answer.text()).contains("nonce=\"" + answer.nonce() + "\"");
     }
