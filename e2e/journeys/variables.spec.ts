@@ -13,7 +13,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name, exact:
 test.describe('variables of a task', () => {
   test.use({ expectedAnswers: { 400: /variables/, 500: /variables/, 504: /variables/ } });
 
-  test('are changed, added from a spreadsheet, refused at their row, looked for and deleted', async ({
+  test('are shown with where they live, changed, and refused at their row', async ({
     app,
     page,
     engineAs,
@@ -69,6 +69,22 @@ test.describe('variables of a task', () => {
     await value.focus();
     await page.keyboard.press('Escape');
     await expect(rowOf(page, 'parcel')).toContainText('P-1');
+  });
+
+  test('are looked for after a lost answer, added from a spreadsheet, and deleted', async ({
+    app,
+    page,
+    engineAs,
+    ownData,
+  }) => {
+    const demo = await engineAs('demo');
+    const taskId = await ownData.taskOfProcess('load-test', PARCEL, 'mary');
+    await demo.put(`task/${taskId}/localVariables/urgency`, { type: 'Integer', value: 9 });
+    const engineHas = async (name: string, scope = 'variables') =>
+      (await demo.get(`task/${taskId}/${scope}/${name}?deserializeValue=false`)).value;
+    await app.signIn('demo');
+    await app.open(`#/?task=${taskId}&detailsTab=variables`);
+    const value = form(page, 'parcel').getByLabel('Value', { exact: true });
 
     // Boolean and null, there and back again.
     await edit(page, 'parcel').click();
