@@ -37,7 +37,7 @@ test('who may change their account does so, and who may not reads it', async ({ 
     await expect(page.getByLabel('First name')).toHaveJSProperty('readOnly', true);
     await expect(page.getByText('You cannot change your password here.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Groups and tenants' })).toContainText('Trainees');
-    await expect(page.getByText('You do not belong to any tenant')).toBeVisible();
+    await expect(page.getByText('You are not a member of any tenant')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reset layout' })).toBeVisible();
     await expectNoAxeViolations(page);
     expect(await sidewaysScroll(page)).toEqual([]);

@@ -143,7 +143,7 @@ test('who may not deploy is told what is missing; who may, does so for a tenant 
   const lisa = await newUserPage('lisa', { viewport: { width: 390, height: 844 }, locale: 'de-DE' });
   await lisa.open('#/deploy');
   await expect(lisa.page.getByText('Sie dürfen nichts bereitstellen.')).toBeVisible();
-  await expect(lisa.page.getByText('CREATE auf DEPLOYMENT')).toBeVisible();
+  await expect(lisa.page.getByText(/Berechtigung CREATE für Deployments/)).toBeVisible();
   await expect(lisa.page.getByText('Es gibt keine Deployments, die Sie sehen dürfen.')).toBeVisible();
   await expect(lisa.page.getByRole('button', { name: 'Bereitstellen' })).toBeHidden();
   await lisa.page.getByRole('button', { name: /^Konto von|^Ihr Konto/ }).click();

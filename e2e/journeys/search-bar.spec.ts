@@ -95,7 +95,7 @@ test('the key that a card shows finds it, be it of a process or of a case', asyn
   await rows.first().click();
   await expect(page.getByRole('list', { name: 'Task origin' })).toHaveText(/Claim handling\s*CLAIM-5/);
   await page.getByRole('button', { name: 'View', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Set up columns' }).click();
+  await page.getByRole('menuitem', { name: 'Columns…' }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Business key' }).check();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('gridcell', { name: 'CLAIM-5', exact: true }).first()).toBeVisible();

@@ -97,7 +97,7 @@ it('shows profile, groups and tenants', async () => {
   const { container } = open();
   expect((await field(/^E-mail/)).value).toBe('mary@example.com');
   expect((await screen.findByText('Staff')).textContent).toBe('Staffstaff');
-  expect(await screen.findByText(/do not belong to any tenant/)).toBeTruthy();
+  expect(await screen.findByText(/are not a member of any tenant/)).toBeTruthy();
   await expectAccessible(container);
 });
 
