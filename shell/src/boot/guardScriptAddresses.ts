@@ -18,8 +18,8 @@ const DATA = /^\/api\/engine(?:\/|$)/;
  * others (diagrams, jQuery, AngularJS, form-js) make HTML of their own and of what has been looked through, so that passes; it
  * runs nothing, by the rest of the policy. The address of a script never is one of the engine's data.
  */
-export function guardScriptAddresses(appRoot: string, page: { readonly trustedTypes?: PolicyFactory }): void {
-  page.trustedTypes?.createPolicy('default', {
+export function guardScriptAddresses(appRoot: string, page: object): void {
+  factoryOf(page)?.createPolicy('default', {
     createHTML: (text) => text,
     createScript: (text) => text,
     createScriptURL: (text) => (isData(text, appRoot) ? null : text),
@@ -34,4 +34,13 @@ function isData(text: string, appRoot: string): boolean {
     .replace(/;[^/]*/g, '')
     .replace(/\/{2,}/g, '/');
   return path.startsWith(appRoot) && DATA.test(path.slice(appRoot.length));
+}
+
+function factoryOf(page: object): PolicyFactory | null {
+  const found: unknown = Reflect.get(page, 'trustedTypes');
+  return isFactory(found) ? found : null;
+}
+
+function isFactory(value: unknown): value is PolicyFactory {
+  return typeof value === 'object' && value !== null && 'createPolicy' in value;
 }
