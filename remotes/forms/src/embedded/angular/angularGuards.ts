@@ -22,10 +22,15 @@ export function guardCompile(angular: AngularStatic) {
     const guarded: Compile = (nodes, ...given) => {
       const elements = angular.element(nodes);
       dropDoubleExpressions(Array.from(elements), bridge.onDoubleExpression);
-      return $compile(elements, ...given);
+      // AngularJS puts into a collection what it draws in the place of an element: UI Bootstrap looks for it there.
+      return $compile(isCollection(nodes) ? nodes : elements, ...given);
     };
     return Object.assign(guarded, $compile);
   };
+}
+
+function isCollection(nodes: unknown): boolean {
+  return typeof nodes === 'object' && nodes !== null && 'on' in nodes && typeof nodes.on === 'function';
 }
 
 /** A template is code: it comes from where code of this form may come from. */

@@ -195,3 +195,17 @@ describe('a template', () => {
     expect(hacked()).toBeUndefined();
   });
 });
+
+it('leaves a list of UI Bootstrap its place and its keys', async () => {
+  const cities = "one for one in ['Berlin', 'Bern'] | filter:$viewValue";
+  const root = await draw(`<input ng-model="city" uib-typeahead="${cities}">`, {});
+  const input = root.querySelector('input');
+  if (input === null) throw new Error('no input');
+  input.value = 'Ber';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(2));
+  expect(root.querySelector('ul')?.style.left).toMatch(/px$/);
+  input.dispatchEvent(new KeyboardEvent('keydown', { keyCode: 40, which: 40, bubbles: true }));
+  expect(root.querySelector('li.active')?.textContent?.trim()).toBe('Bern');
+  expect(onError).not.toHaveBeenCalled();
+});

@@ -88,9 +88,10 @@ export function styleDirective($interpolate: Interpolate) {
   };
 }
 
-/** For `ng-style`, in the place of AngularJS's own. */
-export function ngStyleLink(words: ReadonlySet<string>) {
+/** For `ng-style`, instead of AngularJS's own. The expression itself names properties, also in a template of a widget. */
+export function ngStyleLink(formWords: ReadonlySet<string>) {
   return (scope: Scope, element: AngularElement, { ngStyle }: Attributes) => {
+    const words = new Set([...formWords, ...wordsOf([ngStyle ?? ''])]);
     scope.$watchCollection(ngStyle, (now, before) => {
       for (const name of Object.keys(Object(before))) element.css(name, '');
       for (const [name, value] of Object.entries(Object(now) as Readonly<Record<string, unknown>>)) {
