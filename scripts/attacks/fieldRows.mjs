@@ -46,7 +46,12 @@ export const FIELD_ROWS = [
     spared: { [ID]: ['id'] },
   },
   { module: 'resources/caseDefinition', path: 'case-definition/{}/xml', attacked: ['cmmnXml'] },
-  { module: 'resources/caseInstance', path: 'case-instance/{}', attacked: ['businessKey'] },
+  {
+    module: 'resources/caseInstance',
+    path: 'case-instance/{}',
+    attacked: ['businessKey'],
+    spared: { [ID]: ['id'] },
+  },
   {
     module: 'resources/comment',
     path: 'task/{}/comment',
