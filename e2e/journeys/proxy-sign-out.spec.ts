@@ -101,7 +101,7 @@ test('whom a proxy leads elsewhere is asked to sign in over the work, is told wh
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password').fill('demo');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('a sign-in of its own');
+  await expect(dialog.getByRole('alert')).toContainText('requires sign-in');
   await expect(dialog.getByLabel('Password')).toHaveValue('demo');
   await end();
   await dialog.getByRole('button', { name: 'Sign in' }).click();
