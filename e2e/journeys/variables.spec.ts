@@ -147,7 +147,11 @@ test('typing over lines of code makes no inline style, which the policy of the p
   ownData,
 }) => {
   const value = '{\n  "amount": 1,\n  "unit": "box"\n}';
-  const taskId = await ownData.taskOfProcess('load-test', { order: { type: 'Json', value } }, 'demo');
+  const taskId = await ownData.taskOfProcess(
+    'load-test',
+    { ...PARCEL, order: { type: 'Json', value } },
+    'demo',
+  );
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}&detailsTab=variables`);
   await edit(page, 'order').click();
