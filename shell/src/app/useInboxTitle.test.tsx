@@ -4,7 +4,8 @@ import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, render, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createPageRouter } from '../navigation/PageRouter';
 import { useInboxTitle } from './useInboxTitle';
@@ -67,4 +68,37 @@ it('has the name of the installation', async () => {
   expect(document.title).toBe('Acme Work');
   knowFilters();
   await waitFor(() => expect(document.title).toBe('My tasks · Acme'));
+});
+
+it('waits until a part is drawn that brings a name', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  history.replaceState(null, '', '/#/?task=t1');
+  const connection = engine.connect();
+  const navigation = createHashNavigation(createPageRouter());
+  const queries = new QueryClient();
+  const { queryKey } = taskQueries(connection).detail('t1');
+  function Inbox() {
+    useInboxTitle({
+      app: { vendor: 'Taskweave', name: 'Tasklist' },
+      connection,
+      navigation,
+      queryClient: queries,
+    });
+    return null;
+  }
+  function Part() {
+    if (queries.getQueryData(queryKey) === undefined)
+      queries.setQueryData(queryKey, { id: 't1', name: 'Ask' });
+    return null;
+  }
+  const draw = (part: ReactNode) => (
+    <>
+      <Inbox />
+      {part}
+    </>
+  );
+  const { rerender } = render(draw(null));
+  rerender(draw(<Part />));
+  await waitFor(() => expect(document.title).toBe('Ask · Taskweave'));
+  expect(complain).not.toHaveBeenCalled();
 });

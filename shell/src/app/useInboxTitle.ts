@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { Filter } from '@taskweave/engine-client/resources/filter';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
@@ -15,7 +16,11 @@ export function useInboxTitle({ app, connection, navigation, queryClient }: Titl
   const filterId = useNavigationParam(navigation, 'filter');
   const taskId = useNavigationParam(navigation, 'task');
   const cache = queryClient.getQueryCache();
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  // Later: the cache also speaks while another part is being drawn, when nothing else may be.
+  const subscribe = useCallback(
+    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
+    [cache],
+  );
   const title = useSyncExternalStore(subscribe, () => {
     const names = [taskName(), filterName()].filter((name) => name !== undefined && name !== '');
     return names.length === 0 ? `${app.vendor} ${app.name}` : [...names, app.vendor].join(' · ');

@@ -4,7 +4,7 @@ import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstan
 import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import { Trail } from './Trail';
@@ -52,12 +52,12 @@ it.each([
   ['process', { processInstanceId: 'c', processDefinitionId: 'claim:1' }, processInstanceQueries],
 ])(
   'names the key of the %s as soon as the list knows it, and asks for nothing',
-  (_kind, origin, queriesOf) => {
+  async (_kind, origin, queriesOf) => {
     const { queries } = open(origin);
     expect(trail()).toBe('');
     const { queryKey } = queriesOf(fake.connect()).businessKeys(['b', 'c']);
     act(() => void queries.setQueryData(queryKey, { c: 'CLAIM-1', b: null }));
-    expect(trail()).toBe('CLAIM-1');
+    await waitFor(() => expect(trail()).toBe('CLAIM-1'));
     expect(fake.lines()).toEqual([]);
   },
 );

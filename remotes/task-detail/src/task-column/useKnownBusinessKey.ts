@@ -1,10 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 type Origin = Pick<Task, 'processInstanceId' | 'caseInstanceId'>;
 
@@ -15,10 +15,12 @@ type Origin = Pick<Task, 'processInstanceId' | 'caseInstanceId'>;
 export function useKnownBusinessKey(task: Origin): string | null {
   const client = useEngineClient();
   const queryClient = useQueryClient();
-  return useSyncExternalStore(
-    (listener) => queryClient.getQueryCache().subscribe(listener),
-    () => knownBusinessKey(queryClient, client, task),
+  // Later: the cache also speaks while another part is being drawn, when nothing else may be.
+  const subscribe = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+    [queryClient],
   );
+  return useSyncExternalStore(subscribe, () => knownBusinessKey(queryClient, client, task));
 }
 
 function knownBusinessKey(queryClient: QueryClient, client: EngineClient, task: Origin): string | null {
