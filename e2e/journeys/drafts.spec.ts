@@ -52,6 +52,26 @@ test('a form outlives the crash of its tab', async ({ app, page, context, ownDat
   await expect(next.getByText(/^Draft restored/)).toBeVisible();
 });
 
+for (const [what, empty] of [
+  ['deleted', deleteDatabases],
+  ['emptied', emptyDatabases],
+] as const) {
+  test(`a draft outlives its database, ${what} under the open page`, async ({ app, page, ownData }) => {
+    const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
+    await app.signIn('demo');
+    await app.open(`#/?task=${taskId}`);
+    await comment(page).fill('Before');
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    await page.evaluate(empty);
+    await comment(page).fill('Afterwards');
+    // What is said to be saved has to be there: the page looks itself, every few seconds and at each save.
+    await expect.poll(() => page.evaluate(rowsStored), { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    await page.reload();
+    await expect(comment(page)).toHaveValue('Afterwards');
+  });
+}
+
 test('what the old Tasklist kept of a form is picked up, and not kept twice', async ({
   app,
   page,
@@ -152,3 +172,59 @@ test('where computers are shared, a sign-out leaves nothing of a draft, nor its 
   await expect(comment(page)).toHaveValue('');
   await expect(page.getByText(/^Draft restored/)).toHaveCount(0);
 });
+
+async function deleteDatabases(): Promise<void> {
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(name ?? '');
+      request.onsuccess = () => resolve();
+      request.onerror = () => reject(request.error);
+    });
+  }
+}
+
+async function emptyDatabases(): Promise<void> {
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.open(name ?? '');
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const database = request.result;
+        const stores = [...database.objectStoreNames];
+        const change = database.transaction(stores, 'readwrite');
+        for (const store of stores) change.objectStore(store).clear();
+        change.oncomplete = () => {
+          database.close();
+          resolve();
+        };
+      };
+    });
+  }
+}
+
+/** Rows of all stores of the page's databases: the key, without which no draft can be opened. */
+async function rowsStored(): Promise<number> {
+  let rows = 0;
+  for (const { name } of await indexedDB.databases()) {
+    rows += await new Promise<number>((resolve, reject) => {
+      const request = indexedDB.open(name ?? '');
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const database = request.result;
+        const stores = [...database.objectStoreNames];
+        if (stores.length === 0) {
+          database.close();
+          resolve(0);
+          return;
+        }
+        const reading = database.transaction(stores);
+        const counts = stores.map((store) => reading.objectStore(store).count());
+        reading.oncomplete = () => {
+          database.close();
+          resolve(counts.reduce((sum, { result }) => sum + result, 0));
+        };
+      };
+    });
+  }
+  return rows;
+}
