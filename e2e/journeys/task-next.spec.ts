@@ -40,3 +40,38 @@ test('after completing one may stay, and is led to the other tasks of the instan
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Stay on the task' })).toBeChecked();
 });
+
+test('the form of the next task is asked for once', async ({ app, page, ownData }) => {
+  const request = (employee: string) =>
+    ownData.taskOfProcess('holiday-request', {
+      employee: { type: 'String', value: employee },
+      days: { type: 'Long', value: 5 },
+      mark: { type: 'String', value: ownData.mark },
+    });
+  const ids = [await request('one'), await request('two')];
+  const filterId = await ownData.filter(ownData.mark, {
+    processVariables: [{ name: 'mark', operator: 'eq', value: ownData.mark }],
+  });
+  const asked: string[] = [];
+  page.on('request', (one) => {
+    if (one.method() === 'GET') asked.push(new URL(one.url()).pathname);
+  });
+  await app.signIn('demo');
+  await app.open(`#/?filter=${filterId}`);
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await rows.first().click();
+  await page
+    .getByLabel(/^First day/)
+    .first()
+    .fill('12/31/2026');
+  const next = ids.find((id) => !page.url().includes(id)) ?? '';
+  const askedOf = (what: string) => asked.filter((path) => path.endsWith(`/task/${next}/${what}`)).length;
+  // It is asked for ahead, while this form is filled in.
+  await expect.poll(() => askedOf('form')).toBe(1);
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect.poll(() => page.url()).toContain(`task=${next}`);
+  await expect(page.getByLabel(/^First day/).first()).toHaveValue('');
+  expect(askedOf('form')).toBe(1);
+  expect(askedOf('form-variables')).toBe(1);
+});
