@@ -12,20 +12,18 @@ import type { Task } from '@taskweave/engine-client/Task';
  */
 export function taskLabel(queries: QueryClient, client: EngineClient, task: Task): string {
   const name = task.name ?? task.taskDefinitionKey ?? task.id;
-  const key = processKey(queries, client, task) ?? caseKey(queries, client, task);
+  const key = knownKey(queries, client, task);
   return key ? `${name} · ${key}` : name;
 }
 
-function processKey(queries: QueryClient, client: EngineClient, { processInstanceId }: Task): string | null {
-  if (!processInstanceId) return null;
-  const answers = queries.getQueriesData<BusinessKeys>({
-    queryKey: queryKey(client, 'process-instance', 'business-keys'),
+function knownKey(queries: QueryClient, client: EngineClient, task: Task): string | null {
+  const id = task.processInstanceId ?? task.caseInstanceId;
+  if (!id) return null;
+  const domain = task.processInstanceId ? 'process-instance' : 'case-instance';
+  // A page of the list asks for many, the form of a case for its own.
+  const ofList = queries.getQueriesData<BusinessKeys>({
+    queryKey: queryKey(client, domain, 'business-keys'),
   });
-  return answers.map(([, keys]) => keys?.[processInstanceId]).find((key) => key) ?? null;
-}
-
-function caseKey(queries: QueryClient, client: EngineClient, { caseInstanceId }: Task): string | null {
-  if (!caseInstanceId) return null;
-  const key = queryKey(client, 'case-instance', 'business-key', caseInstanceId);
-  return queries.getQueryData<string | null>(key) ?? null;
+  const ofForm = queries.getQueryData<string | null>(queryKey(client, domain, 'business-key', id));
+  return ofList.map(([, keys]) => keys?.[id]).find((key) => key) ?? ofForm ?? null;
 }

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createEngineClient } from '@taskweave/engine-client/EngineClient';
+import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import { parseTask } from '@taskweave/engine-client/resources/task';
+import { expect, it } from 'vitest';
+import { taskLabel } from './taskLabel';
+
+const client = createEngineClient({ appRoot: '/operaton', engine: 'default' });
+const task = (origin: object) =>
+  parseTask({ id: 't', name: 'Decide', created: null, priority: 50, ...origin });
+
+it.each([
+  ['process', { processInstanceId: 'i' }, processInstanceQueries],
+  ['case', { caseInstanceId: 'i' }, caseInstanceQueries],
+])('names the key of a %s that the list has asked for', (_kind, origin, queriesOf) => {
+  const queries = new QueryClient();
+  expect(taskLabel(queries, client, task(origin))).toBe('Decide');
+  queries.setQueryData(queriesOf(client).businessKeys(['h', 'i']).queryKey, { h: null, i: 'KEY-1' });
+  expect(taskLabel(queries, client, task(origin))).toBe('Decide · KEY-1');
+});
