@@ -1,5 +1,5 @@
 export type { EngineClient } from '@taskweave/engine-client/EngineClient';
-export type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
+export type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
 export type { FormVariables, Task, VariableValue } from '@taskweave/engine-client/Task';
 export type {
   ConfigOf,

@@ -16,7 +16,7 @@ const CARRIERS = [
   'plugin-sdk/src/contract/services.ts',
   'plugin-sdk/src/e2e/EngineSession.ts',
   'shared/engine-client/src/EngineClient.ts',
-  'shared/engine-client/src/resources/setup.ts',
+  'shared/engine-client/src/resources/identity/setup.ts',
   'shell/src/boot/boot.ts',
   'shell/src/plugins/services/watchCalls.ts',
 ];

@@ -96,13 +96,9 @@ export const ROOMS = [
     order: ['i18n', 'texts', 'counting', 'card', 'reports', 'cards', 'page', '.'],
   },
   { root: 'plugin-sdk/src' },
-  {
-    root: 'shared/engine-client/src',
-    crowds: {
-      resources: 'one module for each resource of the REST API',
-      queries: 'one factory for each of them',
-    },
-  },
+  { root: 'shared/engine-client/src' },
+  { root: 'shared/engine-client/src/resources' },
+  { root: 'shared/engine-client/src/queries' },
   { root: 'shared/i18n/src' },
   { root: 'shared/plugin-files/src' },
   { root: 'shared/task-changes/src' },

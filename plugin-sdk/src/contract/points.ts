@@ -1,4 +1,4 @@
-import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
+import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { PagePlaceholder, TaskPlaceholder } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { CommandGroup, ShortcutName } from '../commands/Command';

@@ -1,5 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import type { PermissionCheck } from '@taskweave/engine-client/resources/permission';
+import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { Commands } from '../commands/Command';
 import type { Navigation } from './navigation';

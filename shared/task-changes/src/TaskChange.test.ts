@@ -1,4 +1,4 @@
-import { parseTaskDetail } from '@taskweave/engine-client/resources/task';
+import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { describe, expect, it } from 'vitest';
 import { assigneeAfter, inverseOf, type TaskChange, withChange } from './TaskChange';

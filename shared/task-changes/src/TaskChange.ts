@@ -1,5 +1,5 @@
-import type { TaskFields } from '@taskweave/engine-client/resources/taskChanges';
-import { userName } from '@taskweave/engine-client/resources/user';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import type { TaskFields } from '@taskweave/engine-client/resources/task/taskChanges';
 import type { GroupSummary, Task, TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
 
 /** Whoever makes the change. */

@@ -1,5 +1,5 @@
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
-import { parseTaskDetail } from '@taskweave/engine-client/resources/task';
+import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { claimTask, getTask, setAssignee, unclaimTask } from '@taskweave/engine-client/resources/task';
+import { claimTask, getTask, setAssignee, unclaimTask } from '@taskweave/engine-client/resources/task/task';
 import {
   addCandidate,
   delegateTask,
@@ -8,7 +8,7 @@ import {
   resolveTask,
   type TaskFields,
   updateTask,
-} from '@taskweave/engine-client/resources/taskChanges';
+} from '@taskweave/engine-client/resources/task/taskChanges';
 import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { type Person, type TaskChange, withChange } from './TaskChange';

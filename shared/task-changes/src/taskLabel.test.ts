@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
-import { parseTask } from '@taskweave/engine-client/resources/task';
+import { caseInstanceQueries } from '@taskweave/engine-client/queries/process/caseInstanceQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { expect, it } from 'vitest';
 import { taskLabel } from './taskLabel';
 

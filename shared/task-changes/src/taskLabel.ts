@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
-import type { BusinessKeys } from '@taskweave/engine-client/resources/processInstance';
+import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
 import type { Task } from '@taskweave/engine-client/Task';
 
 /**

@@ -1,5 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { listInstanceTasks } from '@taskweave/engine-client/resources/task';
+import { listInstanceTasks } from '@taskweave/engine-client/resources/task/task';
 
 const DURATION = 16_000;
 const MAX_TASKS = 15;

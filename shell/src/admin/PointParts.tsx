@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
-import { userQueries } from '@taskweave/engine-client/queries/userQueries';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

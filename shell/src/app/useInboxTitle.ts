@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';

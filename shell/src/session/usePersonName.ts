@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { userQueries } from '@taskweave/engine-client/queries/userQueries';
-import { userName } from '@taskweave/engine-client/resources/user';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { useEffect } from 'react';
 import { readKnownName, writeKnownName } from './KnownName';
 

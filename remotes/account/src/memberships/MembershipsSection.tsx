@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountQueries } from '@taskweave/engine-client/queries/accountQueries';
+import { accountQueries } from '@taskweave/engine-client/queries/identity/accountQueries';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
-import type { Membership } from '@taskweave/engine-client/resources/userProfile';
+import type { Membership } from '@taskweave/engine-client/resources/identity/userProfile';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { confirmWrite } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { changePassword, isPassword } from '@taskweave/engine-client/resources/userProfile';
+import { changePassword, isPassword } from '@taskweave/engine-client/resources/identity/userProfile';
 import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';

@@ -3,8 +3,8 @@ import {
   checkPassword,
   getPasswordPolicy,
   type PasswordRule,
-} from '@taskweave/engine-client/resources/passwordPolicy';
-import type { UserProfile } from '@taskweave/engine-client/resources/userProfile';
+} from '@taskweave/engine-client/resources/identity/passwordPolicy';
+import type { UserProfile } from '@taskweave/engine-client/resources/identity/userProfile';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect, useRef, useState } from 'react';
 

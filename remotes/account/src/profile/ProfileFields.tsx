@@ -1,4 +1,4 @@
-import type { UserProfile } from '@taskweave/engine-client/resources/userProfile';
+import type { UserProfile } from '@taskweave/engine-client/resources/identity/userProfile';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { TextField } from '@taskweave/ui/text-field';
 import { PROFILE_FIELDS, type ProfileFaults, type ProfileField } from './profileFaults';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { accountQueries } from '@taskweave/engine-client/queries/accountQueries';
-import { updateProfile } from '@taskweave/engine-client/resources/userProfile';
+import { accountQueries } from '@taskweave/engine-client/queries/identity/accountQueries';
+import { updateProfile } from '@taskweave/engine-client/resources/identity/userProfile';
 import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';

@@ -1,4 +1,7 @@
-import { PROFILE_MAX_LENGTH, type UserProfile } from '@taskweave/engine-client/resources/userProfile';
+import {
+  PROFILE_MAX_LENGTH,
+  type UserProfile,
+} from '@taskweave/engine-client/resources/identity/userProfile';
 
 export type ProfileField = 'firstName' | 'lastName' | 'email';
 /** Keys of texts that say what is wrong with a field. */

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@taskweave/engine-client/resources/userProfile';
+import type { UserProfile } from '@taskweave/engine-client/resources/identity/userProfile';
 
 /** A profile as it is sent: without spaces around what was typed. */
 export function trimmedProfile({ id, firstName, lastName, email }: UserProfile): UserProfile {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountQueries } from '@taskweave/engine-client/queries/accountQueries';
-import type { UserProfile } from '@taskweave/engine-client/resources/userProfile';
+import { accountQueries } from '@taskweave/engine-client/queries/identity/accountQueries';
+import type { UserProfile } from '@taskweave/engine-client/resources/identity/userProfile';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import type { ResolvableQuery } from '@taskweave/ui/resolve';
 

@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
-import { createFirstUser, isIdRefused, USER_ID_MAX_LENGTH } from '@taskweave/engine-client/resources/setup';
-import type { UserProfile } from '@taskweave/engine-client/resources/userProfile';
+import {
+  createFirstUser,
+  isIdRefused,
+  USER_ID_MAX_LENGTH,
+} from '@taskweave/engine-client/resources/identity/setup';
+import type { UserProfile } from '@taskweave/engine-client/resources/identity/userProfile';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';

@@ -1,4 +1,4 @@
-import { isSetupWanted } from '@taskweave/engine-client/resources/setup';
+import { isSetupWanted } from '@taskweave/engine-client/resources/identity/setup';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { decisionQueries } from '@taskweave/engine-client/queries/decisionQueries';
-import type { Evaluation } from '@taskweave/engine-client/resources/decision';
+import { decisionQueries } from '@taskweave/engine-client/queries/process/decisionQueries';
+import type { Evaluation } from '@taskweave/engine-client/resources/definition/decision';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Resolve } from '@taskweave/ui/resolve';

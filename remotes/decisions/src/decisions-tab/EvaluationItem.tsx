@@ -1,4 +1,4 @@
-import type { Evaluation } from '@taskweave/engine-client/resources/decision';
+import type { Evaluation } from '@taskweave/engine-client/resources/definition/decision';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';

@@ -1,4 +1,4 @@
-import type { DecisionValue, Evaluation } from '@taskweave/engine-client/resources/decision';
+import type { DecisionValue, Evaluation } from '@taskweave/engine-client/resources/definition/decision';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Table, type TableColumn } from '@taskweave/ui/table';
 import { DecisionModel } from './DecisionModel';

@@ -1,4 +1,4 @@
-import type { Evaluation } from '@taskweave/engine-client/resources/decision';
+import type { Evaluation } from '@taskweave/engine-client/resources/definition/decision';
 import { useNavigation, usePermission, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';

@@ -1,5 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { decisionQueries, EVALUATIONS_PAGE_SIZE } from '@taskweave/engine-client/queries/decisionQueries';
+import {
+  decisionQueries,
+  EVALUATIONS_PAGE_SIZE,
+} from '@taskweave/engine-client/queries/process/decisionQueries';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 
 /** What a process instance has evaluated, newest first, page by page. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountQueries } from '@taskweave/engine-client/queries/accountQueries';
+import { accountQueries } from '@taskweave/engine-client/queries/identity/accountQueries';
 import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { SelectField } from '@taskweave/ui/select-field';

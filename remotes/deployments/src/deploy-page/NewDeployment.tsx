@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { deploymentQueries } from '@taskweave/engine-client/queries/deploymentQueries';
+import { deploymentQueries } from '@taskweave/engine-client/queries/process/deploymentQueries';
 import { useDialogs, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { type FormEvent, useId, useState } from 'react';

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { confirmWrite } from '@taskweave/engine-client/confirmWrite';
-import { deploymentQueries } from '@taskweave/engine-client/queries/deploymentQueries';
-import { type Deployment, deleteDeployment, isThere } from '@taskweave/engine-client/resources/deployment';
+import { deploymentQueries } from '@taskweave/engine-client/queries/process/deploymentQueries';
+import {
+  type Deployment,
+  deleteDeployment,
+  isThere,
+} from '@taskweave/engine-client/resources/definition/deployment';
 import { useEngineClient, useNotifications, useSettings, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { deploymentQueries } from '@taskweave/engine-client/queries/deploymentQueries';
+import { deploymentQueries } from '@taskweave/engine-client/queries/process/deploymentQueries';
 import { pageTime } from '@taskweave/i18n/pageTime';
 import { useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Accordion } from '@taskweave/ui/accordion';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deploymentLink } from '@taskweave/engine-client/instanceLink';
-import { deploymentQueries } from '@taskweave/engine-client/queries/deploymentQueries';
-import type { Deployment } from '@taskweave/engine-client/resources/deployment';
+import { deploymentQueries } from '@taskweave/engine-client/queries/process/deploymentQueries';
+import type { Deployment } from '@taskweave/engine-client/resources/definition/deployment';
 import { IfPermitted, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';

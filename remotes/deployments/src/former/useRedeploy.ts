@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { createTries } from '@taskweave/engine-client/createTries';
-import { deploymentQueries } from '@taskweave/engine-client/queries/deploymentQueries';
+import { deploymentQueries } from '@taskweave/engine-client/queries/process/deploymentQueries';
 import {
   type Deployed,
   type Deployment,
@@ -9,7 +9,7 @@ import {
   listResources,
   readDeployed,
   redeploy,
-} from '@taskweave/engine-client/resources/deployment';
+} from '@taskweave/engine-client/resources/definition/deployment';
 import { useDialogs, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 

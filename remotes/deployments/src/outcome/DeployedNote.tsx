@@ -1,4 +1,4 @@
-import type { Deployed, DeployedDefinition } from '@taskweave/engine-client/resources/deployment';
+import type { Deployed, DeployedDefinition } from '@taskweave/engine-client/resources/definition/deployment';
 import { IfPermitted, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';

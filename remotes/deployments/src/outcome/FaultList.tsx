@@ -1,4 +1,4 @@
-import type { ParseFault } from '@taskweave/engine-client/resources/parseFaults';
+import type { ParseFault } from '@taskweave/engine-client/resources/definition/parseFaults';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Chip } from '@taskweave/ui/chip';
 import { CopyDetails } from '@taskweave/ui/copy-details';

@@ -1,5 +1,5 @@
-import type { Deployed } from '@taskweave/engine-client/resources/deployment';
-import type { FaultyFile } from '@taskweave/engine-client/resources/parseFaults';
+import type { Deployed } from '@taskweave/engine-client/resources/definition/deployment';
+import type { FaultyFile } from '@taskweave/engine-client/resources/definition/parseFaults';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChosenFile } from '../files/ChosenFile';
 

@@ -7,8 +7,8 @@ import {
   type Deployed,
   findDeployment,
   readDeployed,
-} from '@taskweave/engine-client/resources/deployment';
-import { parseFaults } from '@taskweave/engine-client/resources/parseFaults';
+} from '@taskweave/engine-client/resources/definition/deployment';
+import { parseFaults } from '@taskweave/engine-client/resources/definition/parseFaults';
 import { isSince } from '@taskweave/engine-client/transport/ServerClock';
 import type { ChosenFile } from '../files/ChosenFile';
 import type { FileFaults, Sending } from './DeployStore';

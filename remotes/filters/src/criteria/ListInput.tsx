@@ -1,4 +1,4 @@
-import type { LookUpKind } from '@taskweave/engine-client/resources/lookUp';
+import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { Field, type FieldProps } from '@taskweave/ui/field';

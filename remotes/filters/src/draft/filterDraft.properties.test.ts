@@ -1,4 +1,4 @@
-import { parseFilter } from '@taskweave/engine-client/resources/filter';
+import { parseFilter } from '@taskweave/engine-client/resources/filter/filter';
 import { KEEPSAKE } from '@taskweave/engine-client/task-query/wholeQuery';
 import {
   assert,

@@ -1,4 +1,4 @@
-import { parseFilters } from '@taskweave/engine-client/resources/filter';
+import { parseFilters } from '@taskweave/engine-client/resources/filter/filter';
 import { newCriterion } from '@taskweave/engine-client/task-query/criterionDraft';
 import { describe, expect, it } from 'vitest';
 import { checkFilterDraft, newFilterDraft, readFilterDraft, rowOf, writeFilterDraft } from './filterDraft';

@@ -1,5 +1,5 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter';
-import type { FilterInput } from '@taskweave/engine-client/resources/filterEditing';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import type { FilterInput } from '@taskweave/engine-client/resources/filter/filterEditing';
 import { type CriterionFault, checkCriteria } from '@taskweave/engine-client/task-query/checkCriteria';
 import type { CriterionDraft } from '@taskweave/engine-client/task-query/criterionDraft';
 import {

@@ -1,4 +1,4 @@
-import type { Authorization } from '@taskweave/engine-client/resources/authorization';
+import type { Authorization } from '@taskweave/engine-client/resources/identity/authorization';
 import { describe, expect, it } from 'vitest';
 import { addRead, isDuplicate, isReadByEveryone, NO_WISH, planChanges, removeRead } from './permissionRules';
 

@@ -1,4 +1,4 @@
-import type { Authorization } from '@taskweave/engine-client/resources/authorization';
+import type { Authorization } from '@taskweave/engine-client/resources/identity/authorization';
 
 /**
  * The permissions once reading is allowed too. Where it was the only thing missing, one word says it all.

@@ -1,5 +1,5 @@
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
-import { parseFilters } from '@taskweave/engine-client/resources/filter';
+import { parseFilters } from '@taskweave/engine-client/resources/filter/filter';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';

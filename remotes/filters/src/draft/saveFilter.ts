@@ -2,19 +2,19 @@ import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { createTries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { type Filter, listFilters } from '@taskweave/engine-client/resources/filter/filter';
+import {
+  createFilter,
+  type FilterInput,
+  updateFilter,
+} from '@taskweave/engine-client/resources/filter/filterEditing';
 import {
   type Authorization,
   createAuthorization,
   deleteAuthorization,
   listFilterAuthorizations,
   updateAuthorization,
-} from '@taskweave/engine-client/resources/authorization';
-import { type Filter, listFilters } from '@taskweave/engine-client/resources/filter';
-import {
-  createFilter,
-  type FilterInput,
-  updateFilter,
-} from '@taskweave/engine-client/resources/filterEditing';
+} from '@taskweave/engine-client/resources/identity/authorization';
 import { type FilterDraft, writeFilterDraft } from './filterDraft';
 import {
   hasRead,

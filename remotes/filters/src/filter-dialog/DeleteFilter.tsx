@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import { type Filter, listFilters } from '@taskweave/engine-client/resources/filter';
-import { deleteFilter } from '@taskweave/engine-client/resources/filterEditing';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { type Filter, listFilters } from '@taskweave/engine-client/resources/filter/filter';
+import { deleteFilter } from '@taskweave/engine-client/resources/filter/filterEditing';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';

@@ -1,4 +1,4 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import { useDialogText } from '../dialog-texts/useDialogText';

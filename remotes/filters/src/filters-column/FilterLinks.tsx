@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import {
   lazyPart,
   type RouteChange,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';

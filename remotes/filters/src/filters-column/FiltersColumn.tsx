@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import {
   lazyPart,
   useEngineClient,

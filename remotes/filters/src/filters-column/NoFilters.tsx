@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { confirmWrite } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import { listFilters } from '@taskweave/engine-client/resources/filter';
-import { createFilter } from '@taskweave/engine-client/resources/filterEditing';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { listFilters } from '@taskweave/engine-client/resources/filter/filter';
+import { createFilter } from '@taskweave/engine-client/resources/filter/filterEditing';
 import {
   useEngineClient,
   useNavigation,

@@ -1,4 +1,4 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { expect, it } from 'vitest';
 import { orderFilters } from './orderFilters';
 

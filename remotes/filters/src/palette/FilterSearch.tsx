@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { type CommandProps, useEngineClient, useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { FilterAccess } from '@taskweave/engine-client/resources/authorization';
+import type { FilterAccess } from '@taskweave/engine-client/resources/identity/authorization';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { SelectField } from '@taskweave/ui/select-field';

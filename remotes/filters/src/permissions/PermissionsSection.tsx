@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import { lookUpQueries } from '@taskweave/engine-client/queries/lookUpQueries';
-import type { FilterAccess } from '@taskweave/engine-client/resources/authorization';
+import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import type { FilterAccess } from '@taskweave/engine-client/resources/identity/authorization';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Icon } from '@taskweave/ui/icon';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { formSourceQuery } from '@taskweave/engine-client/queries/formSourceQuery';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { formSourceQuery } from '@taskweave/engine-client/queries/task/formSourceQuery';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import {
   type FormEngineProps,
   type FormSubject,

@@ -3,9 +3,9 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { getDocument } from '@taskweave/engine-client/getText';
 import { messageOf } from '@taskweave/engine-client/messageOf';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { AnsweredDocument } from '@taskweave/engine-client/RequestOptions';
-import { getStartFormVariables } from '@taskweave/engine-client/resources/processDefinition';
+import { getStartFormVariables } from '@taskweave/engine-client/resources/definition/processDefinition';
 import {
   type FormEngineProps,
   usePluginConfig,

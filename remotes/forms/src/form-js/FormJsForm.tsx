@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { messageOf } from '@taskweave/engine-client/messageOf';
-import { formQueries } from '@taskweave/engine-client/queries/formQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { formQueries } from '@taskweave/engine-client/queries/task/formQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
-import { tellsTaskGone } from '@taskweave/engine-client/resources/task';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 
 /** Of each page the ids of the tasks whose form is on its way to the engine, or has ended them. */

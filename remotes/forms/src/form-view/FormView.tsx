@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { type FormOwner, resolveForm } from '@taskweave/engine-client/resolveForm';
 import {
   type FormEngineProps,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { QueryClient } from '@tanstack/react-query';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import type { Finding, Look } from '@taskweave/engine-client/confirmWrite';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { findStarted } from '@taskweave/engine-client/resources/startedInstance';
-import { getTask, tellsTaskGone } from '@taskweave/engine-client/resources/task';
+import { findStarted } from '@taskweave/engine-client/resources/instance/startedInstance';
+import { getTask, tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { FormOutcome, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
 

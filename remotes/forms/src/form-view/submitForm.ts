@@ -3,14 +3,14 @@ import type { Tries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { messageOf } from '@taskweave/engine-client/messageOf';
-import { submitStartForm } from '@taskweave/engine-client/resources/processDefinition';
+import { submitStartForm } from '@taskweave/engine-client/resources/definition/processDefinition';
 import {
   getTask,
   reportBpmnError,
   reportEscalation,
   submitTaskForm,
   tellsTaskGone,
-} from '@taskweave/engine-client/resources/task';
+} from '@taskweave/engine-client/resources/task/task';
 import type { FormOutcome, FormResult, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
 import { problemNameOf } from '../form-parts/failureText';
 import { isDelegated, lookFor, type StartSubject, started, type TaskSubject } from './lookForSubmission';

@@ -1,8 +1,8 @@
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo } from 'react';
 import { mayAskForm } from '../form-parts/heldForms';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import { caseInstanceQueries } from '@taskweave/engine-client/queries/process/caseInstanceQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
 import { type FormSubject, useEngineClient } from '@taskweave/plugin-sdk';
 
 /** The business key of the instance that a task belongs to; null where there is none, or none that may be read. */

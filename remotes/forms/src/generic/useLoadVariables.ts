@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormSubject, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { formSourceQuery } from '@taskweave/engine-client/queries/formSourceQuery';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { formSourceQuery } from '@taskweave/engine-client/queries/task/formSourceQuery';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { resolveForm } from '@taskweave/engine-client/resolveForm';
 import type { FormSubject, PluginServices, PointItem } from '@taskweave/plugin-sdk';
 import { deploymentOf, formOf } from '../embedded/formIdentity';

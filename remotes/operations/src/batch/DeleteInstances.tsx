@@ -5,7 +5,7 @@ import {
   findDeletion,
   readBatch,
   suspendBatch,
-} from '@taskweave/engine-client/resources/batch';
+} from '@taskweave/engine-client/resources/instance/batch';
 import {
   type BulkActionProps,
   useEngineClient,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { instanceLink, rootOfProcess } from '@taskweave/engine-client/instanceLink';
-import { incidentQueries } from '@taskweave/engine-client/queries/incidentQueries';
-import type { Incident } from '@taskweave/engine-client/resources/incident';
+import { incidentQueries } from '@taskweave/engine-client/queries/process/incidentQueries';
+import type { Incident } from '@taskweave/engine-client/resources/instance/incident';
 import { useEngineClient, usePermission, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';

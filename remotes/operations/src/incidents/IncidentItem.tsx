@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
-import { incidentQueries } from '@taskweave/engine-client/queries/incidentQueries';
-import { annotateIncident, getIncident, type Incident } from '@taskweave/engine-client/resources/incident';
+import { incidentQueries } from '@taskweave/engine-client/queries/process/incidentQueries';
+import {
+  annotateIncident,
+  getIncident,
+  type Incident,
+} from '@taskweave/engine-client/resources/instance/incident';
 import { pageTime } from '@taskweave/i18n/pageTime';
 import { useEngineClient, useSettings } from '@taskweave/plugin-sdk';
 import { AnnotationText } from '@taskweave/ui/annotation-text';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { incidentQueries } from '@taskweave/engine-client/queries/incidentQueries';
+import { incidentQueries } from '@taskweave/engine-client/queries/process/incidentQueries';
 import { lazyPart, type PropsOf, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { incidentQueries } from '@taskweave/engine-client/queries/incidentQueries';
-import type { Incident } from '@taskweave/engine-client/resources/incident';
-import { isRetriable, retryIncident, rightsToRetry } from '@taskweave/engine-client/resources/retries';
+import { incidentQueries } from '@taskweave/engine-client/queries/process/incidentQueries';
+import type { Incident } from '@taskweave/engine-client/resources/instance/incident';
+import {
+  isRetriable,
+  retryIncident,
+  rightsToRetry,
+} from '@taskweave/engine-client/resources/instance/retries';
 import { useEngineClient, usePermission } from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { type CommandProps, useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect } from 'react';

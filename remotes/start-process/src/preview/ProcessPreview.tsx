@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { decisionQueries } from '@taskweave/engine-client/queries/decisionQueries';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
-import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+import { decisionQueries } from '@taskweave/engine-client/queries/process/decisionQueries';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Resolve } from '@taskweave/ui/resolve';

@@ -1,5 +1,5 @@
-import type { DecisionReference } from '@taskweave/engine-client/resources/decision';
-import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+import type { DecisionReference } from '@taskweave/engine-client/resources/definition/decision';
+import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
 
 /** A decision that a process calls, and the activities that do. */
 export interface CalledDecision {

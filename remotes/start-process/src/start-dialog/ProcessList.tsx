@@ -1,5 +1,5 @@
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';

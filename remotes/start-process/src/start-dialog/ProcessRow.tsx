@@ -1,4 +1,4 @@
-import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useId } from 'react';

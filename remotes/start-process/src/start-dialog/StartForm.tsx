@@ -1,5 +1,5 @@
 import { instanceLink } from '@taskweave/engine-client/instanceLink';
-import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
 import {
   type FormOutcome,
   lazyPart,

@@ -1,5 +1,5 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
-import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
 import type { PluginStorage } from '@taskweave/plugin-sdk';
 
 /** A process across its versions. */

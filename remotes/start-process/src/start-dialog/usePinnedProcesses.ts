@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
-import type { StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
 import { useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import { pinnedAmong, readPins, toggleFavourite } from './pinnedProcesses';

@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
-import { listStartable, type StartableProcess } from '@taskweave/engine-client/resources/processDefinition';
+import {
+  listStartable,
+  type StartableProcess,
+} from '@taskweave/engine-client/resources/definition/processDefinition';
 import { useEngineClient, useNavigation, useRouteParam } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 
 /** The processes whose name has the text in it, page by page. While another search loads, the last one's remain. */

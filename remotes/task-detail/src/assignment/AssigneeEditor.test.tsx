@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // @apart It shows what Base UI keeps of the parts that were open on the page before.
 
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
-import { parseTaskDetail } from '@taskweave/engine-client/resources/task';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { isAbort } from '@taskweave/engine-client/EngineError';
-import { findUser } from '@taskweave/engine-client/resources/user';
+import { findUser } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { parseTaskDetail } from '@taskweave/engine-client/resources/task';
+import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

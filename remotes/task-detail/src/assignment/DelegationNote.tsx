@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { userQueries } from '@taskweave/engine-client/queries/userQueries';
-import { userName } from '@taskweave/engine-client/resources/user';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';

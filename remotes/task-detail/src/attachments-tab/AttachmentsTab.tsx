@@ -1,4 +1,4 @@
-import { type Attachment, attachmentDataUrl } from '@taskweave/engine-client/resources/attachment';
+import { type Attachment, attachmentDataUrl } from '@taskweave/engine-client/resources/task/attachment';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';

@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createTries, type Tries } from '@taskweave/engine-client/createTries';
 import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
-import { type Attachment, attachFile, findAttachment } from '@taskweave/engine-client/resources/attachment';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import {
+  type Attachment,
+  attachFile,
+  findAttachment,
+} from '@taskweave/engine-client/resources/task/attachment';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import type { PluginServices } from '@taskweave/plugin-sdk';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';

@@ -2,14 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { createTries } from '@taskweave/engine-client/createTries';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import {
   type Attachment,
   attachLink,
   deleteAttachment,
   findAttachment,
   listAttachments,
-} from '@taskweave/engine-client/resources/attachment';
+} from '@taskweave/engine-client/resources/task/attachment';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';

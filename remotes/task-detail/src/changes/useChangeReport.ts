@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
-import { TaskChangedError } from '@taskweave/engine-client/resources/taskChanges';
-import { userName } from '@taskweave/engine-client/resources/user';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskChanges';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';

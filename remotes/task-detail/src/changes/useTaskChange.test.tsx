@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents, useUser } from '@taskweave/plugin-sdk';
 import { inverseOf, isAssignment, type TaskChange, withChange } from '@taskweave/task-changes/TaskChange';

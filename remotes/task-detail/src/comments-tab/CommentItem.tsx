@@ -1,4 +1,4 @@
-import type { Comment } from '@taskweave/engine-client/resources/comment';
+import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { DateText } from '@taskweave/ui/date-text';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
-import { userQueries } from '@taskweave/engine-client/queries/userQueries';
-import type { Comment } from '@taskweave/engine-client/resources/comment';
-import { userName } from '@taskweave/engine-client/resources/user';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { type TaskScope, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { confirmWrite, foundWhen, isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
-import { deleteComment, listComments, updateComment } from '@taskweave/engine-client/resources/comment';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { deleteComment, listComments, updateComment } from '@taskweave/engine-client/resources/task/comment';
 import { useEngineClient, useTaskEvents, useTranslation } from '@taskweave/plugin-sdk';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 

@@ -2,8 +2,8 @@ import { confirmWrite, type Finding, foundWhen } from '@taskweave/engine-client/
 import type { Tries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskProblem } from '@taskweave/engine-client/EngineError';
-import { getTask } from '@taskweave/engine-client/resources/task';
-import { addCandidate, createTask, type NewTask } from '@taskweave/engine-client/resources/taskChanges';
+import { getTask } from '@taskweave/engine-client/resources/task/task';
+import { addCandidate, createTask, type NewTask } from '@taskweave/engine-client/resources/task/taskChanges';
 import { isTaskPriority } from '@taskweave/engine-client/task-query/isTaskPriority';
 import { toEngineDate } from '@taskweave/i18n/engineDate';
 

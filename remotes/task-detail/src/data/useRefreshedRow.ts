@@ -1,6 +1,6 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useRef } from 'react';

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { isEngineError, isLoginRequired, taskProblem } from '@taskweave/engine-client/EngineError';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { refreshesItself } from '@taskweave/engine-client/queries/refreshesItself';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useRouteParam } from '@taskweave/plugin-sdk';
 import { completedTasks } from './completedTasks';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { parseTask } from '@taskweave/engine-client/resources/task';
+import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';

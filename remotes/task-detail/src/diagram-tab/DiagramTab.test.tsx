@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { parseTask } from '@taskweave/engine-client/resources/task';
+import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Incident } from '@taskweave/engine-client/resources/instanceState';
+import type { Incident } from '@taskweave/engine-client/resources/instance/instanceState';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Resolve } from '@taskweave/ui/resolve';

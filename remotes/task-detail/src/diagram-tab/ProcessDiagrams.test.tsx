@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { parseTask } from '@taskweave/engine-client/resources/task';
+import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import * as diagramEngine from '@taskweave/widgets/diagram-viewer/engine';

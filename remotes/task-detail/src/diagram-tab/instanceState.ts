@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
-import type { Incident } from '@taskweave/engine-client/resources/instanceState';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import type { Incident } from '@taskweave/engine-client/resources/instance/instanceState';
 import { figures } from '@taskweave/i18n/figures';
 import { type Language, useEngineClient } from '@taskweave/plugin-sdk';
 import type { DiagramBadge } from '@taskweave/widgets/diagram-viewer/badges';

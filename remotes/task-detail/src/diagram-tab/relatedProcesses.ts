@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 
 export interface KnownProcess {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { rightsToAssign } from '@taskweave/engine-client/resources/permission';
+import { rightsToAssign } from '@taskweave/engine-client/resources/identity/permission';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { type FormViewProps, useRouteParam } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';

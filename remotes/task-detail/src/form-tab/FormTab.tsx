@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
-import { userQueries } from '@taskweave/engine-client/queries/userQueries';
-import { rightsToAssign } from '@taskweave/engine-client/resources/permission';
-import { userName } from '@taskweave/engine-client/resources/user';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { rightsToAssign } from '@taskweave/engine-client/resources/identity/permission';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
 import {
   type TaskScope,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';

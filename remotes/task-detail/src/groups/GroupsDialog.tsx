@@ -1,4 +1,4 @@
-import { userName } from '@taskweave/engine-client/resources/user';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';

@@ -1,4 +1,4 @@
-import { userName } from '@taskweave/engine-client/resources/user';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';

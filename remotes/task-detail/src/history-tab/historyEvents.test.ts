@@ -1,5 +1,5 @@
-import type { Comment } from '@taskweave/engine-client/resources/comment';
-import type { UserOperation } from '@taskweave/engine-client/resources/userOperation';
+import type { Comment } from '@taskweave/engine-client/resources/task/comment';
+import type { UserOperation } from '@taskweave/engine-client/resources/task/userOperation';
 import { expect, it } from 'vitest';
 import { historyDays } from './historyEvents';
 

@@ -1,5 +1,5 @@
-import type { Comment } from '@taskweave/engine-client/resources/comment';
-import type { UserOperation } from '@taskweave/engine-client/resources/userOperation';
+import type { Comment } from '@taskweave/engine-client/resources/task/comment';
+import type { UserOperation } from '@taskweave/engine-client/resources/task/userOperation';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 
 /** One thing that happened to the task, with all that it changed. */

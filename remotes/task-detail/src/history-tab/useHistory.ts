@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lookUpQueries } from '@taskweave/engine-client/queries/lookUpQueries';
-import { HISTORY_PAGE_SIZE, taskQueries } from '@taskweave/engine-client/queries/taskQueries';
-import { userQueries } from '@taskweave/engine-client/queries/userQueries';
-import { userName } from '@taskweave/engine-client/resources/user';
+import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { HISTORY_PAGE_SIZE, taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useKnownTask } from '../data/useTaskDetail';
 import { groupsIn, peopleIn } from './changeTexts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';

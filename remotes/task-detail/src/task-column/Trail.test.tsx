@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
-import { parseTaskDetail } from '@taskweave/engine-client/resources/task';
+import { caseInstanceQueries } from '@taskweave/engine-client/queries/process/caseInstanceQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
   type PermissionCheck,

@@ -1,4 +1,4 @@
-import type { LookUpKind } from '@taskweave/engine-client/resources/lookUp';
+import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 
 /** What the value of an attribute is, which decides how it is asked for, checked and sent. */
 export type AttributeKind =

@@ -1,4 +1,4 @@
-import { tellsTaskGone } from '@taskweave/engine-client/resources/task';
+import { tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
 import {
   type BulkOperation,
   type PointItem,

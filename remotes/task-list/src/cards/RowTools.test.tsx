@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
-import { parseTask } from '@taskweave/engine-client/resources/task';
+import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter';
-import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type Language, PluginPoint, useHref } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import { getTask } from '@taskweave/engine-client/resources/task';
-import { userName } from '@taskweave/engine-client/resources/user';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import type { TaskChange } from '@taskweave/task-changes/TaskChange';

@@ -1,5 +1,5 @@
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import { listTasks, type TaskPage } from '@taskweave/engine-client/resources/taskList';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { listTasks, type TaskPage } from '@taskweave/engine-client/resources/task/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { canNarrow, planRows } from './planRows';

@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { describe, expect, it } from 'vitest';

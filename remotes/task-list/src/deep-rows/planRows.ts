@@ -1,4 +1,4 @@
-import { type TaskSorting, withUniqueLastKey } from '@taskweave/engine-client/resources/taskList';
+import { type TaskSorting, withUniqueLastKey } from '@taskweave/engine-client/resources/task/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
 import { isSet } from '@taskweave/engine-client/task-query/wholeQuery';
 import { parseEngineDate, toEngineDate } from '@taskweave/i18n/engineDate';

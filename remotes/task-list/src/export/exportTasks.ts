@@ -1,11 +1,14 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { getCaseDefinitions } from '@taskweave/engine-client/resources/caseDefinition';
-import { getCaseBusinessKeys } from '@taskweave/engine-client/resources/caseInstance';
-import { getProcessDefinitions } from '@taskweave/engine-client/resources/processDefinition';
-import { getBusinessKeys } from '@taskweave/engine-client/resources/processInstance';
-import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/taskList';
-import { listTaskVariables, type VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
-import { getUsers, userName } from '@taskweave/engine-client/resources/user';
+import { getCaseDefinitions } from '@taskweave/engine-client/resources/definition/caseDefinition';
+import { getProcessDefinitions } from '@taskweave/engine-client/resources/definition/processDefinition';
+import { getUsers, userName } from '@taskweave/engine-client/resources/identity/user';
+import { getCaseBusinessKeys } from '@taskweave/engine-client/resources/instance/caseInstance';
+import { getBusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
+import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import {
+  listTaskVariables,
+  type VariablesByTask,
+} from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { CSV_START, csvRow } from '@taskweave/i18n/csv';
 import type { ListCellNames } from '@taskweave/plugin-sdk';

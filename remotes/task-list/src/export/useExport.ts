@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListQuery } from '../address/useListQuery';

@@ -1,5 +1,5 @@
 import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
-import { TaskChangedError } from '@taskweave/engine-client/resources/taskChanges';
+import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskChanges';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { expect, it } from 'vitest';
 import { failureText } from './failureText';

@@ -2,8 +2,8 @@ import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { isOutcomeUnknown } from '@taskweave/engine-client/isOutcomeUnknown';
 import { messageOf } from '@taskweave/engine-client/messageOf';
-import { tellsTaskGone } from '@taskweave/engine-client/resources/task';
-import { TaskChangedError } from '@taskweave/engine-client/resources/taskChanges';
+import { tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
+import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskChanges';
 import type { Language } from '@taskweave/plugin-sdk';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { lazyPart, PluginPoint, useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { ColumnHeader } from '@taskweave/ui/column-header';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { taskQueries } from '@taskweave/engine-client/queries/taskQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { useEngineClient, useNavigation, useUser } from '@taskweave/plugin-sdk';
 import { takeLeftTask } from '@taskweave/widgets/leftTask';
 import { useEffect, useEffectEvent } from 'react';

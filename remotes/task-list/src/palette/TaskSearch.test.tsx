@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Suggestions } from '@taskweave/plugin-sdk';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
-import { parseTask } from '@taskweave/engine-client/resources/task';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';

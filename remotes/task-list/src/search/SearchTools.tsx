@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
 import {

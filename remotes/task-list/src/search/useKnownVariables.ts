@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import type { Filter, FilterVariable } from '@taskweave/engine-client/resources/filter';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import type { Filter, FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { type PluginStorage, useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
 
 const RECENT_KEY = 'search.variables';

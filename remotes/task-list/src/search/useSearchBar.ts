@@ -1,4 +1,4 @@
-import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import { type RefObject, useRef, useState } from 'react';
 import { formatSearch, type Search, type SearchCriterion } from '../address/Search';

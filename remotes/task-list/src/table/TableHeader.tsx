@@ -1,5 +1,5 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
-import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { formatSorting } from '../address/parseSorting';
 import { sortByHead, variableKey } from './headSorting';

@@ -1,4 +1,4 @@
-import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
 import type { Language } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';

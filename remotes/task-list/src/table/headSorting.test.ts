@@ -1,5 +1,5 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
-import type { TaskVariable } from '@taskweave/engine-client/resources/taskVariables';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskVariable } from '@taskweave/engine-client/resources/task/taskVariables';
 import { expect, it } from 'vitest';
 import { sortByHead, variableKey } from './headSorting';
 

@@ -1,5 +1,5 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
-import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import { PLAIN_TYPES } from '@taskweave/engine-client/variables/VariableType';
 import { isSortVariable } from '../address/sortKeys';
 import type { ColumnSort } from './TableColumn';

@@ -1,4 +1,4 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
 import { createElement, useMemo } from 'react';
 import { type ColumnChoice, chosenColumns } from './ListView';

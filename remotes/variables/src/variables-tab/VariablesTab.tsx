@@ -1,5 +1,8 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
-import { type VariableOfTask, variableContentUrl } from '@taskweave/engine-client/resources/variablesOfTask';
+import {
+  type VariableOfTask,
+  variableContentUrl,
+} from '@taskweave/engine-client/resources/task/variablesOfTask';
 import type { EngineClient, Task, TaskScope } from '@taskweave/plugin-sdk';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type PermissionCheck, useEngineClient, usePermission } from '@taskweave/plugin-sdk';
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
-import { variableQueries } from '@taskweave/engine-client/queries/variableQueries';
+import { variableQueries } from '@taskweave/engine-client/queries/task/variableQueries';
 import {
   deleteVariableOfTask,
   listVariablesOfTask,
   putVariableOfTask,
   type VariableOfTask,
   type VariableTarget,
-} from '@taskweave/engine-client/resources/variablesOfTask';
+} from '@taskweave/engine-client/resources/task/variablesOfTask';
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents } from '@taskweave/plugin-sdk';
 import { ChangedMeanwhileError } from '@taskweave/ui/variables-table';

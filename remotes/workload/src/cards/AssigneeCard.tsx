@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { userQueries } from '@taskweave/engine-client/queries/userQueries';
-import { userName } from '@taskweave/engine-client/resources/user';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useRef } from 'react';
 import { Card } from '../card/Card';

@@ -1,5 +1,5 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
-import { userQueries } from '@taskweave/engine-client/queries/userQueries';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { useUser } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { lookUpQueries } from '@taskweave/engine-client/queries/lookUpQueries';
+import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
 import { useRef } from 'react';
 import { Card } from '../card/Card';
 import type { OpenTaskCardProps } from '../card/OpenTaskCardProps';

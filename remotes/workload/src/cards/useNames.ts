@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lookUpQueries } from '@taskweave/engine-client/queries/lookUpQueries';
+import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 
 /** What ids are called, as far as the person may know. */

@@ -1,4 +1,4 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { describe, expect, it } from 'vitest';
 import { claimableBy, ofProcess, UNASSIGNED } from './Condition';

@@ -1,4 +1,4 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { Condition } from './Condition';
 
 /** Which tasks are counted: those of a filter, or without one all that the person may see. */

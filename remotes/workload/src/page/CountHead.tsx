@@ -1,4 +1,4 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { Button } from '@taskweave/ui/button';
 import { ShareLink } from '@taskweave/ui/copy-button';

@@ -1,4 +1,4 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { MenuButton } from '@taskweave/ui/menu-button';
 import { type CountScope, scopeId } from '../counting/CountScope';

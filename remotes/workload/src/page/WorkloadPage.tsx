@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { filterQueries } from '@taskweave/engine-client/queries/filterQueries';
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useEngineClient, useNavigation } from '@taskweave/plugin-sdk';

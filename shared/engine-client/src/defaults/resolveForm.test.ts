@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseForm } from '../resources/form';
+import { parseForm } from '../resources/definition/form';
 import startForm from '../testing/recorded/start-form-holiday-request-200.json';
 import appForm from '../testing/recorded/task-form-approveInvoice-200.json';
 import refForm from '../testing/recorded/task-form-camundaFormRef-200.json';

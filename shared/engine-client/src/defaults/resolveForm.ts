@@ -1,6 +1,6 @@
 import { EMBEDDED_PREFIX, FORM_SCHEMA_PREFIXES } from '../EngineProfile';
 import { segment } from '../reading/segment';
-import type { TaskForm } from '../resources/form';
+import type { TaskForm } from '../resources/definition/form';
 
 /** A form of known type. `url` is a path below the engine's REST root, a path of the server, or a whole URL. */
 export interface ResolvedForm {

@@ -1,4 +1,4 @@
-import type { TaskSorting } from '../resources/taskList';
+import type { TaskSorting } from '../resources/task/taskList';
 
 /** Rows of one request. The page's boot script asks for the first of them before the list is there. */
 export const TASK_LIST_PAGE_SIZE = 50;

@@ -2,11 +2,11 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isAbort } from '../errors/EngineError';
 import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
-import { filterQueries } from './filterQueries';
-import { processDefinitionQueries, STARTABLE_PAGE_SIZE } from './processDefinitionQueries';
-import { taskListQueries } from './taskListQueries';
-import { taskQueries } from './taskQueries';
-import { userQueries } from './userQueries';
+import { userQueries } from './identity/userQueries';
+import { processDefinitionQueries, STARTABLE_PAGE_SIZE } from './process/processDefinitionQueries';
+import { filterQueries } from './task/filterQueries';
+import { taskListQueries } from './task/taskListQueries';
+import { taskQueries } from './task/taskQueries';
 
 const engine = useFakeEngine();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseFilters } from '../resources/filter';
+import { parseFilters } from '../resources/filter/filter';
 import { refreshesItself } from './refreshesItself';
 
 const FILTERS = parseFilters([

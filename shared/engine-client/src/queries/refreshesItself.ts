@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import type { Filter } from '../resources/filter';
+import type { Filter } from '../resources/filter/filter';
 import { type QueryKey, queryKey } from './queryKeys';
 
 /** Under this stand all filters; for those who look at what is known of them, and ask for nothing. */

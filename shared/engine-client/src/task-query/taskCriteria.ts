@@ -1,4 +1,4 @@
-import type { LookUpKind } from '../resources/lookUp';
+import type { LookUpKind } from '../resources/identity/lookUp';
 
 /** What the value of a criterion is, which decides how it is asked for, checked and stored. */
 export type CriterionKind =

@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAbort } from '../errors/EngineError';
-import { getTask } from '../resources/task';
+import { getTask } from '../resources/task/task';
 import { APP_ROOT, REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import { isMissingOption } from './MissingOptionError';
 import { resourceOf } from './resourceOf';

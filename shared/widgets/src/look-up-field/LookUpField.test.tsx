@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @apart It shows what Base UI keeps of the parts that were open on the page before.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { DIRECTORY_SIZE } from '@taskweave/engine-client/resources/lookUp';
+import { DIRECTORY_SIZE } from '@taskweave/engine-client/resources/identity/lookUp';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import type { Choice, LookUpKind } from '@taskweave/engine-client/resources/lookUp';
+import type { Choice, LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { Combobox, type ComboboxProps } from '@taskweave/ui/combobox';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { lookUpQueries } from '@taskweave/engine-client/queries/lookUpQueries';
-import type { Choice, LookUpKind } from '@taskweave/engine-client/resources/lookUp';
+import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
+import type { Choice, LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { userQueries } from '@taskweave/engine-client/queries/userQueries';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import type { PluginHost, PointId, TaskEvent } from '@taskweave/plugin-sdk';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/useShellText';

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import { caseInstanceQueries } from '@taskweave/engine-client/queries/process/caseInstanceQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
 import {
   fillLink,

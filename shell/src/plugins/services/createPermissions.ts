@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { permissionQueries } from '@taskweave/engine-client/queries/permissionQueries';
+import { permissionQueries } from '@taskweave/engine-client/queries/identity/permissionQueries';
 import type { Permissions, WantedPermission } from '@taskweave/plugin-sdk';
 
 /** What one plugin asks of the person's rights: answers live in `queryClient`, for as long as one sign-in. */

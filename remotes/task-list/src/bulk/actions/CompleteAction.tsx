@@ -1,5 +1,5 @@
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
-import { completeTask, getTaskForm, isTaskGone } from '@taskweave/engine-client/resources/task';
+import { completeTask, getTaskForm, isTaskGone } from '@taskweave/engine-client/resources/task/task';
 import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';

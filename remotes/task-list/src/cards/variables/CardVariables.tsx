@@ -1,5 +1,5 @@
-import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
-import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Language } from '@taskweave/plugin-sdk';
 import styles from './CardVariables.module.css';
 import { VariableText } from './VariableText';

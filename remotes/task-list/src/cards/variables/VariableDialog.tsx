@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getObjectValue } from '@taskweave/engine-client/resources/taskVariables';
+import { getObjectValue } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { VariableValue } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';

@@ -1,4 +1,4 @@
-import { variableDataUrl } from '@taskweave/engine-client/resources/taskVariables';
+import { variableDataUrl } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { VariableValue } from '@taskweave/engine-client/Task';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';

@@ -1,4 +1,4 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TableColumn } from '../../table/TableColumn';
 import { useListView } from '../../table/useListView';
 import { useTableColumns } from '../../table/useTableColumns';

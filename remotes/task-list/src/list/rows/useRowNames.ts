@@ -1,11 +1,11 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/caseInstanceQueries';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/processDefinitionQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/processInstanceQueries';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { caseInstanceQueries } from '@taskweave/engine-client/queries/process/caseInstanceQueries';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
-import { userQueries } from '@taskweave/engine-client/queries/userQueries';
-import type { BusinessKeys } from '@taskweave/engine-client/resources/processInstance';
-import { userName } from '@taskweave/engine-client/resources/user';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import type { TaskVariable, VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { TaskVariable, VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';

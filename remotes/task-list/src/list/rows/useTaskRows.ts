@@ -1,8 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import type { TaskSorting } from '@taskweave/engine-client/resources/taskList';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { useEngineClient } from '@taskweave/plugin-sdk';

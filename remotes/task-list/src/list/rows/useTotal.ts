@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { convertCriterion, textOf } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
 import {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
-import { taskListQueries } from '@taskweave/engine-client/queries/taskListQueries';
-import type { VariablesByTask } from '@taskweave/engine-client/resources/taskVariables';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import type { SearchAttribute, SearchOperator } from '../../address/searchAttributes';

@@ -1,5 +1,5 @@
-import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
-import type { Choice } from '@taskweave/engine-client/resources/lookUp';
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
+import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import type { Language } from '@taskweave/plugin-sdk';
 import type { SearchCriterion } from '../../address/Search';
 import type { SearchDraft } from '../criterion/searchDraft';

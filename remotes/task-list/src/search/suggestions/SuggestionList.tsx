@@ -1,4 +1,4 @@
-import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { pageTime } from '@taskweave/i18n/pageTime';
 import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';

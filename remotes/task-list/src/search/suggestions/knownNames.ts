@@ -1,4 +1,4 @@
-import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { isCalled } from '../criterion/searchDraft';
 import { holdsWords } from './holdsWords';
 

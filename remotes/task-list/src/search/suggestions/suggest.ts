@@ -1,4 +1,4 @@
-import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { Language } from '@taskweave/plugin-sdk';
 import { searchedDate, spellDate } from '@taskweave/ui/typed-date';
 import { type SearchAttribute, searchAttribute, searchAttributes } from '../../address/searchAttributes';

@@ -1,4 +1,4 @@
-import type { Choice } from '@taskweave/engine-client/resources/lookUp';
+import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import { toInputDate, toInputDateTime } from '@taskweave/i18n/engineDate';
 import type { Language } from '@taskweave/plugin-sdk';
 import { searchedDate, spellDate } from '@taskweave/ui/typed-date';

@@ -1,4 +1,4 @@
-import type { FilterVariable } from '@taskweave/engine-client/resources/filter';
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { finishDraft, plainCriterion, type SearchDraft, stepOf } from '../criterion/searchDraft';
 import { knownNames } from './knownNames';
 import type { SuggestionAction } from './Suggestion';

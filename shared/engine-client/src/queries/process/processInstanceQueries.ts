@@ -1,0 +1,45 @@
+import type { EngineClient } from '../../EngineClient';
+import {
+  type CalledInstance,
+  type Incident,
+  listCalledInstances,
+  listIncidents,
+  listPassedActivities,
+  type PassedActivity,
+} from '../../resources/instance/instanceState';
+import {
+  type BusinessKeys,
+  getBusinessKeys,
+  getCallingDefinitionId,
+} from '../../resources/instance/processInstance';
+import { type EngineQuery, queryKey, STALE } from '../queryKeys';
+
+export function processInstanceQueries(client: EngineClient) {
+  return {
+    businessKeys: (ids: readonly string[]): EngineQuery<BusinessKeys> => ({
+      queryKey: queryKey(client, 'process-instance', 'business-keys', [...new Set(ids)].sort()),
+      queryFn: ({ signal }) => getBusinessKeys(client, ids, signal),
+      staleTime: STALE.businessKeys,
+    }),
+    callingDefinition: (id: string): EngineQuery<string | null> => ({
+      queryKey: queryKey(client, 'process-instance', 'calling-definition', id),
+      queryFn: ({ signal }) => getCallingDefinitionId(client, id, signal),
+      staleTime: STALE.names,
+    }),
+    incidents: (id: string): EngineQuery<readonly Incident[]> => ({
+      queryKey: queryKey(client, 'process-instance', 'incidents', id),
+      queryFn: ({ signal }) => listIncidents(client, id, signal),
+      staleTime: STALE.task,
+    }),
+    calledInstances: (id: string): EngineQuery<readonly CalledInstance[]> => ({
+      queryKey: queryKey(client, 'process-instance', 'called-instances', id),
+      queryFn: ({ signal }) => listCalledInstances(client, id, signal),
+      staleTime: STALE.task,
+    }),
+    passedActivities: (id: string): EngineQuery<readonly PassedActivity[]> => ({
+      queryKey: queryKey(client, 'process-instance', 'passed-activities', id),
+      queryFn: ({ signal }) => listPassedActivities(client, id, signal),
+      staleTime: STALE.task,
+    }),
+  };
+}

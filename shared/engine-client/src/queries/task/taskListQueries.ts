@@ -1,0 +1,36 @@
+import type { EngineClient } from '../../EngineClient';
+import { countTasks, listTasks, type TaskPage } from '../../resources/task/taskList';
+import { listTaskVariables, type VariablesByTask } from '../../resources/task/taskVariables';
+import type { Task } from '../../Task';
+import { type EngineQuery, queryKey, STALE } from '../queryKeys';
+
+export function taskListQueries(client: EngineClient) {
+  return {
+    /** What the keys of all pages of all lists begin with. */
+    pagesKey: queryKey(client, 'task', 'list'),
+    /** Under this stands what the list that is on screen was answered when it last asked for its rows again. */
+    refreshedKey: queryKey(client, 'task', 'refreshed'),
+    page: (page: TaskPage): EngineQuery<readonly Task[]> => ({
+      queryKey: queryKey(client, 'task', 'list', page),
+      queryFn: ({ signal }) => listTasks(client, page, signal),
+      staleTime: STALE.taskList,
+    }),
+    count: (filterId: string, query: Readonly<Record<string, unknown>> = {}): EngineQuery<number> => ({
+      queryKey: queryKey(client, 'task', 'count', filterId, query),
+      queryFn: ({ signal }) => countTasks(client, filterId, query, signal),
+      staleTime: STALE.taskCount,
+    }),
+    /** One variable for the tasks of a page. */
+    variable: (tasks: readonly Task[], name: string): EngineQuery<VariablesByTask> => ({
+      queryKey: queryKey(
+        client,
+        'task',
+        'variable',
+        name,
+        tasks.map(({ id }) => id),
+      ),
+      queryFn: ({ signal }) => listTaskVariables(client, tasks, name, signal),
+      staleTime: STALE.formVariables,
+    }),
+  };
+}

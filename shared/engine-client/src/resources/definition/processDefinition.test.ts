@@ -1,0 +1,68 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import startForm from '../../testing/recorded/start-form-holiday-request-200.json';
+import startable from '../../testing/recorded/startable-200.json';
+import { getProcessDefinitions, getStartForm, listStartable, submitStartForm } from './processDefinition';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+describe('listStartable', () => {
+  it('asks for the latest active versions that the person may start here', async () => {
+    engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json(startable)));
+    const found = await listStartable(engine.connect(), { nameLike: 'in', firstResult: 15, maxResults: 16 });
+    expect(found.map(({ key }) => key)).toEqual(startable.map(({ key }) => key));
+    expect(engine.lines()).toEqual([
+      'GET api/engine/engine/default/process-definition?latest=true&active=true&startableInTasklist=true' +
+        '&startablePermissionCheck=true&nameLike=%25in%25&firstResult=15&maxResults=16',
+    ]);
+  });
+
+  it('leaves the name out of an empty search', async () => {
+    engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])));
+    await listStartable(engine.connect(), { nameLike: '', firstResult: 0, maxResults: 16 });
+    expect(engine.lines()[0]).not.toContain('nameLike');
+  });
+});
+
+describe('getProcessDefinitions', () => {
+  it('asks once for each id, in as few calls as a URL allows', async () => {
+    engine.answer(
+      http.get(`${REST_ROOT}/process-definition`, ({ request }) => {
+        const ids = new URL(request.url).searchParams.get('processDefinitionIdIn')?.split(',') ?? [];
+        return HttpResponse.json(ids.map((id) => ({ id, key: id, name: id.toUpperCase(), version: 1 })));
+      }),
+    );
+    const ids = Array.from({ length: 60 }, (_, index) => `p${index}`);
+    const found = await getProcessDefinitions(engine.connect(), [...ids, ...ids]);
+    expect(Object.keys(found)).toHaveLength(60);
+    expect(found.p59?.name).toBe('P59');
+    expect(engine.calls).toHaveLength(2);
+  });
+
+  it('asks for nothing when there are no ids', async () => {
+    expect(await getProcessDefinitions(engine.connect(), [])).toEqual({});
+    expect(engine.calls).toHaveLength(0);
+  });
+});
+
+it('reads the start form', async () => {
+  engine.answer(
+    http.get(`${REST_ROOT}/process-definition/:id/startForm`, () => HttpResponse.json(startForm)),
+  );
+  const form = await getStartForm(engine.connect(), 'holiday-request:1:x');
+  expect(form).toEqual({ key: startForm.key, formRef: null, contextPath: '/' });
+});
+
+it('starts a process and gives the id of the instance', async () => {
+  engine.answer(
+    http.post(`${REST_ROOT}/process-definition/:id/submit-form`, () => HttpResponse.json({ id: 'i1' })),
+  );
+  const variables = { days: { type: 'Integer', value: 3 } };
+  expect(await submitStartForm(engine.connect(), 'p1', { variables, businessKey: 'B-1' })).toBe('i1');
+  expect(JSON.parse(engine.calls.at(-1)?.body ?? '')).toEqual({ variables, businessKey: 'B-1' });
+});

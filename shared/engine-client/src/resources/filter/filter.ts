@@ -1,0 +1,112 @@
+import type { EngineClient } from '../../EngineClient';
+import { linkRelations } from '../../reading/hal';
+import { isRecord, readList, readShape } from '../../reading/readShape';
+import { segment } from '../../reading/segment';
+
+/** A saved query for tasks. `query` and `properties` keep whatever keys other applications have put there. */
+export interface Filter {
+  readonly id: string;
+  readonly name: string;
+  readonly owner: string | null;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly properties: FilterProperties;
+}
+
+export interface FilterProperties {
+  readonly description: string | null;
+  /** Filters with a lower number come first; 0 unless set. */
+  readonly priority: number;
+  /** A CSS colour; `#555555` unless set. */
+  readonly color: string;
+  /** Whether the list of this filter refreshes itself. */
+  readonly refresh: boolean;
+  readonly showUndefinedVariable: boolean;
+  readonly variables: readonly FilterVariable[];
+  readonly [other: string]: unknown;
+}
+
+/** A variable that the list shows, and what it is called there. */
+export interface FilterVariable {
+  readonly name: string;
+  readonly label: string;
+}
+
+export interface FilterRights {
+  readonly canUpdate: boolean;
+  readonly canDelete: boolean;
+}
+
+const BATCH = 2000;
+const DEFAULT_COLOR = '#555555';
+
+/** All filters that the person may read, in the order of their ids. */
+export async function listFilters(client: EngineClient, signal?: AbortSignal): Promise<readonly Filter[]> {
+  const filters: Filter[] = [];
+  for (;;) {
+    const query = { resourceType: 'Task', itemCount: false, firstResult: filters.length, maxResults: BATCH };
+    const batch = parseFilters(await client.get('filter', { query, signal }));
+    filters.push(...batch);
+    if (batch.length < BATCH) return filters;
+  }
+}
+
+export async function getFilter(client: EngineClient, id: string, signal?: AbortSignal): Promise<Filter> {
+  return parseFilter(await client.get(`filter/${segment(id)}`, { signal }), 'filter');
+}
+
+/** What the person may do with one filter. */
+export async function getFilterRights(
+  client: EngineClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<FilterRights> {
+  const relations = linkRelations(await client.options(`filter/${segment(id)}`, { signal }));
+  return { canUpdate: relations.has('update'), canDelete: relations.has('delete') };
+}
+
+export async function canCreateFilter(client: EngineClient, signal?: AbortSignal): Promise<boolean> {
+  return linkRelations(await client.options('filter', { signal })).has('create');
+}
+
+export function parseFilters(body: unknown): readonly Filter[] {
+  return readList(body, 'filters', parseFilter);
+}
+
+export function parseFilter(value: unknown, where: string): Filter {
+  const filter = readShape(value, where);
+  const { query } = filter.raw;
+  return {
+    id: filter.text('id'),
+    name: filter.text('name'),
+    owner: filter.textOrNull('owner'),
+    query: isRecord(query) ? query : {},
+    properties: parseProperties(filter.raw.properties),
+  };
+}
+
+/** The engine stores properties as it is given them, of any shape: what is not right falls back. */
+function parseProperties(value: unknown): FilterProperties {
+  const raw = isRecord(value) ? value : {};
+  const variables = Array.isArray(raw.variables) ? raw.variables.flatMap(parseFilterVariable) : [];
+  return {
+    ...raw,
+    description: typeof raw.description === 'string' ? raw.description : null,
+    // Other applications store the number as a text.
+    priority: isScalar(raw.priority) ? Number(raw.priority) || 0 : 0,
+    color: typeof raw.color === 'string' && raw.color !== '' ? raw.color : DEFAULT_COLOR,
+    refresh: raw.refresh === true,
+    showUndefinedVariable: raw.showUndefinedVariable === true,
+    variables,
+  };
+}
+
+function isScalar(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** Other applications store variables without a label, which are called by their name then. */
+function parseFilterVariable(value: unknown): readonly FilterVariable[] {
+  if (!isRecord(value) || typeof value.name !== 'string' || value.name === '') return [];
+  const { name, label } = value;
+  return [{ ...value, name, label: typeof label === 'string' && label !== '' ? label : name }];
+}

@@ -1,0 +1,126 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import {
+  createAuthorization,
+  getFilterAccess,
+  listFilterAuthorizations,
+  updateAuthorization,
+} from '../identity/authorization';
+import { createFilter, deleteFilter, updateFilter } from './filterEditing';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+const INPUT = { name: 'Mine', owner: 'demo', query: { assignee: 'demo' }, properties: { acme: { risk: 1 } } };
+
+function sent(): unknown {
+  return JSON.parse(engine.calls.at(-1)?.body ?? '');
+}
+
+describe('a filter', () => {
+  it('is created whole', async () => {
+    engine.answer(
+      http.post(`${REST_ROOT}/filter/create`, () =>
+        HttpResponse.json({ id: 'f1', resourceType: 'Task', ...INPUT }),
+      ),
+    );
+    expect(await createFilter(engine.connect(), INPUT)).toMatchObject({
+      id: 'f1',
+      name: 'Mine',
+      owner: 'demo',
+    });
+    expect(sent()).toEqual({ resourceType: 'Task', ...INPUT });
+  });
+
+  it('is replaced whole: owner and foreign properties are sent again', async () => {
+    engine.answer(http.put(`${REST_ROOT}/filter/f1`, () => new HttpResponse(null, { status: 204 })));
+    await updateFilter(engine.connect(), 'f1', INPUT);
+    expect(sent()).toEqual({ id: 'f1', resourceType: 'Task', ...INPUT });
+  });
+
+  it('is deleted by its id', async () => {
+    engine.answer(http.delete(`${REST_ROOT}/filter/:id`, () => new HttpResponse(null, { status: 204 })));
+    await deleteFilter(engine.connect(), 'f/1');
+    expect(engine.lines().at(-1)).toBe('DELETE api/engine/engine/default/filter/f%252F1');
+  });
+});
+
+const GRANT = {
+  id: 'a1',
+  type: 1,
+  permissions: ['READ'],
+  userId: 'mary',
+  groupId: null,
+  resourceType: 5,
+  resourceId: 'f1',
+  removalTime: null,
+};
+
+function link(rel: string) {
+  return { method: 'X', href: '', rel };
+}
+
+describe('authorizations', () => {
+  it('are read with what the person may do with each', async () => {
+    engine.answer(
+      http.get(`${REST_ROOT}/authorization`, () =>
+        HttpResponse.json([GRANT, { ...GRANT, id: 'a2', type: 0, userId: '*' }]),
+      ),
+      http.options(`${REST_ROOT}/authorization`, () => HttpResponse.json({ links: [link('create')] })),
+      http.options(`${REST_ROOT}/authorization/a1`, () => HttpResponse.json({ links: [link('update')] })),
+      http.options(`${REST_ROOT}/authorization/a2`, () => HttpResponse.json({ links: [link('delete')] })),
+    );
+    expect(await getFilterAccess(engine.connect(), 'f1')).toMatchObject({
+      authorizations: [
+        { id: 'a1', type: 'grant', userId: 'mary', permissions: ['READ'] },
+        { id: 'a2', type: 'global', userId: '*' },
+      ],
+      canCreate: true,
+      changeable: ['a1'],
+      deletable: ['a2'],
+    });
+  });
+
+  it('are read in pages of 50', async () => {
+    const many = Array.from({ length: 51 }, (_, index) => ({ ...GRANT, id: `a${index}` }));
+    engine.answer(
+      http.get(`${REST_ROOT}/authorization`, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const first = Number(query.get('firstResult'));
+        return HttpResponse.json(many.slice(first, first + Number(query.get('maxResults'))));
+      }),
+    );
+    expect(await listFilterAuthorizations(engine.connect(), 'f1')).toHaveLength(51);
+    expect(engine.lines().map((line) => line.split('?')[1])).toEqual([
+      'resourceType=5&resourceId=f1&firstResult=0&maxResults=50',
+      'resourceType=5&resourceId=f1&firstResult=50&maxResults=50',
+    ]);
+  });
+
+  it.each([
+    ['global', 0, '*', null],
+    ['grant', 1, null, 'sales'],
+  ] as const)('are written with the number of the type %s', async (type, number, userId, groupId) => {
+    engine.answer(
+      http.post(`${REST_ROOT}/authorization/create`, () => HttpResponse.json(GRANT)),
+      http.put(`${REST_ROOT}/authorization/a1`, () => new HttpResponse(null, { status: 204 })),
+    );
+    const input = { type, userId, groupId, permissions: ['READ'], filterId: 'f1' };
+    const expected = {
+      type: number,
+      userId,
+      groupId,
+      permissions: ['READ'],
+      resourceType: 5,
+      resourceId: 'f1',
+    };
+    await createAuthorization(engine.connect(), input);
+    expect(sent()).toEqual(expected);
+    await updateAuthorization(engine.connect(), 'a1', input);
+    expect(sent()).toEqual(expected);
+  });
+});

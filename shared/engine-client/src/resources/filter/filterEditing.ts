@@ -1,0 +1,28 @@
+import type { EngineClient } from '../../EngineClient';
+import { segment } from '../../reading/segment';
+import { type Filter, parseFilter } from './filter';
+
+/** All of a filter that is stored. The engine replaces all of it: what is left out is lost, the owner too. */
+export interface FilterInput {
+  readonly name: string;
+  readonly owner: string | null;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** The engine gives the owner all rights on the new filter. */
+export async function createFilter(client: EngineClient, input: FilterInput): Promise<Filter> {
+  return parseFilter(await client.post('filter/create', { body: bodyOf(input) }), 'filter');
+}
+
+export async function updateFilter(client: EngineClient, id: string, input: FilterInput): Promise<void> {
+  await client.put(`filter/${segment(id)}`, { body: { id, ...bodyOf(input) } });
+}
+
+export async function deleteFilter(client: EngineClient, id: string): Promise<void> {
+  await client.delete(`filter/${segment(id)}`);
+}
+
+function bodyOf({ name, owner, query, properties }: FilterInput) {
+  return { name, resourceType: 'Task', owner, query, properties };
+}

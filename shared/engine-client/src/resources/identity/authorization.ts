@@ -1,0 +1,121 @@
+import type { EngineClient } from '../../EngineClient';
+import { linkRelations } from '../../reading/hal';
+import { readList, readShape } from '../../reading/readShape';
+import { segment } from '../../reading/segment';
+
+/** Who a permission is for: everyone, or one user or group. `revoke` takes away what others give. */
+export type AuthorizationType = 'global' | 'grant' | 'revoke';
+
+export interface Authorization {
+  readonly id: string;
+  readonly type: AuthorizationType;
+  /** `*` for everyone. */
+  readonly userId: string | null;
+  readonly groupId: string | null;
+  /** `READ`, `UPDATE`, `DELETE` …, `ALL`; `NONE` stands for an empty list. */
+  readonly permissions: readonly string[];
+  readonly resourceId: string;
+}
+
+/** A filter's authorizations, as far as the person may see them, and what the person may do with them. */
+export interface FilterAccess {
+  readonly authorizations: readonly Authorization[];
+  readonly canCreate: boolean;
+  /** Ids of those that the person may change, and take away. */
+  readonly changeable: readonly string[];
+  readonly deletable: readonly string[];
+}
+
+/** What is stored for one of them. */
+export interface AuthorizationInput {
+  readonly type: AuthorizationType;
+  readonly userId: string | null;
+  readonly groupId: string | null;
+  readonly permissions: readonly string[];
+  readonly filterId: string;
+}
+
+const FILTER = 5;
+const PAGE = 50;
+const TYPES: readonly AuthorizationType[] = ['global', 'grant', 'revoke'];
+
+export async function getFilterAccess(
+  client: EngineClient,
+  filterId: string,
+  signal?: AbortSignal,
+): Promise<FilterAccess> {
+  const [authorizations, canCreate] = await Promise.all([
+    listFilterAuthorizations(client, filterId, signal),
+    canCreateAuthorization(client, signal),
+  ]);
+  const rights = await Promise.all(
+    authorizations.map(async ({ id }) =>
+      linkRelations(await client.options(`authorization/${segment(id)}`, { signal })),
+    ),
+  );
+  const having = (relation: string) =>
+    authorizations.filter((_, index) => rights[index]?.has(relation)).map(({ id }) => id);
+  return { authorizations, canCreate, changeable: having('update'), deletable: having('delete') };
+}
+
+export async function canCreateAuthorization(client: EngineClient, signal?: AbortSignal): Promise<boolean> {
+  return linkRelations(await client.options('authorization', { signal })).has('create');
+}
+
+/** All of them, in pages of 50. */
+export async function listFilterAuthorizations(
+  client: EngineClient,
+  filterId: string,
+  signal?: AbortSignal,
+): Promise<readonly Authorization[]> {
+  const all: Authorization[] = [];
+  for (;;) {
+    const query = { resourceType: FILTER, resourceId: filterId, firstResult: all.length, maxResults: PAGE };
+    const page = readList(
+      await client.get('authorization', { query, signal }),
+      'authorizations',
+      parseAuthorization,
+    );
+    all.push(...page);
+    if (page.length < PAGE) return all;
+  }
+}
+
+export async function createAuthorization(client: EngineClient, input: AuthorizationInput): Promise<void> {
+  await client.post('authorization/create', { body: bodyOf(input) });
+}
+
+export async function updateAuthorization(
+  client: EngineClient,
+  id: string,
+  input: AuthorizationInput,
+): Promise<void> {
+  await client.put(`authorization/${segment(id)}`, { body: bodyOf(input) });
+}
+
+export async function deleteAuthorization(client: EngineClient, id: string): Promise<void> {
+  await client.delete(`authorization/${segment(id)}`);
+}
+
+function bodyOf({ type, userId, groupId, permissions, filterId }: AuthorizationInput) {
+  return {
+    type: TYPES.indexOf(type),
+    userId,
+    groupId,
+    permissions,
+    resourceType: FILTER,
+    resourceId: filterId,
+  };
+}
+
+function parseAuthorization(value: unknown, where: string): Authorization {
+  const authorization = readShape(value, where);
+  return {
+    id: authorization.text('id'),
+    type: TYPES[authorization.number('type')] ?? 'grant',
+    userId: authorization.textOrNull('userId'),
+    groupId: authorization.textOrNull('groupId'),
+    permissions: authorization.list('permissions', (permission) => String(permission)),
+    resourceId: authorization.text('resourceId'),
+  };
+}

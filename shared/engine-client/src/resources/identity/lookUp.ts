@@ -1,0 +1,153 @@
+import type { EngineClient } from '../../EngineClient';
+import { readList, readShape } from '../../reading/readShape';
+import { capitalised, spellings } from '../../reading/spellings';
+import type { QueryParams } from '../../transport/RequestOptions';
+import { parseGroup, parseUser, userName } from './user';
+
+/** What people look up by name and the engine wants the id of; of processes and cases, the key of all versions. */
+export type LookUpKind = 'user' | 'group' | 'tenant' | 'process' | 'case';
+
+/** Something to choose: `name` is what people read, the id where the engine knows no name. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What is there to choose from. Not `isComplete` where there is more: then the engine must search. */
+export interface Directory {
+  readonly choices: readonly Choice[];
+  readonly isComplete: boolean;
+}
+
+/** As many as are fetched at once: most installations have fewer groups and processes, many fewer users. */
+export const DIRECTORY_SIZE = 200;
+const FOUND_MAX = 20;
+
+interface Source {
+  readonly path: string;
+  /** What all calls ask for. */
+  readonly always: QueryParams;
+  readonly sortBy: string;
+  /** The parameter that takes a choice's id. */
+  readonly id: string;
+  /** Parameters that find a text in what people read. */
+  readonly like: readonly string[];
+  readonly parse: (value: unknown, where: string) => Choice;
+}
+
+const SOURCES: Readonly<Record<LookUpKind, Source>> = {
+  user: {
+    path: 'user',
+    always: {},
+    sortBy: 'firstName',
+    id: 'id',
+    like: ['firstNameLike', 'lastNameLike'],
+    parse: (value, where) => {
+      const user = parseUser(value, where);
+      return { id: user.id, name: userName(user) };
+    },
+  },
+  group: {
+    path: 'group',
+    always: {},
+    sortBy: 'name',
+    id: 'id',
+    like: ['nameLike'],
+    parse: parseNamed,
+  },
+  tenant: {
+    path: 'tenant',
+    always: {},
+    sortBy: 'name',
+    id: 'id',
+    like: ['nameLike'],
+    parse: parseNamed,
+  },
+  process: {
+    path: 'process-definition',
+    always: { latest: true },
+    sortBy: 'name',
+    id: 'key',
+    like: ['nameLike', 'keyLike'],
+    parse: parseDefinitionKey,
+  },
+  case: {
+    path: 'case-definition',
+    always: { latestVersion: true },
+    sortBy: 'name',
+    id: 'key',
+    like: ['nameLike', 'keyLike'],
+    parse: parseDefinitionKey,
+  },
+};
+
+/** The first choices by name; those the person may not read are absent. */
+export async function listDirectory(
+  client: EngineClient,
+  kind: LookUpKind,
+  signal?: AbortSignal,
+): Promise<Directory> {
+  const order = { sortBy: SOURCES[kind].sortBy, sortOrder: 'asc' };
+  const found = await ask(client, kind, { ...order, maxResults: DIRECTORY_SIZE }, signal);
+  return { choices: unique(found), isComplete: found.length < DIRECTORY_SIZE };
+}
+
+/** Choices whose id is the text, or whose names hold it. The engine joins conditions by "and": one call each. */
+export async function searchDirectory(
+  client: EngineClient,
+  kind: LookUpKind,
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly Choice[]> {
+  const { id, like } = SOURCES[kind];
+  const conditions: QueryParams[] = [
+    { [id]: text },
+    ...spellings(text).flatMap((part) => like.map((name) => ({ [name]: `%${part}%` }))),
+    ...(kind === 'user' ? fullName(text) : []),
+  ];
+  const calls = conditions.map((query) => ask(client, kind, { ...query, maxResults: FOUND_MAX }, signal));
+  return unique((await Promise.all(calls)).flat()).slice(0, FOUND_MAX);
+}
+
+/** The choice of this id; null where there is none, or none that the person may read. */
+export async function findChoice(
+  client: EngineClient,
+  kind: LookUpKind,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Choice | null> {
+  const [found] = await ask(client, kind, { [SOURCES[kind].id]: id, maxResults: 1 }, signal);
+  return found ?? null;
+}
+
+async function ask(
+  client: EngineClient,
+  kind: LookUpKind,
+  query: QueryParams,
+  signal: AbortSignal | undefined,
+): Promise<readonly Choice[]> {
+  const { path, always, parse } = SOURCES[kind];
+  return readList(await client.get(path, { query: { ...always, ...query }, signal }), path, parse);
+}
+
+function parseNamed(value: unknown, where: string): Choice {
+  const { id, name } = parseGroup(value, where);
+  return { id, name: name || id };
+}
+
+function parseDefinitionKey(value: unknown, where: string): Choice {
+  const definition = readShape(value, where);
+  const key = definition.text('key');
+  return { id: key, name: definition.textOrNull('name') || key };
+}
+
+/** "mia anne": of two words the first is the first name. */
+function fullName(text: string): readonly QueryParams[] {
+  const [first = '', ...rest] = text.split(/\s+/).map((word) => capitalised(word.toLocaleLowerCase()));
+  return rest.length === 0 ? [] : [{ firstNameLike: `%${first}%`, lastNameLike: `%${rest.join(' ')}%` }];
+}
+
+/** A process that several tenants have is one choice. */
+function unique(choices: readonly Choice[]): readonly Choice[] {
+  return [...new Map(choices.map((choice) => [choice.id, choice])).values()];
+}

@@ -1,0 +1,32 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { isPermitted, type PermissionCheck } from './permission';
+
+const engine = useFakeEngine();
+
+it.each<[PermissionCheck, string]>([
+  [{ permission: 'CREATE', resource: 'Task' }, 'permissionName=CREATE&resourceName=Task&resourceType=7'],
+  [
+    { permission: 'ACCESS', resource: 'Application', resourceId: 'admin' },
+    'permissionName=ACCESS&resourceName=Application&resourceType=0&resourceId=admin',
+  ],
+])('asks for %o by the numbers of the engine', async (check, query) => {
+  engine.user = 'demo';
+  engine.answer(http.get(`${REST_ROOT}/authorization/check`, () => HttpResponse.json({ authorized: false })));
+  expect(await isPermitted(engine.connect(), check)).toBe(false);
+  expect(engine.lines()).toEqual([`GET api/engine/engine/default/authorization/check?${query}`]);
+});
+
+it('fails for a permission that the engine does not know', async () => {
+  engine.user = 'demo';
+  const body = {
+    type: 'BadUserRequestException',
+    message: "The permission 'NOPE' is not valid for 'TASK' resource type.",
+    code: 0,
+  };
+  engine.answer(http.get(`${REST_ROOT}/authorization/check`, () => HttpResponse.json(body, { status: 400 })));
+  await expect(isPermitted(engine.connect(), { permission: 'NOPE', resource: 'Task' })).rejects.toThrow(
+    "'NOPE' is not valid",
+  );
+});

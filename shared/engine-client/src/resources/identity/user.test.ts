@@ -1,0 +1,37 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { getGroupIds, getUsers, userName } from './user';
+
+const engine = useFakeEngine();
+
+it('gives users by their ids, without those that may not be read', async () => {
+  engine.user = 'demo';
+  const john = { id: 'john', firstName: 'John', lastName: 'Doe', email: null };
+  engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json([john])));
+  const users = await getUsers(engine.connect(), ['john', 'secret']);
+  expect(users).toEqual({ john: { id: 'john', firstName: 'John', lastName: 'Doe' } });
+  expect(engine.lines()).toEqual(['GET api/engine/engine/default/user?idIn=john%2Csecret']);
+});
+
+it('gives the ids of the groups of a user', async () => {
+  engine.user = 'demo';
+  engine.answer(
+    http.get(`${REST_ROOT}/identity/groups`, () =>
+      HttpResponse.json({
+        groups: [{ id: 'sales', name: 'Sales' }],
+        groupUsers: [{ id: 'mary', firstName: 'Mary', lastName: 'Anne', displayName: 'Mary Anne' }],
+      }),
+    ),
+  );
+  expect(await getGroupIds(engine.connect(), 'john')).toEqual(['sales']);
+  expect(engine.lines()).toEqual(['GET api/engine/engine/default/identity/groups?userId=john']);
+});
+
+it.each([
+  [{ id: 'john', firstName: 'John', lastName: 'Doe' }, 'John Doe'],
+  [{ id: 'john', firstName: null, lastName: 'Doe' }, 'Doe'],
+  [{ id: 'john', firstName: '', lastName: null }, 'john'],
+])('calls %o %s', (user, name) => {
+  expect(userName(user)).toBe(name);
+});

@@ -1,0 +1,20 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { getCaseBusinessKeys } from './caseInstance';
+
+const engine = useFakeEngine();
+
+it('looks up the keys of many cases in one call', async () => {
+  engine.user = 'demo';
+  const found = [
+    { id: 'a', businessKey: 'CLAIM-1' },
+    { id: 'b', businessKey: null },
+  ];
+  engine.answer(http.post(`${REST_ROOT}/history/case-instance`, () => HttpResponse.json(found)));
+  expect(await getCaseBusinessKeys(engine.connect(), ['a', 'b', 'a', 'c'])).toEqual({
+    a: 'CLAIM-1',
+    b: null,
+  });
+  expect(engine.calls.at(-1)?.body).toBe('{"caseInstanceIds":["a","b","c"]}');
+});

@@ -1,0 +1,27 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { listIncidents, listPassedActivities } from './instanceState';
+
+const engine = useFakeEngine();
+
+it('counts how often each activity has been left', async () => {
+  engine.user = 'demo';
+  const found = ['start', 'check', 'check'].map((activityId) => ({ activityId }));
+  engine.answer(http.get(`${REST_ROOT}/history/activity-instance`, () => HttpResponse.json(found)));
+  expect(await listPassedActivities(engine.connect(), 'pi')).toEqual([
+    { activityId: 'start', count: 1 },
+    { activityId: 'check', count: 2 },
+  ]);
+});
+
+it('puts an incident where it has failed, which may be before the activity that waits', async () => {
+  engine.user = 'demo';
+  const incident = { id: 'i', incidentType: 'failedJob', activityId: 'wait', incidentMessage: 'no route' };
+  engine.answer(
+    http.get(`${REST_ROOT}/incident`, () => HttpResponse.json([{ ...incident, failedActivityId: 'pay' }])),
+  );
+  expect(await listIncidents(engine.connect(), 'pi')).toEqual([
+    { id: 'i', type: 'failedJob', activityId: 'pay', message: 'no route' },
+  ]);
+});

@@ -1,0 +1,17 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { getBusinessKeys } from './processInstance';
+
+const engine = useFakeEngine();
+
+it('looks up many instances in one call', async () => {
+  engine.user = 'demo';
+  const found = [
+    { id: 'a', businessKey: 'ORDER-1' },
+    { id: 'b', businessKey: null },
+  ];
+  engine.answer(http.post(`${REST_ROOT}/process-instance`, () => HttpResponse.json(found)));
+  expect(await getBusinessKeys(engine.connect(), ['a', 'b', 'a', 'c'])).toEqual({ a: 'ORDER-1', b: null });
+  expect(engine.calls.at(-1)?.body).toBe('{"processInstanceIds":["a","b","c"]}');
+});

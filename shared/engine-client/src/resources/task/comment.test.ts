@@ -1,0 +1,46 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { canChangeComments, deleteComment, listComments, updateComment } from './comment';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+});
+
+it.each([
+  ['Operaton 1.0 answers', 200, 'HEAD, DELETE, GET, OPTIONS, PUT', true],
+  ['an engine before 7.21 answers', 200, 'HEAD, GET, OPTIONS', false],
+  ['the engine says nothing', 200, '', false],
+  ['a proxy does not let the question through', 405, 'Method Not Allowed', false],
+  ['the address is unknown', 404, 'Not Found', false],
+])('comments can be changed where %s with %i %j: %s', async (_case, status, methods, expected) => {
+  engine.answer(http.options(`${REST_ROOT}/task/1/comment`, () => HttpResponse.text(methods, { status })));
+  expect(await canChangeComments(engine.connect(), '1')).toBe(expected);
+});
+
+it('nobody says of comments what no engine has said', async () => {
+  engine.answer(http.options(`${REST_ROOT}/task/1/comment`, () => HttpResponse.error()));
+  await expect(canChangeComments(engine.connect(), '1')).rejects.toThrow('cannot be reached');
+});
+
+it('are changed by id and text', async () => {
+  engine.answer(http.put(`${REST_ROOT}/task/1/comment`, () => new HttpResponse(null, { status: 204 })));
+  const client = engine.connect();
+  engine.answer(http.get(`${REST_ROOT}/task/1/comment`, () => HttpResponse.json([])));
+  await listComments(client, '1');
+  await updateComment(client, '1', { id: 'c1', message: 'Better' });
+  expect(JSON.parse(engine.calls.at(-1)?.body ?? '')).toEqual({ id: 'c1', message: 'Better' });
+});
+
+it('are deleted under their own address', async () => {
+  engine.answer(
+    http.get(`${REST_ROOT}/task/1/comment`, () => HttpResponse.json([])),
+    http.delete(`${REST_ROOT}/task/1/comment/*`, () => new HttpResponse(null, { status: 204 })),
+  );
+  const client = engine.connect();
+  await listComments(client, '1');
+  await deleteComment(client, '1', 'c1');
+  expect(engine.lines().at(-1)).toMatch(/^DELETE .*task\/1\/comment\/c1$/);
+});

@@ -1,0 +1,107 @@
+import type { EngineClient } from '../../EngineClient';
+import { isEngineError } from '../../errors/EngineError';
+import { readList, readShape } from '../../reading/readShape';
+import { segment } from '../../reading/segment';
+import { isSince } from '../../transport/ServerClock';
+import type { Finding } from '../../writes/confirmWrite';
+
+export interface Comment {
+  readonly id: string;
+  /** Null where it was written by the system. */
+  readonly userId: string | null;
+  readonly time: string;
+  readonly message: string;
+}
+
+/** The comments of a task, newest first. */
+export async function listComments(
+  client: EngineClient,
+  taskId: string,
+  signal?: AbortSignal,
+): Promise<readonly Comment[]> {
+  const found = readList(
+    await client.get(`task/${segment(taskId)}/comment`, { signal }),
+    'comments',
+    parseComment,
+  );
+  // All of them have the server's own offset, so that the texts can be compared.
+  return [...found].sort((one, other) => other.time.localeCompare(one.time));
+}
+
+export async function addComment(
+  client: EngineClient,
+  taskId: string,
+  comment: { readonly message: string; readonly processInstanceId?: string | null },
+): Promise<Comment> {
+  const { message, processInstanceId } = comment;
+  const body = processInstanceId ? { message, processInstanceId } : { message };
+  return parseComment(await client.post(`task/${segment(taskId)}/comment/create`, { body }), 'comment');
+}
+
+/** A comment that was sent, and whose answer was lost. */
+export interface LostComment {
+  readonly message: string;
+  readonly userId: string;
+  /** The server's time when it was sent. */
+  readonly since: Date;
+  /** Comments that cannot be this one. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Looks whether the engine has it. */
+export async function findComment(
+  client: EngineClient,
+  taskId: string,
+  { message, userId, since, known }: LostComment,
+  signal?: AbortSignal,
+): Promise<Finding<Comment>> {
+  const all = await listComments(client, taskId, signal);
+  const found = all.find(
+    (one) =>
+      one.message === message && one.userId === userId && !known.has(one.id) && isSince(one.time, since),
+  );
+  return found === undefined ? { kind: 'not-done' } : { kind: 'done', value: found };
+}
+
+/** Changes the text of a comment; the engine dates it anew. */
+export async function updateComment(
+  client: EngineClient,
+  taskId: string,
+  comment: { readonly id: string; readonly message: string },
+): Promise<void> {
+  await client.put(`task/${segment(taskId)}/comment`, { body: comment });
+}
+
+export async function deleteComment(client: EngineClient, taskId: string, id: string): Promise<void> {
+  await client.delete(`task/${segment(taskId)}/comment/${segment(id)}`);
+}
+
+/** Whether the engine can change and delete comments at all: those before 7.21 keep them for ever. */
+export async function canChangeComments(
+  client: EngineClient,
+  taskId: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  try {
+    // The answer lists the methods, as the header `Allow` does.
+    const options = { accept: 'text', signal } as const;
+    const methods = await client.options(`task/${segment(taskId)}/comment`, options);
+    return typeof methods === 'string' && /\bPUT\b/.test(methods) && /\bDELETE\b/.test(methods);
+  } catch (error) {
+    // Engines that do not know the call refuse it; where none has answered, nobody knows.
+    if (isEngineError(error) && REFUSALS.has(error.problem.status ?? 0)) return false;
+    throw error;
+  }
+}
+
+const REFUSALS: ReadonlySet<number> = new Set([403, 404, 405]);
+
+function parseComment(value: unknown, where: string): Comment {
+  const comment = readShape(value, where);
+  return {
+    id: comment.text('id'),
+    userId: comment.textOrNull('userId'),
+    time: comment.text('time'),
+    message: comment.textOrNull('message') ?? '',
+  };
+}

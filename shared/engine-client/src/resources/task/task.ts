@@ -1,0 +1,203 @@
+import type { EngineClient } from '../../EngineClient';
+import { isEngineError, taskProblem } from '../../errors/EngineError';
+import type { CompleteTaskDto, UserIdDto } from '../../generated/RestApi';
+import { embedded } from '../../reading/hal';
+import { readShape } from '../../reading/readShape';
+import { segment } from '../../reading/segment';
+import type { FormVariables, IdentityLink, Task, TaskDetail } from '../../Task';
+import { getText } from '../../transport/getText';
+import { parseVariables } from '../../variables/parseVariables';
+import { parseDefinition } from '../definition/definition';
+import { parseForm, parseFormRef, type TaskForm } from '../definition/form';
+import { parseGroup, parseUser } from '../identity/user';
+
+/** One task with its definition, candidates and assignee. A task that is gone: see `taskProblem`. */
+export async function getTask(client: EngineClient, id: string, signal?: AbortSignal): Promise<TaskDetail> {
+  return parseTaskDetail(await client.get(`task/${segment(id)}`, { accept: 'hal', signal }));
+}
+
+/** Other tasks of the same instance, by its assignee. Most recent first is not promised. */
+export async function listInstanceTasks(
+  client: EngineClient,
+  by: {
+    readonly assignee: string;
+    readonly processInstanceId?: string | null;
+    readonly caseInstanceId?: string | null;
+    readonly maxResults: number;
+  },
+  signal?: AbortSignal,
+): Promise<readonly Task[]> {
+  return embedded(await client.get('task', { accept: 'hal', query: { ...by }, signal }), 'task', parseTask);
+}
+
+/** Fails with `conflict` when someone else has claimed it. */
+export async function claimTask(client: EngineClient, id: string, userId: string): Promise<void> {
+  await client.post(`task/${segment(id)}/claim`, { body: { userId } satisfies UserIdDto });
+}
+
+export async function unclaimTask(client: EngineClient, id: string): Promise<void> {
+  await client.post(`task/${segment(id)}/unclaim`);
+}
+
+/** Gives the task to a user, whoever holds it; null takes it from everyone. */
+export async function setAssignee(client: EngineClient, id: string, userId: string | null): Promise<void> {
+  await client.post(`task/${segment(id)}/assignee`, { body: { userId } satisfies UserIdDto });
+}
+
+export async function getTaskForm(client: EngineClient, id: string, signal?: AbortSignal): Promise<TaskForm> {
+  return parseForm(await client.get(`task/${segment(id)}/form`, { signal }));
+}
+
+/** The variables for the task's form: all of them, or those named. Objects stay serialised. */
+export async function getFormVariables(
+  client: EngineClient,
+  id: string,
+  options: { readonly names?: readonly string[]; readonly signal?: AbortSignal | undefined } = {},
+): Promise<FormVariables> {
+  const query = { deserializeValues: false, variableNames: options.names };
+  const path = `task/${segment(id)}/form-variables`;
+  return parseVariables(await client.get(path, { query, signal: options.signal, exactNumbers: true }));
+}
+
+/** The HTML that the engine generates from the form's fields. */
+export async function getRenderedForm(
+  client: EngineClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<string> {
+  return getText(client, `task/${segment(id)}/rendered-form`, { signal });
+}
+
+/** Completes the task by its form: the engine checks the form's constraints, and fails with `validation`. */
+export async function submitTaskForm(
+  client: EngineClient,
+  id: string,
+  variables: FormVariables,
+): Promise<void> {
+  await client.post(`task/${segment(id)}/submit-form`, { body: { variables } satisfies CompleteTaskDto });
+}
+
+/** Ends the task by an error that the process catches. Without a handler for the code the engine ends the path silently. */
+export async function reportBpmnError(
+  client: EngineClient,
+  id: string,
+  error: {
+    readonly errorCode: string;
+    readonly errorMessage?: string | undefined;
+    readonly variables: FormVariables;
+  },
+): Promise<void> {
+  const { errorCode, errorMessage, variables } = error;
+  await client.post(`task/${segment(id)}/bpmnError`, {
+    body: { errorCode, ...(errorMessage === undefined ? {} : { errorMessage }), variables },
+  });
+}
+
+/** Raises an escalation from the task, which lives on where the process catches it without interrupting. */
+export async function reportEscalation(
+  client: EngineClient,
+  id: string,
+  escalation: { readonly escalationCode: string; readonly variables: FormVariables },
+): Promise<void> {
+  const { escalationCode, variables } = escalation;
+  await client.post(`task/${segment(id)}/bpmnEscalation`, { body: { escalationCode, variables } });
+}
+
+/** Completes the task past its form. */
+export async function completeTask(
+  client: EngineClient,
+  id: string,
+  variables: FormVariables = {},
+): Promise<void> {
+  await client.post(`task/${segment(id)}/complete`, { body: { variables } satisfies CompleteTaskDto });
+}
+
+export function parseTask(value: unknown, where = 'task'): Task {
+  const task = readShape(value, where);
+  const delegation = task.textOrNull('delegationState');
+  return {
+    id: task.text('id'),
+    name: task.textOrNull('name'),
+    taskDefinitionKey: task.textOrNull('taskDefinitionKey'),
+    description: task.textOrNull('description'),
+    assignee: task.textOrNull('assignee'),
+    owner: task.textOrNull('owner'),
+    due: task.textOrNull('due'),
+    followUp: task.textOrNull('followUp'),
+    created: task.textOrNull('created'),
+    lastUpdated: task.textOrNull('lastUpdated'),
+    priority: task.number('priority', 50),
+    suspended: task.flag('suspended'),
+    formKey: task.textOrNull('formKey'),
+    camundaFormRef: parseFormRef(task.raw),
+    tenantId: task.textOrNull('tenantId'),
+    processInstanceId: task.textOrNull('processInstanceId'),
+    processDefinitionId: task.textOrNull('processDefinitionId'),
+    executionId: task.textOrNull('executionId'),
+    caseInstanceId: task.textOrNull('caseInstanceId'),
+    caseDefinitionId: task.textOrNull('caseDefinitionId'),
+    caseExecutionId: task.textOrNull('caseExecutionId'),
+    delegationState: delegation === 'PENDING' || delegation === 'RESOLVED' ? delegation : null,
+    parentTaskId: task.textOrNull('parentTaskId'),
+  };
+}
+
+/** Joins what the HAL answer holds side by side: links with groups, the assignee with its user. */
+export function parseTaskDetail(body: unknown): TaskDetail {
+  const task = parseTask(body);
+  const identityLinks = embedded(body, 'identityLink', parseIdentityLink);
+  const users = embedded(body, 'user', parseUser);
+  const groups = embedded(body, 'group', parseGroup);
+  // The engine keeps a link twice where it was added twice.
+  const candidates = unique(
+    identityLinks.flatMap(({ type, groupId }) => (type === 'candidate' && groupId !== null ? [groupId] : [])),
+  );
+  const candidateUserIds = unique(
+    identityLinks.flatMap(({ type, userId }) => (type === 'candidate' && userId !== null ? [userId] : [])),
+  );
+  return {
+    ...task,
+    identityLinks,
+    processDefinition: embedded(body, 'processDefinition', parseDefinition)[0] ?? null,
+    caseDefinition: embedded(body, 'caseDefinition', parseDefinition)[0] ?? null,
+    assigneeUser: users.find((user) => user.id === task.assignee) ?? null,
+    candidateGroups: candidates.map((id) => groups.find((group) => group.id === id) ?? { id, name: null }),
+    candidateUsers: candidateUserIds.map(
+      (id) => users.find((user) => user.id === id) ?? { id, firstName: null, lastName: null },
+    ),
+  };
+}
+
+function unique(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)];
+}
+
+function parseIdentityLink(value: unknown, where: string): IdentityLink {
+  const link = readShape(value, where);
+  return {
+    type: link.text('type'),
+    userId: link.textOrNull('userId'),
+    groupId: link.textOrNull('groupId'),
+  };
+}
+
+/**
+ * Asks whether a task is no longer there: completed or removed. Throws where the engine cannot be asked.
+ *
+ * @example if (await isTaskGone(client, id)) close();
+ */
+export async function isTaskGone(client: EngineClient, id: string, signal?: AbortSignal): Promise<boolean> {
+  try {
+    await getTask(client, id, signal);
+    return false;
+  } catch (error) {
+    if (tellsTaskGone(error)) return true;
+    throw error;
+  }
+}
+
+/** Whether the engine, and not something on the way to it, says that a task is no longer there. */
+export function tellsTaskGone(error: unknown): boolean {
+  if (taskProblem(error) === 'gone') return true;
+  return isEngineError(error) && error.problem.kind === 'not-found' && error.problem.answeredBy === 'engine';
+}

@@ -1,0 +1,58 @@
+import type { EngineClient } from '../../EngineClient';
+import { readList, readShape } from '../../reading/readShape';
+
+/** One changed property in the engine's log of what people do. What one act changes has one `operationId`. */
+export interface UserOperation {
+  readonly id: string;
+  readonly operationId: string | null;
+  /** What was done, such as `Claim` or `Update`. */
+  readonly type: string;
+  /** What it was done to, such as `Task` or `IdentityLink`. */
+  readonly entityType: string | null;
+  /** Null where it was done by the engine. */
+  readonly userId: string | null;
+  readonly time: string;
+  readonly property: string | null;
+  /** As text. Dates are milliseconds since 1970. */
+  readonly oldValue: string | null;
+  readonly newValue: string | null;
+}
+
+/** What people did to a task, newest first. Engines that keep less history, and missing rights, make it shorter. */
+export async function listUserOperations(
+  client: EngineClient,
+  taskId: string,
+  range: { readonly firstResult: number; readonly maxResults: number },
+  signal?: AbortSignal,
+): Promise<readonly UserOperation[]> {
+  const query = { taskId, sortBy: 'timestamp', sortOrder: 'desc', ...range };
+  return readList(
+    await client.get('history/user-operation', { query, signal }),
+    'operations',
+    parseOperation,
+  );
+}
+
+export async function countUserOperations(
+  client: EngineClient,
+  taskId: string,
+  signal?: AbortSignal,
+): Promise<number> {
+  const answer = await client.get('history/user-operation/count', { query: { taskId }, signal });
+  return readShape(answer, 'count').number('count');
+}
+
+function parseOperation(value: unknown, where: string): UserOperation {
+  const operation = readShape(value, where);
+  return {
+    id: operation.text('id'),
+    operationId: operation.textOrNull('operationId'),
+    type: operation.text('operationType'),
+    entityType: operation.textOrNull('entityType'),
+    userId: operation.textOrNull('userId'),
+    time: operation.text('timestamp'),
+    property: operation.textOrNull('property'),
+    oldValue: operation.textOrNull('orgValue'),
+    newValue: operation.textOrNull('newValue'),
+  };
+}
