@@ -3,8 +3,9 @@ import { join, relative } from 'node:path';
 import { buildEngine } from '../engine/buildEngine.mjs';
 import { ensureChromium } from '../install/chromium.mjs';
 import { findJava } from '../install/findJava.mjs';
+import { checkFunctions } from '../lint/checkFunctions.mjs';
 import { checkRooms, checkSharedRooms } from '../lint/checkRooms.mjs';
-import { ROOMS, SHARED_ORDER } from '../lint/rooms.mjs';
+import { FUNCTION_ROOTS, NOT_SPLIT_YET, ROOMS, SHARED_ORDER } from '../lint/rooms.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 import {
@@ -51,7 +52,11 @@ export async function lint({ rest = [] }) {
     '--error-on-warnings',
     ...rest,
   ]);
-  const faults = [...checkRooms(inRepository(), ROOMS), ...checkSharedRooms(inRepository(), SHARED_ORDER)];
+  const faults = [
+    ...checkRooms(inRepository(), ROOMS),
+    ...checkSharedRooms(inRepository(), SHARED_ORDER),
+    ...checkFunctions(inRepository(), FUNCTION_ROOTS, NOT_SPLIT_YET),
+  ];
   if (faults.length > 0) printBlock(faults);
   const isGood = faults.length === 0;
   return { passed: passed + (isGood ? 1 : 0), failed: failed + (isGood ? 0 : 1), skipped: 0 };

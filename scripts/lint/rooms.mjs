@@ -109,3 +109,19 @@ export const ROOMS = [
 
 /** The rooms of `shared` from the bottom to the top: each may import from those before it. */
 export const SHARED_ORDER = ['i18n', 'engine-client', 'plugin-files', 'task-changes', 'ui', 'widgets'];
+
+/** Where no function is longer than a screen. */
+export const FUNCTION_ROOTS = [
+  'shell',
+  'remotes',
+  'shared',
+  'plugin-sdk',
+  'scripts',
+  'bench',
+  'e2e',
+  'examples',
+  'engine/demo',
+];
+
+/** Folders whose long functions still wait to be split. Only ever shorter. */
+export const NOT_SPLIT_YET = ['shell', 'remotes', 'shared', 'plugin-sdk', 'scripts', 'bench', 'e2e'];
