@@ -25,7 +25,6 @@ const NAMESPACES: readonly (readonly [string, string])[] = [
   ['shared/ui/src/problem', 'taskweave-ui'],
   ['shared/ui/src/kit-text', 'taskweave-ui'],
   ['shared/ui/src/chart', 'taskweave-chart'],
-  ['shared/ui/src/inline-value', 'taskweave-ui'],
   ['shared/ui/src/variable-editor', 'taskweave-ui'],
   ['shared/i18n/src/date-texts', 'taskweave-dates'],
   ['shared/i18n/src/due-texts', 'taskweave-task-list'],

@@ -70,7 +70,6 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'one-at-a-time': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/one-at-a-time'),
   'page-footer': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/page-footer'),
   pagination: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/pagination'),
-  'search-pills': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/search-pills'),
   chart: () => import(/* webpackChunkName: "ui-chart" */ '@taskweave/ui/chart'),
   'code-field': () => import(/* webpackChunkName: "ui-variables" */ '@taskweave/ui/code-field'),
   combobox: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/combobox'),
@@ -84,7 +83,6 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'checkbox-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/checkbox-field'),
   field: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/field'),
   'file-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/file-field'),
-  'inline-value': () => import(/* webpackChunkName: "ui-variables" */ '@taskweave/ui/inline-value'),
   'number-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/number-field'),
   'property-button': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/property-button'),
   'property-list': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/property-list'),
@@ -93,7 +91,6 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   tabs: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/tabs'),
   'text-area': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/text-area'),
   'text-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/text-field'),
-  tooltip: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/tooltip'),
   'variable-editor': () => import(/* webpackChunkName: "ui-variables" */ '@taskweave/ui/variable-editor'),
   'variables-table': () => import(/* webpackChunkName: "ui-variables" */ '@taskweave/ui/variables-table'),
 };
