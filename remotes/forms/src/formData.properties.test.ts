@@ -20,9 +20,9 @@ import {
 import { expect, it } from 'vitest';
 import { decrypt, encrypt, KEY_LENGTH } from './drafts/draftCipher';
 import { parseDraftEntry } from './drafts/draftEntry';
-import { mergeVariables } from './embedded/model/mergeVariables';
-import { toPayload } from './embedded/model/toPayload';
-import { VariableManager } from './embedded/model/VariableManager';
+import { mergeVariables } from './embedded/variables/mergeVariables';
+import { toPayload } from './embedded/variables/toPayload';
+import { VariableManager } from './embedded/variables/VariableManager';
 import { externalAddress } from './external/externalAddress';
 import { fromInputText, readDatePattern, toInputText } from './generated/datePattern';
 

@@ -3,7 +3,7 @@ import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { CompleteWithoutForm, type FormOwnerProps } from '../form-parts/CompleteWithoutForm';
-import type { FormProblem } from './FormFault';
+import type { FormProblem } from './source/FormFault';
 
 interface BrokenFormProps {
   readonly problem: FormProblem;

@@ -17,10 +17,10 @@ import type { FormsConfig } from '../form-parts/formsConfig';
 import type { Translate } from './checks/FormChecks';
 import { createBridge } from './createBridge';
 import { dateControlsIn } from './dates/dateControls';
-import { FormFault } from './FormFault';
 import { definitionKeyOf, formOf } from './formIdentity';
 import { knownNamesIn } from './knownNames';
 import { mountForm } from './mountForm';
+import { FormFault } from './source/FormFault';
 import { type Trust, trustOf } from './source/formTrust';
 
 export interface MountedFormProps extends FormEngineProps {

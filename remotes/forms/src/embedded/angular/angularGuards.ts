@@ -1,4 +1,4 @@
-import type { AngularElement, AngularStatic, Scope } from './angularTypes';
+import type { AngularElement, AngularStatic, Scope } from '../libraries/angularTypes';
 import { ngStyleLink, ownClasses } from './dataLooks';
 import { dropDoubleExpressions } from './dropDoubleExpressions';
 import type { FormBridge } from './FormBridge';

@@ -2,7 +2,7 @@
 // @apart AngularJS leaves itself on the page.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadLibraries } from '../scripts/loadLibraries';
+import { loadLibraries } from '../libraries/loadLibraries';
 import { parseForm } from '../source/parseForm';
 import { applyStyles, prepareNodes } from '../source/prepareNodes';
 import { wordsOf } from './dataLooks';

@@ -1,5 +1,5 @@
+import type { AngularElement, Scope } from '../libraries/angularTypes';
 import { STYLE_EXPRESSION } from '../source/prepareNodes';
-import type { AngularElement, Scope } from './angularTypes';
 import { CLASS_EXPRESSION, directiveOf } from './dropDoubleExpressions';
 
 /*

@@ -1,9 +1,9 @@
 import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
 import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { maxFileSize } from '../fields/FileField';
+import type { AngularElement, AngularStatic, NgModelController, Scope } from '../libraries/angularTypes';
 import { STYLE_EXPRESSION } from '../source/prepareNodes';
 import { guardClasses, guardCompile, guardStyles, guardTemplates } from './angularGuards';
-import type { AngularElement, AngularStatic, NgModelController, Scope } from './angularTypes';
 import { classDirective, styleDirective } from './dataLooks';
 import { CLASS_EXPRESSION, directiveOf } from './dropDoubleExpressions';
 import type { FormBridge } from './FormBridge';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import angular from 'angular';
 import { describe, expect, it } from 'vitest';
-import type { AngularStatic, Injector } from './angularTypes';
+import type { AngularStatic, Injector } from '../libraries/angularTypes';
 
 const { element, injector } = angular as unknown as AngularStatic;
 

@@ -1,5 +1,11 @@
+import type {
+  AngularStatic,
+  FormController,
+  Injector,
+  NgModelController,
+  Scope,
+} from '../libraries/angularTypes';
 import { attributeOf, setAttribute } from '../source/elementAccess';
-import type { AngularStatic, FormController, Injector, NgModelController, Scope } from './angularTypes';
 import { ANGULAR_MODULE, BRIDGE, defineAngularModule } from './defineAngularModule';
 import type { FormBridge } from './FormBridge';
 

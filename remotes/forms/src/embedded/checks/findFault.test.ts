@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import type { NgModelController } from '../angular/angularTypes';
+import type { NgModelController } from '../libraries/angularTypes';
 import { type Control, findFault } from './findFault';
 
 function control(html: string, value?: string): Control {

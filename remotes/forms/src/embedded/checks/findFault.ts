@@ -1,7 +1,7 @@
 import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
 import { faultyType } from '@taskweave/engine-client/variables/VariableType';
-import type { NgModelController } from '../angular/angularTypes';
 import { maxFileSize } from '../fields/FileField';
+import type { NgModelController } from '../libraries/angularTypes';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
-import type { VariableManager } from '../model/VariableManager';
-import type { JQueryStatic } from '../scripts/jQueryTypes';
+import type { JQueryStatic } from '../libraries/jQueryTypes';
+import type { VariableManager } from '../variables/VariableManager';
 
 /** What fields need to know of the form that they are in. */
 export interface FieldContext {

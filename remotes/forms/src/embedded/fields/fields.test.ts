@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import { VariableManager } from '../model/VariableManager';
+import { VariableManager } from '../variables/VariableManager';
 import { createFields } from './createFields';
 import type { FormField } from './FieldContext';
 

@@ -1,19 +1,19 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { FormIntent, FormResult, FormSnapshot, FormSubmission } from '@taskweave/plugin-sdk';
 import type { ScriptClient } from '../client/createScriptClient';
-import { FormFault } from '../FormFault';
 import { attachButtons } from '../fields/attachButtons';
 import { businessKeyOf } from '../fields/businessKeyOf';
 import { createField, createFields } from '../fields/createFields';
 import type { FieldContext, FormField } from '../fields/FieldContext';
 import { FileField } from '../fields/FileField';
+import { FormFault } from '../source/FormFault';
+import { mergeVariables } from '../variables/mergeVariables';
+import { toPayload } from '../variables/toPayload';
+import { VariableManager } from '../variables/VariableManager';
 import type { CamFormSetup } from './CamFormSetup';
 import { restoreControls, restoreVariables, takeSnapshot } from './camFormDraft';
 import { FormEvents, type ScriptHandler } from './FormEvents';
-import { mergeVariables } from './mergeVariables';
 import { type Callback, EVENTS, errorOf, FLAGS, PREVENTED, resultFor } from './outcomes';
-import { toPayload } from './toPayload';
-import { VariableManager } from './VariableManager';
 import { watchEntry } from './watchEntry';
 
 /** One embedded form, as its scripts know it under the name `camForm`. */

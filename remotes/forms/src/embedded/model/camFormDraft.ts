@@ -3,7 +3,7 @@ import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
 import type { FormField } from '../fields/FieldContext';
 import { FileField } from '../fields/FileField';
-import { dropHashKeys, type VariableManager } from './VariableManager';
+import { dropHashKeys, type VariableManager } from '../variables/VariableManager';
 
 /** What a draft of ours holds. */
 interface DraftValues {

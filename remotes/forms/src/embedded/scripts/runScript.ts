@@ -1,4 +1,4 @@
-import { FormFault } from '../FormFault';
+import { FormFault } from '../source/FormFault';
 
 /** Values of a script by the names under which it knows them. */
 export type ScriptScope = Readonly<Record<string, unknown>>;

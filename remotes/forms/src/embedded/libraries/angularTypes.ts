@@ -1,4 +1,4 @@
-import type { JQueryObject } from '../scripts/jQueryTypes';
+import type { JQueryObject } from './jQueryTypes';
 
 /** As much of AngularJS as the form engine itself uses; scripts get all of it. */
 export interface AngularStatic {

@@ -1,5 +1,5 @@
-import type { AngularStatic } from '../angular/angularTypes';
 import type { FormNeeds } from '../source/parseForm';
+import type { AngularStatic } from './angularTypes';
 import type { JQueryStatic } from './jQueryTypes';
 
 export interface Libraries {

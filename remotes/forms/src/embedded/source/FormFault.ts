@@ -1,5 +1,5 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
-import type { FormPlace } from './source/formTrust';
+import type { FormPlace } from './formTrust';
 
 /** Why a form cannot be shown or sent, told apart by `kind`. */
 export type FormProblem =

@@ -1,9 +1,9 @@
 declare module 'jquery' {
-  const jQuery: import('./scripts/jQueryTypes').JQueryStatic;
+  const jQuery: import('./jQueryTypes').JQueryStatic;
   export default jQuery;
 }
 declare module 'angular' {
-  const angular: import('./angular/angularTypes').AngularStatic;
+  const angular: import('./angularTypes').AngularStatic;
   export default angular;
 }
 declare module 'angular-ui-bootstrap' {

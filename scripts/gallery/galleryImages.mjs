@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { buildGallery } from '../gallery/buildGallery.mjs';
 import { ensureChromium } from '../install/chromium.mjs';
 import { inRepository } from '../process/paths.mjs';
+import { buildGallery } from './buildGallery.mjs';
 
 /**
  * Takes the pictures of `docs/plugins/components.md`: two pages of the gallery.
  *
- *     node scripts/docs/galleryImages.mjs
+ *     node scripts/gallery/galleryImages.mjs
  */
 
 const PICTURES = [
