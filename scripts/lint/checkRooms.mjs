@@ -1,32 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MOST_FILES } from './rooms.mjs';
+import { MOST_FILES, NO_SOURCES } from './rooms.mjs';
 
 /** `from './a'`, `import './a'` and `import('./a')`, types included. */
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.[^'"]+)['"]/g;
+/** Types of plain JavaScript stand in comments: `import('./a.mjs').Room`. */
+const TYPE_IN_COMMENT = /\bimport\(['"](\.[^'"]+)['"]\)/g;
+const COMMENT = /\/\*[\s\S]*?\*\//g;
 const SOURCE = /\.(tsx?|mjs)$/;
-const OTHER = /\.(test|test-d|gallery)\.|\.d\.ts$/;
+const OTHER = /\.(test|test-d|spec|gallery)\.|\.d\.ts$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
 /** What only tests use may reach everywhere. */
-const ASIDE = ['testing'];
+const TESTING = /(^|\/)testing\//;
 
 /**
- * Looks at how the folders of each room import each other, and how full they are.
+ * Looks at every folder at every level: how the folders and files in it import each other, and how full it is.
  *
  * @param {string} repository
- * @param {readonly import('./rooms.mjs').Room[]} rooms
+ * @param {readonly import('./rooms.mjs').Room[]} rooms folders whose order is a decision
+ * @param {readonly string[]} [known] folders that are not reported yet
  * @returns {readonly string[]} what is wrong, in sentences; nothing where every arrow points down
  *
  * @example checkRooms(root, ROOMS) // ['shell/src: boot/boot.ts imports app/App.tsx, which stands above it.']
  */
-export function checkRooms(repository, rooms) {
-  return rooms.flatMap((room) => {
-    const root = path.join(repository, room.root);
-    const files = sourcesBelow(root);
-    const arrows = arrowsBetween(root, files);
-    const faults = room.order ? againstOrder(room.order, files, arrows) : inCircles(arrows);
-    return [...faults, ...crowds(files, room.crowds)].map((fault) => `${room.root}: ${fault}`);
-  });
+export function checkRooms(repository, rooms, known = []) {
+  const files = sourcesBelow(repository);
+  const arrows = arrowsIn(repository, files);
+  const circles = [...grouped(arrows, ({ from, to }) => meetingPlace(from, to))].flatMap(
+    ([root, between]) => {
+      const { order } = rooms.find((room) => room.root === root) ?? {};
+      if (known.includes(root)) return [];
+      return (order ? againstOrder(order, root, between) : inCircles(root, between)).map(inRoom(root));
+    },
+  );
+  return [...rooms.flatMap((room) => unplaced(room, files)), ...circles, ...crowds(files, known)];
 }
 
 /**
@@ -58,81 +65,134 @@ export function checkSharedRooms(repository, order) {
 function sourcesBelow(root, folder = '') {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const place = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return ASIDE.includes(entry.name) ? [] : sourcesBelow(root, place);
+    if (entry.isDirectory()) return NO_SOURCES.test(place) ? [] : sourcesBelow(root, place);
     return SOURCE.test(entry.name) && !OTHER.test(entry.name) ? [place] : [];
   });
 }
 
-/** @param {string} file */
-function folderOf(file) {
-  return file.includes('/') ? (file.split('/')[0] ?? '.') : '.';
-}
-
 /**
  * @typedef {{ readonly from: string, readonly to: string }} Arrow
- * @param {string} root
+ * @param {string} repository
  * @param {readonly string[]} files
- * @returns {readonly Arrow[]} imports from one folder to another
+ * @returns {readonly Arrow[]} imports from one file to another, in whatever folder
  */
-function arrowsBetween(root, files) {
+function arrowsIn(repository, files) {
+  const known = new Set(files);
   return files.flatMap((from) => {
-    const code = readFileSync(path.join(root, from), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-    return [...code.matchAll(IMPORT)].flatMap(([, specifier = '']) => {
+    if (TESTING.test(from)) return [];
+    const text = readFileSync(path.join(repository, from), 'utf8');
+    const comments = from.endsWith('.mjs') ? (text.match(COMMENT) ?? []).join('\n') : '';
+    const found = [...text.replaceAll(COMMENT, '').matchAll(IMPORT), ...comments.matchAll(TYPE_IN_COMMENT)];
+    return found.flatMap(([, specifier = '']) => {
       const base = path.posix.join(path.posix.dirname(from), specifier);
-      const to = ENDINGS.map((ending) => base + ending).find((file) => files.includes(file));
-      return to === undefined || folderOf(to) === folderOf(from) ? [] : [{ from, to }];
+      const to = ENDINGS.map((ending) => base + ending).find((file) => known.has(file));
+      return to === undefined ? [] : [{ from, to }];
     });
   });
 }
 
 /**
- * @param {readonly string[]} order
- * @param {readonly string[]} files
- * @param {readonly Arrow[]} arrows
+ * The innermost folder that holds both files: that is where one of its folders imports another.
+ *
+ * @param {string} from
+ * @param {string} to
  */
-function againstOrder(order, files, arrows) {
-  const unplaced = [...new Set(files.map(folderOf))].filter((folder) => !order.includes(folder));
-  const up = arrows.filter(({ from, to }) => order.indexOf(folderOf(to)) > order.indexOf(folderOf(from)));
-  return [
-    ...unplaced.map((folder) => `the folder ${folder} has no place in the order (scripts/lint/rooms.mjs).`),
-    ...up.map(({ from, to }) => `${from} imports ${to}, which stands above it.`),
-  ];
+function meetingPlace(from, to) {
+  let folder = path.posix.dirname(from);
+  while (folder !== '.' && !to.startsWith(`${folder}/`)) folder = path.posix.dirname(folder);
+  return folder;
 }
 
-/** @param {readonly Arrow[]} arrows */
-function inCircles(arrows) {
+/**
+ * @param {string} root
+ * @param {string} file below it
+ * @returns {string} the folder of the root that holds the file; `.` for files of the root itself
+ */
+function folderIn(root, file) {
+  const [folder = '', ...rest] = (root === '.' ? file : file.slice(root.length + 1)).split('/');
+  return rest.length === 0 ? '.' : folder;
+}
+
+/**
+ * @param {readonly string[]} order
+ * @param {string} root
+ * @param {readonly Arrow[]} arrows
+ */
+function againstOrder(order, root, arrows) {
+  return arrows
+    .filter(({ from, to }) => order.indexOf(folderIn(root, to)) > order.indexOf(folderIn(root, from)))
+    .map(({ from, to }) => `${from} imports ${to}, which stands above it.`);
+}
+
+/**
+ * @param {import('./rooms.mjs').Room} room
+ * @param {readonly string[]} files
+ */
+function unplaced({ root, order }, files) {
+  const inside = files.filter((file) => file.startsWith(`${root}/`) && !TESTING.test(file));
+  return [...new Set(inside.map((file) => folderIn(root, file)))]
+    .filter((folder) => !order.includes(folder))
+    .map((folder) => `${root}: the folder ${folder} has no place in the order (scripts/lint/rooms.mjs).`);
+}
+
+/**
+ * @param {string} root
+ * @param {readonly Arrow[]} arrows
+ */
+function inCircles(root, arrows) {
+  const steps = arrows
+    .map((arrow) => ({ ...arrow, start: folderIn(root, arrow.from), end: folderIn(root, arrow.to) }))
+    .filter(({ start, end }) => start !== end);
   /** @param {string} start */
   const reached = (start) => {
     const seen = new Set();
     const open = [start];
     for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
-      for (const { from, to } of arrows) {
-        if (folderOf(from) !== folder || seen.has(folderOf(to))) continue;
-        seen.add(folderOf(to));
-        open.push(folderOf(to));
+      for (const { start: here, end } of steps) {
+        if (here !== folder || seen.has(end)) continue;
+        seen.add(end);
+        open.push(end);
       }
     }
     return seen;
   };
-  return arrows
-    .filter(({ from, to }) => reached(folderOf(to)).has(folderOf(from)))
+  return steps
+    .filter(({ start, end }) => reached(end).has(start))
     .map(({ from, to }) => `${from} imports ${to}, whose folder leads back to it.`);
+}
+
+/** @param {string} root */
+function inRoom(root) {
+  return (/** @type {string} */ fault) =>
+    root === '.' ? fault : `${root}: ${fault.replaceAll(`${root}/`, '')}`;
 }
 
 /**
  * @param {readonly string[]} files
- * @param {Readonly<Record<string, string>>} [allowed]
+ * @param {readonly string[]} known
  */
-function crowds(files, allowed = {}) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const file of files) {
-    const folder = path.posix.dirname(file);
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([folder, count]) => count > MOST_FILES && !(folder in allowed))
+function crowds(files, known) {
+  return [...grouped(files, (file) => path.posix.dirname(file))]
+    .filter(([folder, held]) => held.length > MOST_FILES && !known.includes(folder))
     .map(
-      ([folder, count]) => `${folder} holds ${count} files; more than ${MOST_FILES} want rooms of their own.`,
+      ([folder, held]) =>
+        `${folder} holds ${held.length} files; more than ${MOST_FILES} want rooms of their own.`,
     );
+}
+
+/**
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {(item: Item) => string} keyOf
+ * @returns {ReadonlyMap<string, readonly Item[]>}
+ */
+function grouped(items, keyOf) {
+  /** @type {Map<string, Item[]>} */
+  const groups = new Map();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
 }

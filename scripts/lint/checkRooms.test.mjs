@@ -41,6 +41,19 @@ test('the files of the room itself stand in it as in a folder', () => {
   expect(check()).toHaveLength(2);
 });
 
+test('folders deep inside of others are looked at like any', () => {
+  write({ 'a/b/c/one.ts': "import '../d/two';", 'a/b/d/two.ts': "import type { One } from '../c/one';" });
+  expect(check()).toEqual([
+    'room/a/b: c/one.ts imports d/two.ts, whose folder leads back to it.',
+    'room/a/b: d/two.ts imports c/one.ts, whose folder leads back to it.',
+  ]);
+});
+
+test('rooms themselves may not import each other in a circle', () => {
+  write({ 'a.mjs': "import '../other/b.mjs';", '../other/b.mjs': "import '../room/a.mjs';" });
+  expect(check()).toHaveLength(2);
+});
+
 test('tests, and what only they use, may reach everywhere', () => {
   write({ 'top/a.ts': '', 'low/b.test.ts': "import '../top/a';", 'testing/c.ts': "import '../top/a';" });
   expect(check(['low', 'top'])).toEqual([]);
@@ -51,9 +64,14 @@ test('an import in a comment is no arrow', () => {
   expect(check(['low', 'top'])).toEqual([]);
 });
 
+test('a type that plain JavaScript names in a comment is an arrow', () => {
+  write({ 'top/a.mjs': '', 'low/b.mjs': "/** @param {import('../top/a.mjs').A} a */" });
+  expect(check(['low', 'top'])).toEqual(['room: low/b.mjs imports top/a.mjs, which stands above it.']);
+});
+
 test('a folder of more than twelve sources is told', () => {
   write(Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`a/file${index}.ts`, ''])));
-  expect(check()).toEqual(['room: a holds 13 files; more than 12 want rooms of their own.']);
+  expect(check()).toEqual(['room/a holds 13 files; more than 12 want rooms of their own.']);
 });
 
 test('a shared room that imports one above it is told, and one without a place', () => {
@@ -68,7 +86,7 @@ test('a shared room that imports one above it is told, and one without a place',
 
 /** @param {readonly string[]} [order] */
 function check(order) {
-  return checkRooms(repository, [{ root: 'room', ...(order && { order }) }]);
+  return checkRooms(repository, order === undefined ? [] : [{ root: 'room', order }]);
 }
 
 /** @param {Record<string, string>} files */

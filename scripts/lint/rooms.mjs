@@ -1,15 +1,19 @@
 /**
- * A room is a folder of sources with folders of its own. Within it, imports point down, and no folder is a crowd.
+ * A folder whose order is a decision and not just what came about. Everywhere else, folders that stand side by side, at
+ * whatever level, import each other in one direction only.
  *
  * @typedef {object} Room
  * @property {string} root
- * @property {readonly string[]} [order] its folders from the bottom to the top, where the order is a decision and not just
- *   what came about: each may import from those before it. `.` is the room itself
- * @property {Readonly<Record<string, string>>} [crowds] folders that may hold more files, and why
+ * @property {readonly string[]} order its folders from the bottom to the top: each may import from those before it. `.` is
+ *   the room itself
  */
 
-/** Files of a folder beside tests, styles and declarations. */
+/** Sources of a folder beside tests, styles and declarations. */
 export const MOST_FILES = 12;
+
+/** Folders of packages, of what is built or generated, and of projects that stand for themselves. */
+export const NO_SOURCES =
+  /(^|\/)(node_modules|dist|target|generated|\.[^/]+)$|^examples$|^plugin-sdk\/plugin-tools\/generator\/template$/;
 
 /** @type {readonly Room[]} */
 export const ROOMS = [
@@ -63,15 +67,7 @@ export const ROOMS = [
       'notices',
     ],
   },
-  { root: 'remotes/account/src' },
   { root: 'remotes/deployments/src', order: ['files', 'send', 'outcome', 'former', 'deploy-page', '.'] },
-  { root: 'remotes/decisions/src' },
-  { root: 'remotes/filters/src' },
-  { root: 'remotes/forms/src' },
-  { root: 'remotes/operations/src' },
-  { root: 'remotes/start-process/src' },
-  { root: 'remotes/task-detail/src' },
-  { root: 'remotes/variables/src' },
   {
     root: 'remotes/task-list/src',
     order: [
@@ -95,16 +91,30 @@ export const ROOMS = [
     root: 'remotes/workload/src',
     order: ['i18n', 'texts', 'counting', 'card', 'reports', 'cards', 'page', '.'],
   },
-  { root: 'plugin-sdk/src' },
-  { root: 'shared/engine-client/src' },
-  { root: 'shared/engine-client/src/resources' },
-  { root: 'shared/engine-client/src/queries' },
-  { root: 'shared/i18n/src' },
-  { root: 'shared/plugin-files/src' },
-  { root: 'shared/task-changes/src' },
-  { root: 'shared/ui/src' },
   { root: 'shared/ui/gallery', order: ['page', 'view', 'samples', 'parts', '.'] },
-  { root: 'shared/widgets/src' },
+];
+
+/**
+ * Folders with a circle or a crowd that are being taken apart.
+ *
+ * @type {readonly string[]}
+ */
+export const KNOWN = [
+  '.',
+  'bench',
+  'e2e/support',
+  'engine/demo/data',
+  'plugin-sdk/src/testing',
+  'remotes/forms/src/embedded',
+  'scripts',
+  'scripts/browsers',
+  'scripts/commands',
+  'scripts/release/check',
+  'shared/ui/src/problem',
+  'shared/ui/src/variables-table',
+  'shared/widgets/src/diagram-viewer',
+  'shell/src/admin',
+  'shell/src/plugins/loading',
 ];
 
 /** The rooms of `shared` from the bottom to the top: each may import from those before it. */
