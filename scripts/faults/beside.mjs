@@ -37,7 +37,7 @@ export const BESIDE = {
     {
       what: 'the administrator’s file',
       so: 'the page works without it; administrators are told',
-      sources: ['shell/src/runtime/readServedFile.ts', 'shell/src/plugins/platform/fetchPlugins.ts'],
+      sources: ['shell/src/runtime/readServedFile.ts', 'shell/src/plugins/loading/manifest/fetchPlugins.ts'],
       tests: [
         [`${J}/plugins-file.spec.ts`, 'a broken file leaves the application as it is'],
         ['scripts/faults/outside.test.mjs', 'the administrator’s file: $name'],
@@ -50,7 +50,7 @@ export const BESIDE = {
         'shell/src/installation/SuiteLocale.ts',
         'shell/src/installation/fetchSuiteTexts.ts',
         'shell/src/installation/prepareInstallation.ts',
-        'shell/src/plugins/platform/fileReader.ts',
+        'shell/src/plugins/admin-file/fileReader.ts',
       ],
       tests: [['scripts/faults/outside.test.mjs', 'texts of an installation: $name']],
     },
@@ -76,8 +76,8 @@ export const BESIDE = {
       what: 'calls of plugins: of the engine, and of servers of their own',
       so: 'of the engine by the same client, so that all above holds; of their own servers the plugin is told, and nothing of the session is sent',
       sources: [
-        'shell/src/plugins/walls/createBackend.ts',
-        'shell/src/plugins/walls/createPluginWalls.tsx',
+        'shell/src/plugins/isolation/createBackend.ts',
+        'shell/src/plugins/isolation/createPluginWalls.tsx',
         'shell/src/plugins/services/createPluginServices.ts',
       ],
       tests: [
@@ -86,7 +86,7 @@ export const BESIDE = {
           'a plugin asks what a person may do, and presents a refusal as the application does',
         ],
         [
-          'shell/src/plugins/walls/createBackend.test.ts',
+          'shell/src/plugins/isolation/createBackend.test.ts',
           'takes nothing of the session there, whatever the plugin asks for',
         ],
       ],

@@ -18,7 +18,7 @@ const ROOTS = [...roomsOf('shared'), ...roomsOf('remotes'), 'shell/src', 'plugin
 
 /** Modules that carry the calls of others: what goes through them is listed where it begins. */
 const CARRIERS = [
-  'shared/engine-client/src/whole',
+  'shared/engine-client/src/rest-api',
   'shared/engine-client/src/pages',
   'shared/engine-client/src/transport',
   'shared/engine-client/src/EngineClient.ts',

@@ -17,8 +17,8 @@ import { density, theme } from './look/look';
 import { createPageRouter } from './navigation/PageRouter';
 import { OWN_PLUGIN } from './own-plugin/ownPlugin';
 import { RoutedPage } from './pages/RoutedPage';
+import { type AdminFileReader, readerOf } from './plugins/admin-file/AdminFileReader';
 import { openAfterFall } from './plugins/faults/Fall';
-import { type AdminFileReader, readerOf } from './plugins/platform/AdminFileReader';
 import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
 import { readServedFile } from './runtime/readServedFile';
 

@@ -5,7 +5,7 @@ import { Chip } from '@taskweave/ui/chip';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import { useRef } from 'react';
 import { safeModeHref } from '../plugins/faults/SafeMode';
-import type { PluginPlatform } from '../plugins/platform/PluginPlatform';
+import type { PluginPlatform } from '../plugins/PluginPlatform';
 import type { PluginEntry } from '../plugins/registry/PluginEntry';
 import { takesPart } from '../plugins/registry/PluginStatus';
 import { useAdminText } from './addAdminTexts';

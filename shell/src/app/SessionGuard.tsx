@@ -8,7 +8,7 @@ import { CardPage } from '../header/CardPage';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
 import { LazyPart } from '../pages/LazyPart';
-import { loadColumns } from '../plugins/platform/loadColumns';
+import { loadColumns } from '../plugins/loading/loadColumns';
 import { ExpiredDialog } from '../sign-in/ExpiredDialog';
 import { loadSignIn } from './loadSignIn';
 import { Workspace } from './Workspace';

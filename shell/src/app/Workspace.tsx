@@ -7,8 +7,8 @@ import { CommandLayer } from '../commands/CommandLayer';
 import { PageCommandsContext } from '../commands/createCommands';
 import { Header } from '../header/Header';
 import { loadVersionWatch } from '../new-version/loadVersionWatch';
+import { PluginNotices } from '../plugins/banners/PluginNotices';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
-import { PluginNotices } from '../plugins/notices/PluginNotices';
 import { SettledContext } from '../plugins/timing/SettledContext';
 import { readKnownName } from '../session/KnownName';
 import { sessionOf } from '../session/sessionOf';
@@ -18,7 +18,7 @@ import { loadSignIn } from './loadSignIn';
 import styles from './Workspace.module.css';
 
 const SafeModeNotice = lazyPart(
-  () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/notices/SafeModeNotice'),
+  () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/banners/SafeModeNotice'),
 );
 
 export interface WorkspaceProps {

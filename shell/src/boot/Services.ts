@@ -16,15 +16,11 @@ import { createHashNavigation, type PageNavigation } from '../navigation/HashNav
 import { keepAddressPersonal } from '../navigation/keepAddressPersonal';
 import type { PageRouter } from '../navigation/PageRouter';
 import { createNotificationStore, type NotificationStore } from '../notifications/NotificationStore';
+import { type AdminFileReader, createSettings, readerOf } from '../plugins/admin-file/AdminFileReader';
+import { watchAdminFile } from '../plugins/admin-file/watchAdminFile';
 import { announceQuarantine } from '../plugins/host/createRemedies';
-import { watchAdminFile } from '../plugins/loading/watchAdminFile';
-import { type AdminFileReader, createSettings, readerOf } from '../plugins/platform/AdminFileReader';
-import { loadColumns } from '../plugins/platform/loadColumns';
-import {
-  createPluginPlatform,
-  type OwnPlugin,
-  type PluginPlatform,
-} from '../plugins/platform/PluginPlatform';
+import { loadColumns } from '../plugins/loading/loadColumns';
+import { createPluginPlatform, type OwnPlugin, type PluginPlatform } from '../plugins/PluginPlatform';
 import { keptFetch } from '../runtime/keptFetch';
 import { writeLastVisit } from '../runtime/LastVisit';
 import type { Runtime } from '../runtime/Runtime';

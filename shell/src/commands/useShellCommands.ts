@@ -17,7 +17,7 @@ import type { PageNavigation } from '../navigation/HashNavigation';
 import { ADMIN_PATH, OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 import { useNavigationPath } from '../navigation/useNavigationPath';
-import type { PluginPlatform } from '../plugins/platform/PluginPlatform';
+import type { PluginPlatform } from '../plugins/PluginPlatform';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { type SignOutServices, signOut } from '../session/signOut';
 import { useIsAdmin } from '../session/useIsAdmin';

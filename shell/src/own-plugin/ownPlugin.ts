@@ -1,7 +1,7 @@
 import { contribute, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
-import type { OwnPlugin } from '../plugins/platform/PluginPlatform';
+import type { OwnPlugin } from '../plugins/PluginPlatform';
 
 /** What the shell itself contributes to plugin points, so that it can be reordered and switched off as all else. */
 const definition = definePlugin({

@@ -2,7 +2,7 @@ import type { PointItem, Suggestion, Suggestions } from '@taskweave/plugin-sdk';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { FaultViewContext } from '../plugins/host/ContributionView';
-import { withTexts } from '../plugins/walls/plainRequest';
+import { withTexts } from '../plugins/isolation/plainRequest';
 import type { Found } from './paletteGroups';
 
 export interface SearchSourceProps {

@@ -23,7 +23,7 @@ import { createHashNavigation } from '../navigation/HashNavigation';
 import { createPageRouter } from '../navigation/PageRouter';
 import { createNotificationStore } from '../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
-import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
+import { createPluginPlatform } from '../plugins/PluginPlatform';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import LoginPoint from './LoginPoint';
 

@@ -19,7 +19,7 @@ import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import '../plugins/loading/manifest/fetchManifest';
 import { createPageRouter, type PageRouter } from '../navigation/PageRouter';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
-import { createPluginPlatform } from '../plugins/platform/PluginPlatform';
+import { createPluginPlatform } from '../plugins/PluginPlatform';
 import { isAdmin } from '../session/useIsAdmin';
 
 export interface TestServicesOptions {

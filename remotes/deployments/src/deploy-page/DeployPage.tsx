@@ -3,7 +3,7 @@ import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import type { ReactNode } from 'react';
-import { FormerDeployments } from '../former/FormerDeployments';
+import { FormerDeployments } from '../earlier-deployments/FormerDeployments';
 import styles from './DeployPage.module.css';
 import { NewDeployment } from './NewDeployment';
 import { useMayDeploy } from './useMayDeploy';

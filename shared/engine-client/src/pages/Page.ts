@@ -1,4 +1,4 @@
-import type { ResourceOptions } from '../whole/Resource';
+import type { ResourceOptions } from '../rest-api/Resource';
 
 /** Which part of a list is wanted. */
 export interface PageRequest<Query, Sorting> {

@@ -1,4 +1,4 @@
-import type { ResourceOptions } from '../whole/Resource';
+import type { ResourceOptions } from '../rest-api/Resource';
 import type { Countable } from './Page';
 
 /** A resource whose criteria may stand in the body. */

@@ -1,4 +1,4 @@
-import type { ResourceOptions } from '../whole/Resource';
+import type { ResourceOptions } from '../rest-api/Resource';
 import { type Countable, PAGE_SIZE, type Page, type PageRequest } from './Page';
 
 /**

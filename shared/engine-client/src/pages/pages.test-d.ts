@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import { resourceOf } from '../whole/resourceOf';
+import { resourceOf } from '../rest-api/resourceOf';
 import { byBody } from './byBody';
 import { countThenList } from './countThenList';
 

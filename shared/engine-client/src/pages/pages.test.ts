@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { resourceOf } from '../rest-api/resourceOf';
 import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
-import { resourceOf } from '../whole/resourceOf';
 import { byBody } from './byBody';
 import { countThenList } from './countThenList';
 import { listThenCount } from './listThenCount';

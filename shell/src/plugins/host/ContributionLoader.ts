@@ -1,13 +1,13 @@
 import type { AnyContribution, PluginServices, User } from '@taskweave/plugin-sdk';
 import type { ComponentType } from 'react';
 import { PluginFault } from '../faults/PluginFault';
+import type { PluginWalls } from '../isolation/createPluginWalls';
 import { diagnoseFile } from '../loading/diagnoseFile';
 import type { PluginActivations } from '../loading/PluginActivations';
 import type { PluginLoader } from '../loading/PluginLoader';
 import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import type { PluginStatus } from '../registry/PluginStatus';
-import type { PluginWalls } from '../walls/createPluginWalls';
 import type { ContributionCode } from './ContributionView';
 
 export interface ContributionLoaderOptions {

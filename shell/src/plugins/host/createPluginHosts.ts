@@ -3,13 +3,13 @@ import type { PluginHost, PointId, TaskEvent } from '@taskweave/plugin-sdk';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/useShellText';
 import { createPersonGroups } from '../../session/PersonGroups';
+import type { PluginWalls } from '../isolation/createPluginWalls';
 import { createPluginActivations } from '../loading/PluginActivations';
 import { createPluginServices } from '../services/createPluginServices';
 import type { HostOptions } from '../services/HostOptions';
 import { invalidateTasks } from '../services/invalidateTasks';
 import { scopeServices } from '../services/scopeServices';
 import { createTaskEvents } from '../services/TaskEvents';
-import type { PluginWalls } from '../walls/createPluginWalls';
 import { createContributionLoader } from './ContributionLoader';
 import { createContributionSources } from './ContributionSources';
 import { createRemedies } from './createRemedies';
@@ -71,7 +71,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
   /** Before a stranger is handed anything. */
   async function raiseWalls(): Promise<PluginWalls> {
     const { createPluginWalls } = await import(
-      /* webpackChunkName: "plugin-walls" */ '../walls/createPluginWalls'
+      /* webpackChunkName: "plugin-walls" */ '../isolation/createPluginWalls'
     );
     walls ??= createPluginWalls(options);
     return walls;

@@ -24,7 +24,7 @@ import { createNotificationStore } from '../../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../../own-plugin/ownPlugin';
 import type { ServerFacts } from '../../runtime/Runtime';
 import { renderWithTexts } from '../../testing/renderWithTexts';
-import { createPluginPlatform } from '../platform/PluginPlatform';
+import { createPluginPlatform } from '../PluginPlatform';
 import type { HostOptions } from '../services/HostOptions';
 import { createPluginHosts } from './createPluginHosts';
 

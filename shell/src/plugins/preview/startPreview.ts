@@ -1,9 +1,9 @@
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { SessionStore } from '../../session/SessionStore';
 import { isAdmin } from '../../session/useIsAdmin';
-import { readerOf } from '../platform/AdminFileReader';
-import type { PluginPlatform } from '../platform/PluginPlatform';
-import { PREVIEW_KEY } from '../platform/Preview';
+import { readerOf } from '../admin-file/AdminFileReader';
+import { PREVIEW_KEY } from '../admin-file/Preview';
+import type { PluginPlatform } from '../PluginPlatform';
 import { addressOf } from '../registry/addressOf';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { holdAlone } from './holdAlone';

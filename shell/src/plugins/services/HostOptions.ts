@@ -3,7 +3,7 @@ import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { I18n } from '@taskweave/i18n/createI18n';
 import type { Commands, Dialogs, Navigation, Session, Settings, User } from '@taskweave/plugin-sdk';
 import type { NotificationStore } from '../../notifications/NotificationStore';
-import type { PluginPlatform } from '../platform/PluginPlatform';
+import type { PluginPlatform } from '../PluginPlatform';
 
 /** What plugins are given their services from, while one person is signed in. */
 export interface HostOptions {

@@ -1,5 +1,5 @@
-import { deploymentForm } from '@taskweave/engine-client/whole/deploymentForm';
-import { MissingOptionError } from '@taskweave/engine-client/whole/MissingOptionError';
+import { deploymentForm } from '@taskweave/engine-client/rest-api/deploymentForm';
+import { MissingOptionError } from '@taskweave/engine-client/rest-api/MissingOptionError';
 
 /** A call of the engine's client, as in `task.claim`, and what it is made with. */
 export interface ScriptCall {

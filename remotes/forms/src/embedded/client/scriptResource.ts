@@ -1,8 +1,8 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { isRecord } from '@taskweave/engine-client/readShape';
-import { callByName } from '@taskweave/engine-client/whole/callByName';
-import { callNames } from '@taskweave/engine-client/whole/callNames';
+import { callByName } from '@taskweave/engine-client/rest-api/callByName';
+import { callNames } from '@taskweave/engine-client/rest-api/callNames';
 import { record, type ScriptCall, type Shape, type Shapes } from './callShapes';
 import { HISTORY_SHAPES } from './historyShapes';
 import { joinEmbedded } from './joinEmbedded';

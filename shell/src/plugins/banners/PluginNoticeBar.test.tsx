@@ -5,9 +5,9 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { renderWithTexts } from '../../testing/renderWithTexts';
+import type { Preview } from '../admin-file/Preview';
 import type { DevRequest } from '../dev/DevOverride';
 import { createIncidentLog } from '../faults/IncidentLog';
-import type { Preview } from '../platform/Preview';
 import type { PluginEntry } from '../registry/PluginEntry';
 import PluginNoticeBar from './PluginNoticeBar';
 

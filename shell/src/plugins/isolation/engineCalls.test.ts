@@ -1,5 +1,5 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
-import { resourceOf } from '@taskweave/engine-client/whole/resourceOf';
+import { resourceOf } from '@taskweave/engine-client/rest-api/resourceOf';
 import { expect, it, vi } from 'vitest';
 import { watchCalls } from '../services/watchCalls';
 import { engineCalls, isDeclared } from './engineCalls';

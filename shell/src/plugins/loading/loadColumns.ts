@@ -1,5 +1,5 @@
-import type { PluginLoader } from '../loading/PluginLoader';
 import type { PluginRegistry } from '../registry/PluginRegistry';
+import type { PluginLoader } from './PluginLoader';
 
 /** What of the platform it takes. */
 interface Platform {

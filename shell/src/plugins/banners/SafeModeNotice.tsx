@@ -9,7 +9,7 @@ import type { SessionStore } from '../../session/SessionStore';
 import { useIsAdmin } from '../../session/useIsAdmin';
 import type { Fall } from '../faults/Fall';
 import { type SafeMode, safeModeHref } from '../faults/SafeMode';
-import { readFell } from '../guard/page/FallRecord';
+import { readFell } from '../page-watch/page/FallRecord';
 import { NoticeTexts, useNoticeText } from './NoticeTexts';
 import styles from './SafeModeNotice.module.css';
 

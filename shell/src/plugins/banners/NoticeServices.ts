@@ -1,6 +1,6 @@
 import type { Navigation } from '@taskweave/plugin-sdk';
 import type { SessionStore } from '../../session/SessionStore';
-import type { PluginPlatform } from '../platform/PluginPlatform';
+import type { PluginPlatform } from '../PluginPlatform';
 
 /** What notices about plugins need. */
 export interface NoticeServices {

@@ -2,11 +2,11 @@ import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { engineProfile } from '@taskweave/engine-client/EngineProfile';
 import type { EngineProduct } from '@taskweave/plugin-sdk';
 import { version } from 'react';
-import type { LegacyAdapterOptions } from '../loading/legacy/createLegacyAdapter';
-import type { LegacyEntry } from '../loading/legacy/loadLegacyPlugin';
-import { isOwn, type PluginArrivalsOptions } from '../loading/PluginArrivals';
-import { SDK_VERSION } from '../loading/sharedModules';
-import { createLane } from '../timing/createLane';
+import { createLane } from '../../timing/createLane';
+import type { LegacyAdapterOptions } from '../legacy/createLegacyAdapter';
+import type { LegacyEntry } from '../legacy/loadLegacyPlugin';
+import { isOwn, type PluginArrivalsOptions } from '../PluginArrivals';
+import { SDK_VERSION } from '../sharedModules';
 
 /** Manifests of the page's own server that are fetched at the same time: the engine answers there, too. */
 const MANIFESTS = 3;
@@ -22,9 +22,7 @@ export function createManifestFetcher(
 ): PluginArrivalsOptions['fetchManifest'] {
   const ownManifests = createLane(MANIFESTS);
   return async (adminEntry, policy) => {
-    const { fetchManifest } = await import(
-      /* webpackChunkName: "plugin-manifests" */ '../loading/manifest/fetchManifest'
-    );
+    const { fetchManifest } = await import(/* webpackChunkName: "plugin-manifests" */ './fetchManifest');
     const ask = () =>
       fetchManifest(adminEntry, {
         policy,
@@ -41,7 +39,7 @@ export function createManifestFetcher(
 /** Brings in a plugin of the old Tasklist. */
 export async function loadLegacy(options: LegacyAdapterOptions, adminEntry: LegacyEntry) {
   const { createLegacyAdapter } = await import(
-    /* webpackChunkName: "legacy-adapter" */ '../loading/legacy/createLegacyAdapter'
+    /* webpackChunkName: "legacy-adapter" */ '../legacy/createLegacyAdapter'
   );
   const answer = await createLegacyAdapter(options).load(adminEntry);
   if (answer.ok) return answer;

@@ -1,6 +1,6 @@
 import { lazyPart } from '@taskweave/plugin-sdk';
 import { useSyncExternalStore } from 'react';
-import { PREVIEW_KEY } from '../platform/Preview';
+import { PREVIEW_KEY } from '../admin-file/Preview';
 import type { NoticeServices } from './NoticeServices';
 
 const Bar = lazyPart(() => import(/* webpackChunkName: "plugin-notices" */ './PluginNoticeBar'));

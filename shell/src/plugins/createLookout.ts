@@ -1,5 +1,5 @@
-import type { IncidentLog } from '../faults/IncidentLog';
-import type { Guard, GuardOptions } from '../guard/Guard';
+import type { IncidentLog } from './faults/IncidentLog';
+import type { Guard, GuardOptions } from './page-watch/Guard';
 
 export interface Lookout {
   /** Null as long as no code of others has run. */
@@ -15,7 +15,7 @@ export function createLookout(options: GuardOptions): Lookout {
     guard: () => guard,
     async watch(id) {
       if (options.registry.entry(id)?.isBuiltin !== false) return;
-      const { startGuard } = await import(/* webpackChunkName: "plugin-guard" */ '../guard/startGuard');
+      const { startGuard } = await import(/* webpackChunkName: "plugin-guard" */ './page-watch/startGuard');
       guard ??= startGuard(options);
       guard.loads(id);
     },
@@ -24,7 +24,7 @@ export function createLookout(options: GuardOptions): Lookout {
 
 /** What brought this tab into safe mode is told here: the page that it happened to is gone. */
 export async function tellFell(log: IncidentLog): Promise<void> {
-  const { readFell } = await import(/* webpackChunkName: "plugin-guard" */ '../guard/page/FallRecord');
+  const { readFell } = await import(/* webpackChunkName: "plugin-guard" */ './page-watch/page/FallRecord');
   const fell = readFell();
   if (fell === null) return;
   const { code, pluginId, version, contribution, message } = fell;
