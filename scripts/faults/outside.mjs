@@ -136,7 +136,7 @@ export const OUTSIDE = [
             'a browser that is … h off shows dates as the engine means them, finds a lost answer and restores a draft',
           ],
           [
-            'shared/i18n/src/pageTime.test.ts',
+            'shared/base/src/pageTime.test.ts',
             'is that of the server where the computer is wrong, and again that of the computer once it is right',
           ],
         ],

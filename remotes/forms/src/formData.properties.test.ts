@@ -1,5 +1,5 @@
+import { toEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import { toEngineDate, toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import {
   array,
   assert,

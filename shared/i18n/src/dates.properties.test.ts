@@ -1,6 +1,6 @@
+import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { assert, constantFrom, date, oneof, property, string, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseEngineDate, toEngineDate, toLocalDateTime } from './engineDate';
 import { formatPattern } from './patterns/formatPattern';
 
 /** Before 1900 the clocks of many places were seconds away from a full minute, which no offset of the engine can say. */

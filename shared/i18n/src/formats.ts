@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from './calendar';
+import { calendarDaysBetween } from '@taskweave/base/calendar';
 import { baseOf } from './language-tags/languageTags';
 
 const MINUTE = 60_000;

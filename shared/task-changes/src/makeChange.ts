@@ -1,3 +1,4 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { claimTask, getTask, setAssignee, unclaimTask } from '@taskweave/engine-client/resources/task/task';
@@ -10,7 +11,6 @@ import {
   updateTask,
 } from '@taskweave/engine-client/resources/task/taskChanges';
 import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { type Person, type TaskChange, withChange } from './TaskChange';
 
 export interface ChangeOptions {

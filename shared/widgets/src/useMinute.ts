@@ -1,4 +1,4 @@
-import { pageTime } from '@taskweave/i18n/pageTime';
+import { pageTime } from '@taskweave/base/pageTime';
 import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { DecisionValue } from '@taskweave/engine-client/resources/definition/decision';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pageTime } from '@taskweave/base/pageTime';
 import { deploymentQueries } from '@taskweave/engine-client/queries/process/deploymentQueries';
-import { pageTime } from '@taskweave/i18n/pageTime';
 import { useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Accordion } from '@taskweave/ui/accordion';
 import { DateText } from '@taskweave/ui/date-text';

@@ -1,6 +1,6 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import { engineProfile } from '@taskweave/engine-client/EngineProfile';
 import { segment } from '@taskweave/engine-client/segment';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { NotificationKind, PluginServices } from '@taskweave/plugin-sdk';
 import type { PageBridge } from './angular/FormBridge';

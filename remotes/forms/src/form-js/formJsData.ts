@@ -1,7 +1,7 @@
+import { parseEngineDate, toEngineDate, toInputDateTime } from '@taskweave/base/engineDate';
 import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
 import { holdsJson, parsedOrText } from '@taskweave/engine-client/variables/structuredText';
 import { fitPlain } from '@taskweave/engine-client/variables/typedText';
-import { parseEngineDate, toEngineDate, toInputDateTime } from '@taskweave/i18n/engineDate';
 import { fileVariable } from '../files/fileVariable';
 import type { SchemaFields } from './schemaFields';
 

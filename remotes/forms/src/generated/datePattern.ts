@@ -1,4 +1,4 @@
-import { toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
+import { toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
 
 const TOKEN = /y+|M+|d+|H+|m+|s+|'[^']*'|[A-Za-z]/g;
 

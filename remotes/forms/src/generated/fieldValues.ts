@@ -1,7 +1,7 @@
 import type { FieldFault } from '../form-parts/rejectionFault';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { FormSubmission } from '@taskweave/plugin-sdk';
-import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
+import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { isWholeNumberType, parseDecimal, parseWholeNumber, wholeNumberValue } from '@taskweave/engine-client/variables/wholeNumber';
 import { fromInputText, toInputText } from './datePattern';
 import type { GeneratedField } from './parseRenderedForm';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { pageTime } from '@taskweave/base/pageTime';
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { incidentQueries } from '@taskweave/engine-client/queries/process/incidentQueries';
 import {
@@ -6,7 +7,6 @@ import {
   getIncident,
   type Incident,
 } from '@taskweave/engine-client/resources/instance/incident';
-import { pageTime } from '@taskweave/i18n/pageTime';
 import { useEngineClient, useSettings } from '@taskweave/plugin-sdk';
 import { AnnotationText } from '@taskweave/ui/annotation-text';
 import { Button } from '@taskweave/ui/button';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskChanges';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';

@@ -1,3 +1,4 @@
+import { toEngineDate } from '@taskweave/base/engineDate';
 import { confirmWrite, type Finding, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import type { Tries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
@@ -5,7 +6,6 @@ import { taskProblem } from '@taskweave/engine-client/EngineError';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 import { addCandidate, createTask, type NewTask } from '@taskweave/engine-client/resources/task/taskChanges';
 import { isTaskPriority } from '@taskweave/engine-client/task-query/isTaskPriority';
-import { toEngineDate } from '@taskweave/i18n/engineDate';
 
 /** What stands in the fields of the dialog. Dates are local: `2026-11-21T17:00`. */
 export interface TaskDraft {

@@ -1,5 +1,5 @@
+import { calendarDaysBetween } from '@taskweave/base/calendar';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { calendarDaysBetween } from '@taskweave/i18n/calendar';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';

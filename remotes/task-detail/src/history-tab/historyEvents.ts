@@ -1,6 +1,6 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import type { UserOperation } from '@taskweave/engine-client/resources/task/userOperation';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 
 /** One thing that happened to the task, with all that it changed. */
 export interface HistoryEvent {

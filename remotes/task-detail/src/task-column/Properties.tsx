@@ -1,6 +1,6 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { dueText } from '@taskweave/i18n/due-texts/dueText';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Property, PropertyList } from '@taskweave/ui/property-list';

@@ -1,3 +1,4 @@
+import { toEngineDate } from '@taskweave/base/engineDate';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
 import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
@@ -7,7 +8,6 @@ import {
   unquote,
   withWildcards,
 } from '@taskweave/engine-client/task-query/searchValue';
-import { toEngineDate } from '@taskweave/i18n/engineDate';
 import type { SearchCriterion } from './Search';
 import { type SearchAttribute, searchAttribute } from './searchAttributes';
 

@@ -1,5 +1,5 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import { dueText } from '@taskweave/i18n/due-texts/dueText';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 

@@ -1,6 +1,6 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { describe, expect, it } from 'vitest';
 import { canNarrow, planRows, type RowsPlan, type WantedRows } from './planRows';
 

@@ -1,7 +1,7 @@
+import { parseEngineDate, toEngineDate } from '@taskweave/base/engineDate';
 import { type TaskSorting, withUniqueLastKey } from '@taskweave/engine-client/resources/task/taskList';
 import type { Task } from '@taskweave/engine-client/Task';
 import { isSet } from '@taskweave/engine-client/task-query/wholeQuery';
-import { parseEngineDate, toEngineDate } from '@taskweave/i18n/engineDate';
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
+import { parseEngineDate, toInputDateTime } from '@taskweave/base/engineDate';
 import type { VariableValue } from '@taskweave/engine-client/Task';
-import { parseEngineDate, toInputDateTime } from '@taskweave/i18n/engineDate';
 import type { ListCellProps } from '@taskweave/plugin-sdk';
 import { NAME_COLUMN, type TableColumn } from '../table/TableColumn';
 

@@ -1,3 +1,4 @@
+import { CSV_START, csvRow } from '@taskweave/base/csv';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { getCaseDefinitions } from '@taskweave/engine-client/resources/definition/caseDefinition';
 import { getProcessDefinitions } from '@taskweave/engine-client/resources/definition/processDefinition';
@@ -10,7 +11,6 @@ import {
   type VariablesByTask,
 } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
-import { CSV_START, csvRow } from '@taskweave/i18n/csv';
 import type { ListCellNames } from '@taskweave/plugin-sdk';
 import { canNarrow, planRows } from '../deep-rows/planRows';
 import type { ExportColumn } from './exportColumns';

@@ -1,5 +1,5 @@
-import { fileName } from './fileName';
-import { saveFile } from './saveFile';
+import { fileName } from '@taskweave/base/fileName';
+import { saveFile } from '@taskweave/base/saveFile';
 
 /** Where the text of an export goes, piece by piece. */
 export interface FileSink {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
@@ -6,7 +7,6 @@ import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import {
   type CommandProps,

@@ -1,4 +1,4 @@
-import { firstWeekdayOf } from '@taskweave/i18n/calendar';
+import { firstWeekdayOf } from '@taskweave/base/calendar';
 import { useRef } from 'react';
 import { Card } from '../card/Card';
 import type { OpenTaskCardProps } from '../card/OpenTaskCardProps';

@@ -1,4 +1,4 @@
-import { toEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
+import { toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
 
 /** One thing that the counted tasks have in common: as the engine's query has it, and as the search above the list has it. */
 export interface Condition {

@@ -1,6 +1,6 @@
+import { toEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { readList, readShape } from '@taskweave/engine-client/readShape';
-import { toEngineDate } from '@taskweave/i18n/engineDate';
 import { startOfDay } from '../counting/dueSpans';
 import { inTurn } from '../counting/inTurn';
 

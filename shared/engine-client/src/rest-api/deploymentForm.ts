@@ -1,4 +1,4 @@
-import { toEngineDate } from '@taskweave/i18n/engineDate';
+import { toEngineDate } from '@taskweave/base/engineDate';
 
 /** What is deployed, and under which name. */
 export interface NewDeployment {

@@ -1,4 +1,4 @@
-import { toEngineDate } from '@taskweave/i18n/engineDate';
+import { toEngineDate } from '@taskweave/base/engineDate';
 
 /**
  * What is sent, with each `Date` in it as the engine reads it: milliseconds and the offset of this place, as in

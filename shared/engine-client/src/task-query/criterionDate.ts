@@ -1,4 +1,4 @@
-import { parseEngineDate, toEngineDate, toInputDate } from '@taskweave/i18n/engineDate';
+import { parseEngineDate, toEngineDate, toInputDate } from '@taskweave/base/engineDate';
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?$/;
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{1,4}([+-]\d{2}:?\d{2}|Z)$/;

@@ -1,4 +1,4 @@
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import { describe, expect, it } from 'vitest';
 import { parseSearchValue, withWildcards } from './searchValue';
 

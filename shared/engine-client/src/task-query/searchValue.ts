@@ -1,4 +1,4 @@
-import { parseEngineDate, toEngineDate, toInputDate } from '@taskweave/i18n/engineDate';
+import { parseEngineDate, toEngineDate, toInputDate } from '@taskweave/base/engineDate';
 
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?$/;

@@ -1,4 +1,4 @@
-import { toEngineDate } from '@taskweave/i18n/engineDate';
+import { toEngineDate } from '@taskweave/base/engineDate';
 import {
   anything,
   array,

@@ -1,5 +1,5 @@
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
-import { hearServerTime } from '@taskweave/i18n/pageTime';
+import { parseEngineDate } from '@taskweave/base/engineDate';
+import { hearServerTime } from '@taskweave/base/pageTime';
 
 /** Milliseconds by which the clocks of the servers of one engine may differ. */
 export const CLOCK_MARGIN = 2_000;

@@ -1,4 +1,4 @@
-import { parseEngineDate, toEngineDate } from '@taskweave/i18n/engineDate';
+import { parseEngineDate, toEngineDate } from '@taskweave/base/engineDate';
 import { isJson, isXml } from './structuredText';
 
 const WHOLE = /^-?\d+$/;

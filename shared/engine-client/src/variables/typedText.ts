@@ -1,5 +1,5 @@
-import { parseEngineDate, toEngineDate, toInputDateTime, toLocalDateTime } from '@taskweave/i18n/engineDate';
-import { pageTime } from '@taskweave/i18n/pageTime';
+import { parseEngineDate, toEngineDate, toInputDateTime, toLocalDateTime } from '@taskweave/base/engineDate';
+import { pageTime } from '@taskweave/base/pageTime';
 import type { VariableValue } from '../Task';
 import { isJson, isXml } from './structuredText';
 import { isFileType, type VariableType } from './VariableType';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { toEngineDate } from '@taskweave/i18n/engineDate';
+import { toEngineDate } from '@taskweave/base/engineDate';
 import {
   anything,
   array,

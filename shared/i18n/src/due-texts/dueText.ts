@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from '../calendar';
+import { calendarDaysBetween } from '@taskweave/base/calendar';
 import { formatsFor, type TextPlace } from '../formats';
 import { partText } from '../partText';
 import de from './de.json';

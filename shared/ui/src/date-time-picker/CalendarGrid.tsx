@@ -1,4 +1,4 @@
-import { firstWeekdayOf } from '@taskweave/i18n/calendar';
+import { firstWeekdayOf } from '@taskweave/base/calendar';
 import { figures } from '@taskweave/i18n/figures';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';

@@ -1,4 +1,4 @@
-import { toInputDateTime } from '@taskweave/i18n/engineDate';
+import { toInputDateTime } from '@taskweave/base/engineDate';
 import { checkedDay, type FoundDay, restOf } from './foundDay';
 import { addDays, addMonths, type Day, dateOf, dayOf } from './month';
 

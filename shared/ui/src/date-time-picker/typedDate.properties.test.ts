@@ -1,4 +1,4 @@
-import { toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
+import { toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { array, assert, boolean, constantFrom, date, oneof, property, string, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { isLocalDate, readTypedDate, writeTypedDate } from './typedDate';

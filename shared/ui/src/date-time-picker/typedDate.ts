@@ -1,5 +1,5 @@
+import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
-import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import { checkedDay, type FoundDay } from './foundDay';
 import { addDays, type Day, dayOf } from './month';
 import { readDayWords } from './readDayWords';

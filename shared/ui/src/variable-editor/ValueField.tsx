@@ -1,7 +1,7 @@
+import { pageTime } from '@taskweave/base/pageTime';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { pageTime } from '@taskweave/i18n/pageTime';
 import { useState } from 'react';
 import { CodeField } from '../code-field/CodeField';
 import { DateTimePickerField, type DateTimePickerFieldProps } from '../date-time-picker/DateTimePickerField';

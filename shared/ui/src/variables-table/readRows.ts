@@ -1,6 +1,6 @@
+import { parseEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { emptyDraft, type VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import { VARIABLE_TYPES, type VariableType } from '@taskweave/engine-client/variables/VariableType';
-import { parseEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 
 /**
  * Variables of rows that were copied from a spreadsheet: name, type and value, separated by tabs. Types count in any case;

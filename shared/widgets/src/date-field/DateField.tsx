@@ -1,5 +1,5 @@
+import { pageTime } from '@taskweave/base/pageTime';
 import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
-import { pageTime } from '@taskweave/i18n/pageTime';
 import { DateTimePickerField, type DateTimePickerFieldProps } from '@taskweave/ui/date-time-picker-field';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
+import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
-import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lazyPart';
 import { InlineField } from './InlineField';

@@ -1,5 +1,5 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { maxFileSize } from '../fields/FileField';
 import type { AngularElement, AngularStatic, NgModelController, Scope } from '../libraries/angularTypes';
 import { STYLE_EXPRESSION } from '../source/prepareNodes';

@@ -1,6 +1,6 @@
+import { parseEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
+import { pageTime } from '@taskweave/base/pageTime';
 import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
-import { parseEngineDate, toLocalDateTime } from '@taskweave/i18n/engineDate';
-import { pageTime } from '@taskweave/i18n/pageTime';
 import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useEffect, useRef, useState } from 'react';

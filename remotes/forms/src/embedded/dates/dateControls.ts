@@ -1,5 +1,5 @@
+import { pageTime } from '@taskweave/base/pageTime';
 import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
-import { pageTime } from '@taskweave/i18n/pageTime';
 import { readingOf, readTypedDate } from '@taskweave/ui/typed-date';
 
 /** Fields into which a date is typed. Those with a calendar of their own, or in a frame of their own, stay as they are. */

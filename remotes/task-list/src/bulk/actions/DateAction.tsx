@@ -1,4 +1,4 @@
-import { toEngineDate } from '@taskweave/i18n/engineDate';
+import { toEngineDate } from '@taskweave/base/engineDate';
 import { type BulkActionProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';

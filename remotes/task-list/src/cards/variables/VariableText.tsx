@@ -1,6 +1,6 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import { variableDataUrl } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { VariableValue } from '@taskweave/engine-client/Task';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { lazyPart, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';

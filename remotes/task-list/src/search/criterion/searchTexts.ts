@@ -1,4 +1,4 @@
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 import { listOf, textOf } from '../../address/convertCriterion';

@@ -1,5 +1,5 @@
+import { pageTime } from '@taskweave/base/pageTime';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
-import { pageTime } from '@taskweave/i18n/pageTime';
 import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useChoices } from '@taskweave/widgets/useChoices';

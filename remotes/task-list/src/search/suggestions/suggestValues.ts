@@ -1,5 +1,5 @@
+import { toInputDate, toInputDateTime } from '@taskweave/base/engineDate';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
-import { toInputDate, toInputDateTime } from '@taskweave/i18n/engineDate';
 import type { Language } from '@taskweave/plugin-sdk';
 import { searchedDate, spellDate } from '@taskweave/ui/typed-date';
 import type { LookUp } from '../../address/searchAttributes';

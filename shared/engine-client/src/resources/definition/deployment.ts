@@ -1,4 +1,4 @@
-import { toEngineDate } from '@taskweave/i18n/engineDate';
+import { toEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '../../EngineClient';
 import { isEngineError } from '../../errors/EngineError';
 import { isRecord, readList, readShape } from '../../reading/readShape';

@@ -1,4 +1,4 @@
-import { toEngineDate } from '@taskweave/i18n/engineDate';
+import { toEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
 import { CLOCK_MARGIN } from '../../transport/ServerClock';

@@ -1,4 +1,4 @@
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '../../EngineClient';
 import { isEngineError } from '../../errors/EngineError';
 import type { TaskDto, UserIdDto } from '../../generated/RestApi';

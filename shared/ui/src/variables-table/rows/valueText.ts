@@ -1,5 +1,5 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { VariableValue } from '@taskweave/engine-client/Task';
-import { parseEngineDate } from '@taskweave/i18n/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 
 /** Characters of which one line shows enough. */
