@@ -122,7 +122,15 @@ export const KNOWN = [
 ];
 
 /** The rooms of `shared` from the bottom to the top: each may import from those before it. */
-export const SHARED_ORDER = ['base', 'i18n', 'engine-client', 'plugin-files', 'task-changes', 'ui', 'widgets'];
+export const SHARED_ORDER = [
+  'base',
+  'i18n',
+  'engine-client',
+  'plugin-files',
+  'task-changes',
+  'ui',
+  'widgets',
+];
 
 /** Where no function is longer than a screen. */
 export const FUNCTION_ROOTS = [

@@ -1,3 +1,4 @@
+import { saveFile } from '@taskweave/base/saveFile';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
@@ -10,7 +11,6 @@ import { useSeen } from '../card/useSeen';
 import { useCount } from '../counting/useCount';
 import { useWorkloadText } from '../texts/useWorkloadText';
 import { type GroupReportRow, getGroupReportFile, groupReportOf } from './groupReport';
-import { saveBlob } from './saveBlob';
 
 type Format = 'csv' | 'json';
 
@@ -71,7 +71,7 @@ function ReportFile({ format, label }: { readonly format: Format; readonly label
   async function download(): Promise<void> {
     setIsBusy(true);
     try {
-      saveBlob(await getGroupReportFile(client, format), `candidate-group-count.${format}`);
+      saveFile(await getGroupReportFile(client, format), `candidate-group-count.${format}`);
     } catch (error) {
       notifications.notify({ kind: 'error', title: t('report.failed'), error });
     } finally {

@@ -1,3 +1,4 @@
+import { saveFile } from '@taskweave/base/saveFile';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button';
@@ -8,7 +9,7 @@ import styles from './Chart.module.css';
 import { type ChartData, type ChartSeries, countPerStep, stepsOfDay, stepText } from './ChartData';
 import { ChartTable } from './ChartTable';
 import { chartTexts } from './chartTexts';
-import { chartCsv, chartPng, saveBlob } from './exportChart';
+import { chartCsv, chartPng } from './exportChart';
 import { usePlot } from './usePlot';
 
 export type { ChartSeries };
@@ -79,11 +80,11 @@ export function Chart(props: ChartProps) {
     const canvas = figure.current?.querySelector('canvas');
     if (figure.current === null || canvas == null) return;
     const legend = data.series.map(({ name }, index) => ({ name, color: colors()[index] ?? '' }));
-    saveBlob(await chartPng({ title, canvas, frame: figure.current, legend }), `${title}.png`);
+    saveFile(await chartPng({ title, canvas, frame: figure.current, legend }), `${title}.png`);
   }
 
   function saveValues(): void {
-    saveBlob(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`);
+    saveFile(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`);
   }
 
   return (

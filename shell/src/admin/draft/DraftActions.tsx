@@ -1,3 +1,4 @@
+import { saveFile } from '@taskweave/base/saveFile';
 import { Button } from '@taskweave/ui/button';
 import { copyText } from '@taskweave/ui/copy-text';
 import { explainProblem } from '@taskweave/ui/explain-problem';
@@ -8,7 +9,6 @@ import pageStyles from '../PluginsPage.module.css';
 import styles from './DraftEditor.module.css';
 import type { DraftServices } from './DraftServices';
 import { type DraftProblem, readDraft } from './reading/readDraft';
-import { saveText } from './saveText';
 
 export interface DraftActionsProps extends DraftServices {
   readonly text: string;
@@ -84,7 +84,7 @@ export function DraftActions({ services, text, onStuck, onDiscard }: DraftAction
           variant="secondary"
           icon="download"
           onClick={withDraft(() => {
-            saveText(text, 'plugins.json');
+            saveFile(new Blob([text], { type: 'application/json' }), 'plugins.json');
             return '';
           })}
         >
