@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { BROWSERS, minimizers, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
-import { fastRefresh } from '@taskweave/plugin-sdk/rspack/fastRefresh';
+import { fastRefresh } from './scripts/build/fastRefresh.mjs';
 
 export interface BuildOptions {
   /** Root of the repository. */
@@ -29,19 +29,21 @@ export function configurations(options: BuildOptions): readonly Configuration[] 
 
 function remote(name: string, { root, mode, outDir, devPorts }: BuildOptions): Configuration {
   const port = devPorts?.[name];
-  return pluginPreset({
-    root: path.join(root, 'remotes', name),
+  const folder = path.join(root, 'remotes', name);
+  const build = pluginPreset({
+    root: folder,
     id: `taskweave-${name}`,
     outDir: path.join(outDir, 'remotes', name),
     mode,
     // Layers and names of our own rooms hold for all of the application.
     allowGlobalStyles: true,
-    // Of our own parts nobody has to ask whose they are.
-    tellsThrown: false,
     // The entry as in scripts/build/checkBudgets.mjs; form-js, which is loaded for the forms that need it.
     budget: { entry: 7, file: 140 },
     ...(port === undefined ? {} : { devServer: { port } }),
   });
+  return port === undefined
+    ? build
+    : { ...build, plugins: [...fastRefresh(folder), ...(build.plugins ?? [])] };
 }
 
 function shell({ root, mode, outDir }: BuildOptions): Configuration {

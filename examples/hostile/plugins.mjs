@@ -44,7 +44,6 @@ export const HOSTILE = [
   { id: 'draws-for-ever', part: 'drawsForEver.tsx' },
   { id: 'freezes', part: 'freezes.tsx' },
   { id: 'rejects-texts', part: 'rejectsTexts.tsx' },
-  { id: 'throws-texts', part: 'throwsTexts.tsx' },
   { id: 'breaks-policy', part: 'breaksPolicy.tsx' },
   { id: 'breaks-policy-by-script', part: 'breaksPolicyByScript.tsx' },
   // Good ones, for a server or an administrator to spoil.

@@ -39,12 +39,10 @@ export function publishedPackages(root) {
         dependencies: {
           '@rspack/core': versions['@rspack/core'],
           '@rspack/dev-server': versions['@rspack/dev-server'],
-          '@rspack/plugin-react-refresh': versions['@rspack/plugin-react-refresh'],
           acorn: versions.acorn,
           'compare-versions': versions['compare-versions'],
           'es-module-lexer': versions['es-module-lexer'],
           'jsonc-parser': versions['jsonc-parser'],
-          'react-refresh': versions['react-refresh'],
           valibot: versions.valibot,
         },
         peerDependencies: {

@@ -5,5 +5,3 @@ declare const __webpack_require__: {
   /** File name of a chunk's style sheet. */
   k?: (chunkId: string) => string;
 };
-
-declare var __REACT_DEVTOOLS_GLOBAL_HOOK__: unknown;

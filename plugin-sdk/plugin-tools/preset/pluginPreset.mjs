@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
-import { fastRefresh } from './fastRefresh.mjs';
 import { ManifestPlugin, REACT } from './ManifestPlugin.mjs';
 import { ScopeStylesPlugin } from './ScopeStylesPlugin.mjs';
 import { SizeBudgetPlugin } from './SizeBudgetPlugin.mjs';
@@ -15,7 +14,6 @@ const NO_NAME = /** @type {object} */ ({ name: undefined });
 export const BROWSERS = 'browserslist:chrome >= 125, firefox >= 128, safari >= 17.5';
 
 const ENTRY = 'src/plugin.ts';
-const REFRESHED = fileURLToPath(new URL('./refresh/entry.mjs', import.meta.url));
 
 /**
  * Modules that only the shell provides, each with its range: a plugin never ships its own copy.
@@ -48,7 +46,6 @@ export const SHARED = [
  * @property {true | readonly string[]} [allowGlobalStyles] parts of paths of style sheets that may have rules about bare
  *   elements or the page, such as those of a package; what they say still applies inside the plugin only. `true` leaves all
  *   sheets as they are, and applies them to the whole page: administrators should know
- * @property {boolean} [tellsThrown] the code says what it throws, so that a page knows whose it is (`true` by default)
  * @property {Partial<import('./SizeBudgetPlugin.mjs').SizeBudget>} [budget] maximum size of the files, in KiB (brotli)
  *
  * @param {PresetOptions} options
@@ -61,15 +58,12 @@ export function pluginPreset({
   mode = modeOfProcess(),
   devServer,
   allowGlobalStyles = [],
-  tellsThrown = true,
   budget = {},
 }) {
   const container = `plugin_${id.replaceAll('-', '_')}`;
   const entryFile = path.join(root, ENTRY);
   const isProduction = mode === 'production';
   const isHot = !isProduction && devServer !== undefined;
-  // Into a page whose React is that of production.
-  const keepsState = !isProduction && !isHot;
   // An open page must be able to distinguish one build from the next.
   const name = isHot ? '[name]' : '[name].[contenthash:12]';
   return {
@@ -91,16 +85,12 @@ export function pluginPreset({
       crossOriginLoading: 'anonymous',
       clean: isProduction,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      ...(keepsState && { alias: { 'taskweave-plugin-definition': entryFile } }),
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       // Custom properties keep their names: they are how one file's styles reach into another's.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       rules: [
-        ...rulesOf(mode, isHot, keepsState && id),
-        ...(tellsThrown ? [toldThrown()] : []),
+        ...moduleRules(mode, isHot),
         ...(allowGlobalStyles === true ? [] : [checkedStyles(allowGlobalStyles)]),
       ],
       ...(allowGlobalStyles !== true && {
@@ -116,14 +106,13 @@ export function pluginPreset({
       minimizer: minimizers(),
     },
     plugins: [
-      ...(isHot ? fastRefresh(root) : []),
       new rspack.EntryPlugin(root, fileURLToPath(new URL('./passRetryOn.mjs', import.meta.url)), NO_NAME),
       new rspack.container.ModuleFederationPluginV1({
         name: container,
         library: { type: 'var', name: container },
         filename: isHot ? 'remoteEntry.js' : 'remoteEntry.[contenthash:12].js',
         // Relative: the numbers of modules are made from it, and must not depend on where the plugin is built.
-        exposes: { './plugin': { import: keepsState ? REFRESHED : `./${ENTRY}`, name: CHUNK } },
+        exposes: { './plugin': { import: `./${ENTRY}`, name: CHUNK } },
         shared: Object.fromEntries(
           SHARED.map(([name, requiredVersion]) => [
             name,
@@ -163,37 +152,14 @@ function checkedStyles(allowed) {
   return { test: /\.css$/, enforce: 'post', loader, options: { allowed } };
 }
 
-/** @returns {import('@rspack/core').RuleSetRule} */
-function toldThrown() {
-  const loader = fileURLToPath(new URL('./thrown/thrownLoader.mjs', import.meta.url));
-  return { test: /\.[cm]?[jt]sx?$/, enforce: 'post', loader };
-}
-
-/**
- * @param {'production' | 'development'} mode
- * @param {boolean} isHot
- * @param {string | false} refreshed id of a plugin whose components keep their state from build to build
- * @returns {import('@rspack/core').RuleSetRules}
- */
-function rulesOf(mode, isHot, refreshed) {
-  if (refreshed === false) return moduleRules(mode, isHot);
-  const loader = fileURLToPath(new URL('./refresh/refreshLoader.mjs', import.meta.url));
-  return [
-    // The compiler names components and hooks in such builds only.
-    ...moduleRules(mode, true, true),
-    { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post', loader, options: { id: refreshed } },
-  ];
-}
-
 /**
  * TypeScript with JSX by the compiler's own loader, and CSS without a loader. The shell builds by the same rules.
  *
  * @param {'production' | 'development'} mode
  * @param {boolean} [isHot] a page takes changes piece by piece
- * @param {boolean} [isNamed] with the names of components for fast refresh, and JSX by `jsxDEV`
  * @returns {import('@rspack/core').RuleSetRules}
  */
-export function moduleRules(mode, isHot = mode === 'development', isNamed = false) {
+export function moduleRules(mode, isHot = mode === 'development') {
   return [
     {
       test: /\.tsx?$/,
@@ -202,7 +168,7 @@ export function moduleRules(mode, isHot = mode === 'development', isNamed = fals
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           // Without the development transform, the compiler ignores `refresh`.
-          transform: { react: { runtime: 'automatic', development: isHot || isNamed, refresh: isHot } },
+          transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
           target: 'es2022',
         },
       },

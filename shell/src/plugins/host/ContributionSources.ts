@@ -69,7 +69,6 @@ function createSource(
     },
     remedies: remediesOf(pluginId),
     skeleton: skeletonOf(entry),
-    isInDevelopment: entry.plugin.manifest.build !== undefined,
     limit: LIMIT,
     onFault: (error) => onFault(pluginId, key, error),
     onDraw: () => onDraw(pluginId, key),

@@ -173,21 +173,14 @@ it('draws each new build, whatever the one before did', async () => {
   expect(await screen.findByText('Mended again')).toBeDefined();
 });
 
-it.each([
-  [true, 'Before'],
-  [false, ''],
-])(
-  'while the next build is loaded, in development (%s), the one before stays',
-  async (isInDevelopment, text) => {
-    const before = component(() => <p>Before</p>);
-    const { rerender } = await show(before, {}, isInDevelopment);
-    expect(await screen.findByText('Before')).toBeDefined();
+it('takes the picture away while the next build is loaded', async () => {
+  const { rerender } = await show(component(() => <p>Before</p>));
+  expect(await screen.findByText('Before')).toBeDefined();
 
-    const next: Code = () => new Promise(() => undefined);
-    await act(async () => rerender(view(next, {}, isInDevelopment)));
-    expect(screen.queryByText('Before')?.textContent ?? '').toBe(text);
-  },
-);
+  const next: Code = () => new Promise(() => undefined);
+  await act(async () => rerender(view(next, {})));
+  expect(screen.queryByText('Before')).toBeNull();
+});
 
 it('asks for the code under another occasion with each try', async () => {
   const tries = new Map<string, Promise<never>>();
@@ -262,7 +255,7 @@ function component(Component: (props: { taskId?: string }) => React.ReactNode): 
 /** Sources are made once by the shell; the same code keeps the same source here. */
 const sources = new Map<Code, ContributionSource>();
 
-function view(code: Code, props: object, isInDevelopment = false) {
+function view(code: Code, props: object) {
   const source: ContributionSource = sources.get(code) ?? {
     key: 'risk/tab',
     pluginId: 'risk',
@@ -275,7 +268,6 @@ function view(code: Code, props: object, isInDevelopment = false) {
       subscribe: () => () => undefined,
     },
     skeleton: 'lines',
-    isInDevelopment,
     code,
     limit: 1000,
     onFault,
@@ -290,10 +282,10 @@ function view(code: Code, props: object, isInDevelopment = false) {
   );
 }
 
-async function show(code: Code, props: object = {}, isInDevelopment = false) {
+async function show(code: Code, props: object = {}) {
   let rendered: ReturnType<typeof render> | undefined;
   await act(async () => {
-    rendered = render(view(code, props, isInDevelopment));
+    rendered = render(view(code, props));
   });
   if (rendered === undefined) throw new Error('Nothing was drawn.');
   return rendered;

@@ -41,8 +41,6 @@ export interface ContributionSource {
   readonly skeleton: SkeletonShape | null;
   /** The same promise for ever once it is kept; one that was broken is given again until the occasion is another. */
   readonly code: (occasion: string) => Promise<ContributionCode>;
-  /** Of a build for development: while the next is loaded, the one before stays on screen. */
-  readonly isInDevelopment?: boolean;
   /** Milliseconds that it may show nothing but its skeleton. */
   readonly limit: number;
   readonly onFault: (error: unknown) => void;
@@ -139,12 +137,9 @@ interface ContributionProps {
 
 function Contribution({ source, code, props, waiting }: ContributionProps): ReactNode {
   const settled = useSettled(code);
-  const [drawn, setDrawn] = useState<ContributionCode | null>(null);
   if (settled.status === 'broken') throw settled.error;
-  if (settled.status === 'kept' && settled.value !== drawn) setDrawn(settled.value);
-  // The next build of a plugin in development takes the place of this one, with its state.
-  const loaded = settled.status === 'kept' ? settled.value : source.isInDevelopment ? drawn : null;
-  return loaded === null ? waiting : <LoadedContribution loaded={loaded} source={source} props={props} />;
+  if (settled.status !== 'kept') return waiting;
+  return <LoadedContribution loaded={settled.value} source={source} props={props} />;
 }
 
 interface LoadedContributionProps extends Pick<ContributionProps, 'source' | 'props'> {

@@ -100,7 +100,7 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
       ),
     }),
     component(pluginId, Component) {
-      // The same for the same component: a plugin in development keeps its state from build to build.
+      // The same for the same component: React would start another one with an empty state.
       const known = walled.get(Component);
       if (known !== undefined) return known;
       const cache = cacheOf(pluginId);

@@ -1,6 +1,7 @@
 // Every build brings a refresh runtime of its own, and all find React through this hook. If the hook forgets
 // the renderers that registered with it, runtimes that are loaded later have nothing to refresh.
-globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= (() => {
+const page = /** @type {{ __REACT_DEVTOOLS_GLOBAL_HOOK__?: object }} */ (globalThis);
+page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= (() => {
   const renderers = new Map();
   let lastId = 0;
   return {
