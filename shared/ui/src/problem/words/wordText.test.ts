@@ -1,10 +1,5 @@
-import { expectCompleteCatalogues } from '@taskweave/i18n/testing/expectCompleteCatalogues';
 import { expect, it } from 'vitest';
-import de from './de.json';
-import en from './en.json';
 import { permissionWord, resourceWord } from './wordText';
-
-it('has every text in both languages', () => expectCompleteCatalogues({ en, de }));
 
 /** `Resources` and the permissions of each, printed by Camunda 7.24 and Operaton 1.0, which have the same. */
 const RESOURCES = [

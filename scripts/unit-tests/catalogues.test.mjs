@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findCatalogueFaults } from '../../shared/i18n/src/testing/findCatalogueFaults';
+import { findStyleFaults } from '../../shared/i18n/src/testing/findStyleFaults';
 import { inRepository } from '../process/paths.mjs';
 
 /** A key in quotes, in percent signs as in `plugin.ts`, or a template that begins with letters. */
@@ -25,29 +27,47 @@ const MADE_ELSEWHERE = [
   /^search\.copy(\.(copied|failed))?$/,
 ];
 
-// Widgets of `shared` get their catalogue as one object, whose type names its texts.
-const rooms = ['shell', ...childrenOf('remotes')];
+const rooms = ['shell', ...childrenOf('remotes'), ...childrenOf('shared')];
 const catalogues = rooms.flatMap((room) =>
   filesOf(room)
     .filter((file) => file.endsWith('/en.json'))
     .map((file) => ({ room, file })),
 );
 
-describe('every text is used by the sources of its room', () => {
-  it('finds the catalogues', () => {
-    expect(catalogues.map(({ room }) => room)).toEqual(
-      expect.arrayContaining(['shell', 'remotes/task-list', 'remotes/forms']),
-    );
+it('finds the catalogues of all rooms', () => {
+  expect(catalogues.map(({ room }) => room)).toEqual(
+    expect.arrayContaining(['shell', 'shared/ui', ...childrenOf('remotes')]),
+  );
+});
+
+describe.each(catalogues)('$file', ({ file }) => {
+  const [en, de] = [read(file), read(file.replace(/en\.json$/, 'de.json'))];
+
+  it('has every text, with its placeholders and plural forms, in both languages', () => {
+    expect(Object.keys(en)).not.toEqual([]);
+    expect(findCatalogueFaults({ en, de })).toEqual([]);
   });
 
-  it.each(catalogues)('$file', ({ room, file }) => {
-    const isUsed = usesIn(room);
-    const keys = Object.keys(JSON.parse(readFileSync(inRepository(file), 'utf8')));
-    expect(keys.length).toBeGreaterThan(0);
-
-    expect(keys.filter((key) => !isUsed(key.replace(PLURAL, '')))).toEqual([]);
+  it('is written by one rule', () => {
+    expect(findStyleFaults({ en, de })).toEqual([]);
   });
 });
+
+// In `shared`, one room shows what another has.
+describe('every text is used by the sources of its room', () => {
+  it.each(catalogues.filter(({ room }) => !room.startsWith('shared/')))('$file', ({ room, file }) => {
+    const isUsed = usesIn(room);
+    expect(Object.keys(read(file)).filter((key) => !isUsed(key.replace(PLURAL, '')))).toEqual([]);
+  });
+});
+
+/**
+ * @param {string} file
+ * @returns {Record<string, string>}
+ */
+function read(file) {
+  return JSON.parse(readFileSync(inRepository(file), 'utf8'));
+}
 
 /** @param {string} parent */
 function childrenOf(parent) {
