@@ -1,7 +1,9 @@
-import { createInstance, type InitOptions, type i18n } from 'i18next';
+import { createInstance, type InitOptions } from 'i18next';
 import type { Catalogue, TextValues, Translations } from './catalogue';
+import { createTextStore } from './createTextStore';
 import { figures } from './figures';
 import { baseOf, FALLBACK, matchLanguage, tagOf } from './language-tags/languageTags';
+import type { Texts } from './Texts';
 
 const STORAGE_KEY = 'taskweave.language';
 
@@ -45,6 +47,13 @@ export interface I18n {
    * loaded for the language on screen are there, and never fails: what cannot be loaded falls back to English.
    */
   addTranslations(namespace: string, translations: Translations): Promise<void>;
+  /**
+   * Adds texts unless they are there, and has those loaded that must be. What came with the code is no news: nobody has asked
+   * for it before. Texts that cannot be loaded are tried again by the next call.
+   *
+   * @returns false while none of them can be shown
+   */
+  ensure(texts: Texts): boolean;
   /** Offers other languages from now on; ends when the one that fits is on screen. */
   offer(offer: LanguageOffer): Promise<void>;
   /** Puts texts of a language, by namespace, over those that are there and those that come later. */
@@ -78,16 +87,13 @@ export function createI18n(options: I18nOptions): I18n {
   let { languages } = options;
   let fallback = FALLBACK;
   let loadMore: LanguageOffer['load'] | undefined;
-  const listeners = new Set<() => void>();
   const report = onceEach(onMissing);
   const engine = createInstance();
-  /** Namespaces whose texts may be on screen. */
-  const asked = new Set<string>();
-  const texts = createTexts(engine, tell);
+  const news = createNews();
+  const texts = createTextStore(engine, news.tell);
   let choice = readChoice(languages, storage);
   let language = choice ?? matchLanguage(browserLanguages, languages);
   let wanted = language;
-  let revision = 0;
 
   void engine.init({
     ...textsOnly(),
@@ -105,13 +111,6 @@ export function createI18n(options: I18nOptions): I18n {
     return browserLanguages.find((tag) => baseOf(tag) === baseOf(language)) ?? tagOf(language);
   }
 
-  /** Texts that nobody has asked for yet are no news: every part of the page would be drawn again for those of another. */
-  function tell(namespace?: string): void {
-    if (namespace !== undefined && !asked.has(namespace)) return;
-    revision += 1;
-    for (const listener of [...listeners]) listener();
-  }
-
   function dressRoot(): void {
     if (root === undefined) return;
     root.lang = tagOf(language);
@@ -121,16 +120,13 @@ export function createI18n(options: I18nOptions): I18n {
   async function change(): Promise<void> {
     const target = choice ?? matchLanguage(browserLanguages, languages, fallback);
     wanted = target;
-    await Promise.all([
-      loadMore?.(target),
-      ...texts.namespaces().map((namespace) => texts.loadFor(namespace, target, fallback)),
-    ]);
+    await Promise.all([loadMore?.(target), ...texts.loadAll(target, fallback)]);
     // A later wish overtook this one while its texts were on the way.
     if (wanted !== target) return;
     language = target;
     await engine.changeLanguage(target);
     dressRoot();
-    tell();
+    news.tell();
   }
 
   dressRoot();
@@ -152,14 +148,21 @@ export function createI18n(options: I18nOptions): I18n {
       return choice;
     },
     t(namespace, key, values) {
-      asked.add(namespace);
+      news.asked(namespace);
       const plain = values === undefined ? texts.plain(language, namespace, key) : null;
       return plain ?? texts.inOwnDirection(language, namespace, key, values);
     },
-    addTranslations: (namespace, translations) => {
-      texts.add(namespace, translations);
-      tell(namespace);
-      return texts.loadFor(namespace, language, fallback);
+    addTranslations: async (namespace, translations) => {
+      const source = texts.add(namespace, { namespace, translations });
+      news.tell(namespace);
+      await texts.loadFor(source, language, fallback);
+    },
+    ensure(given) {
+      news.asked(given.namespace);
+      const source = texts.find(given) ?? texts.add(given, given);
+      if (texts.isThere(source, language, fallback)) return true;
+      void texts.loadFor(source, language, fallback);
+      return false;
     },
     offer(offered) {
       ({ languages, fallback, load: loadMore } = offered);
@@ -174,9 +177,28 @@ export function createI18n(options: I18nOptions): I18n {
       storeChoice(choice, storage);
       return change();
     },
-    subscribe: (listener) => {
+    subscribe: news.subscribe,
+    revision: news.revision,
+  };
+}
+
+/** Who listens to changes of what is on screen. */
+function createNews() {
+  /** Namespaces whose texts may be on screen. */
+  const asked = new Set<string>();
+  const listeners = new Set<() => void>();
+  let revision = 0;
+  return {
+    asked: (namespace: string) => void asked.add(namespace),
+    /** Texts that nobody has asked for yet are no news: every part of the page would be drawn again for those of another. */
+    tell(namespace?: string): void {
+      if (namespace !== undefined && !asked.has(namespace)) return;
+      revision += 1;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
     revision: () => revision,
   };
@@ -191,84 +213,6 @@ function onceEach(onMissing: I18nOptions['onMissing']): NonNullable<I18nOptions[
     reported.add(id);
     onMissing?.(namespace, key, language);
   };
-}
-
-/** The texts of all namespaces: those at hand, and those that are loaded for a language. */
-function createTexts(engine: i18n, onLoaded: (namespace?: string) => void) {
-  const sources = new Map<string, Translations>();
-  const loading = new Map<string, Promise<void>>();
-  const over = new Map<string, Readonly<Record<string, Catalogue>>>();
-
-  function addTexts(namespace: string, tag: string, texts: Catalogue): void {
-    engine.addResourceBundle(tag, namespace, { ...texts, ...over.get(tag)?.[namespace] }, true, true);
-  }
-
-  /** Texts of a language that must be loaded; remembered, so that each is asked for once unless it failed. */
-  function load(namespace: string, tag: string): Promise<void> {
-    const source = sources.get(namespace)?.[tag];
-    if (typeof source !== 'function') return Promise.resolve();
-    const id = `${tag}/${namespace}`;
-    const known = loading.get(id);
-    if (known !== undefined) return known;
-    const job = source().then(
-      (module) => {
-        addTexts(namespace, tag, module.default);
-        onLoaded(namespace);
-      },
-      () => {
-        loading.delete(id);
-      },
-    );
-    loading.set(id, job);
-    return job;
-  }
-
-  return {
-    namespaces: () => [...sources.keys()],
-    /** As it stands in the catalogue, where nothing is to be filled in: most are of this kind, and a page has hundreds. */
-    plain(tag: string, namespace: string, key: string): string | null {
-      const text: unknown = engine.getResource(tag, namespace, key);
-      return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null;
-    },
-    add(namespace: string, translations: Translations): void {
-      sources.set(namespace, translations);
-      for (const [tag, texts] of Object.entries(translations)) {
-        if (typeof texts !== 'function') addTexts(namespace, tag, texts);
-      }
-    },
-    layOver(tag: string, catalogues: Readonly<Record<string, Catalogue>>): void {
-      over.set(tag, catalogues);
-      for (const namespace of Object.keys(catalogues)) addTexts(namespace, tag, {});
-      onLoaded();
-    },
-    /** A text that a right-to-left language lacks is read in the direction of the language that it is in. */
-    inOwnDirection(tag: string, namespace: string, key: string, values?: TextValues): string {
-      const isMirrored = engine.dir(tag) === 'rtl';
-      const text = String(engine.t(key, { ...(isMirrored ? isolated(values) : values), ns: namespace }));
-      if (!isMirrored) return text;
-      const isOwn = engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] });
-      // Without words of its own, as in "{{label}}: {{date}}", it is of no language.
-      const hasWords = /\p{L}/u.test(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, ''));
-      return isOwn || !hasWords ? text : isolate(text);
-    },
-    laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],
-    async loadFor(namespace: string, tag: string, fallback: string): Promise<void> {
-      await load(namespace, tag);
-      if (over.has(tag) || !engine.hasResourceBundle(tag, namespace))
-        await Promise.all([load(namespace, fallback), load(namespace, FALLBACK)]);
-    },
-  };
-}
-
-/** Names and numbers of versions keep their order among words of the other direction. */
-function isolated(values: TextValues = {}): TextValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]),
-  );
-}
-
-function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
 }
 
 function readChoice(languages: readonly string[], storage: I18nOptions['storage']): string | null {

@@ -10,8 +10,7 @@ import { loadProblemWords } from '@taskweave/ui/host/problem-words';
 import { createCommands, type PageCommands } from '../commands/createCommands';
 import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
 import { createEngineNames, type EngineNames } from '../engines/EngineNames';
-import de from '../i18n/de.json';
-import en from '../i18n/en.json';
+import { SHELL_TEXTS } from '../i18n/useShellText';
 import { createHashNavigation, type PageNavigation } from '../navigation/HashNavigation';
 import { keepAddressPersonal } from '../navigation/keepAddressPersonal';
 import type { PageRouter } from '../navigation/PageRouter';
@@ -59,7 +58,7 @@ export function createPageI18n(): I18n {
     root: document.documentElement,
     ...(__DEV__ ? { onMissing: reportMissing } : {}),
   });
-  void i18n.addTranslations('shell', { en, de });
+  i18n.ensure(SHELL_TEXTS);
   return i18n;
 }
 

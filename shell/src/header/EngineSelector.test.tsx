@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { createI18n } from '@taskweave/i18n/createI18n';
+import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import en from '../i18n/en.json';
-import { I18nContext } from '../i18n/useShellText';
 import { EngineSelector } from './EngineSelector';
 
 it.each(['', '/default'])(

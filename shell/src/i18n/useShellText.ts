@@ -1,14 +1,17 @@
-import type { I18n } from '@taskweave/i18n/createI18n';
+import { useI18n, useRevision } from '@taskweave/i18n/page/I18nContext';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { defineTexts } from '@taskweave/i18n/Texts';
 import type { Language } from '@taskweave/plugin-sdk';
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import de from './de.json';
+import en from './en.json';
 
-export const I18nContext = createContext<I18n | null>(null);
+export const SHELL_TEXTS = defineTexts('shell', { en, de });
 
-/** Texts of one namespace in the language on screen; the caller draws again when the language changes. */
+/** The texts of a plugin, as it has added them, in the language on screen. */
 export function useText(namespace: string): Language {
-  const i18n = useContext(I18nContext);
-  if (i18n === null) throw new Error('Taskweave: texts were asked for outside of the application.');
-  const revision = useSyncExternalStore(i18n.subscribe, i18n.revision);
+  const i18n = useI18n();
+  const revision = useRevision(i18n);
   // The same object while the language stays: rows that remember their props take it as one of them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision stands for all that the texts come from
   return useMemo(
@@ -18,5 +21,5 @@ export function useText(namespace: string): Language {
 }
 
 export function useShellText(): Language {
-  return useText('shell');
+  return useTexts(SHELL_TEXTS);
 }

@@ -1,6 +1,6 @@
+import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { createRoot } from 'react-dom/client';
 import type { Services } from '../boot/Services';
-import { I18nContext } from '../i18n/useShellText';
 import { whenIdle } from '../plugins/timing/whenIdle';
 import { isAdmin } from '../session/useIsAdmin';
 import de from './de.json';

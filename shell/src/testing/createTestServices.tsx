@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';
+import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { type PluginDefinition, PluginHostContext, type PluginManifest } from '@taskweave/plugin-sdk';
 import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
@@ -11,7 +12,6 @@ import { PageContext } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
 import { createDialogStore } from '../dialogs/DialogStore';
 import en from '../i18n/en.json';
-import { I18nContext } from '../i18n/useShellText';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore } from '../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../own-plugin/ownPlugin';

@@ -1,8 +1,8 @@
 import { createI18n } from '@taskweave/i18n/createI18n';
+import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import en from '../i18n/en.json';
-import { I18nContext } from '../i18n/useShellText';
 
 /** Draws a part of the shell with its English texts. */
 export function renderWithTexts(children: ReactNode) {

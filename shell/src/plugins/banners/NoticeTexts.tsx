@@ -1,6 +1,7 @@
+import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import type { Language } from '@taskweave/plugin-sdk';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { I18nContext, useText } from '../../i18n/useShellText';
+import { useText } from '../../i18n/useShellText';
 import de from './de.json';
 import en from './en.json';
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { createI18n } from '@taskweave/i18n/createI18n';
+import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useContext } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../i18n/en.json';
-import { I18nContext } from '../../i18n/useShellText';
 import { PluginFault } from '../faults/PluginFault';
 import { type ContributionCode, type ContributionSource, ContributionView } from './ContributionView';
 

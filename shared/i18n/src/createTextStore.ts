@@ -1,0 +1,107 @@
+import type { i18n } from 'i18next';
+import type { Catalogue, TextValues, Translations } from './catalogue';
+import { baseOf, FALLBACK } from './language-tags/languageTags';
+import type { Texts } from './Texts';
+
+/** Texts that were added together. */
+interface Source extends Texts {
+  readonly loading: Map<string, Promise<boolean>>;
+  /** Languages whose texts are there. */
+  readonly there: Set<string>;
+}
+
+/** The texts of all namespaces: those at hand, and those that are loaded for a language. */
+export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => void) {
+  /** By the namespace of a plugin, which may bring others with its next build, or by the texts that came with code. */
+  const sources = new Map<string | Texts, Source>();
+  const over = new Map<string, Readonly<Record<string, Catalogue>>>();
+
+  function addTexts(namespace: string, tag: string, texts: Catalogue): void {
+    engine.addResourceBundle(tag, namespace, { ...texts, ...over.get(tag)?.[namespace] }, true, true);
+  }
+
+  /** Texts of a language that must be loaded; remembered, so that each is asked for once unless it failed. */
+  function load(source: Source, language: string): Promise<boolean> {
+    const { namespace, translations, loading, there } = source;
+    const tag = tagIn(translations, language);
+    const fetchTexts = translations[tag];
+    if (there.has(tag) || typeof fetchTexts !== 'function') return Promise.resolve(there.has(tag));
+    const known = loading.get(tag);
+    if (known !== undefined) return known;
+    const job = fetchTexts().then(
+      (module) => {
+        addTexts(namespace, tag, module.default);
+        there.add(tag);
+        onLoaded(namespace);
+        return true;
+      },
+      () => {
+        loading.delete(tag);
+        return false;
+      },
+    );
+    loading.set(tag, job);
+    return job;
+  }
+
+  async function loadFor(source: Source, tag: string, fallback: string): Promise<void> {
+    const isThere = await load(source, tag);
+    if (over.has(tag) || !isThere) await Promise.all([load(source, fallback), load(source, FALLBACK)]);
+  }
+
+  return {
+    find: (texts: Texts) => sources.get(texts),
+    isThere: ({ translations, there }: Source, tag: string, fallback: string) =>
+      [tag, fallback, FALLBACK].some((one) => there.has(tagIn(translations, one))),
+    loadFor,
+    loadAll: (tag: string, fallback: string) =>
+      [...sources.values()].map((source) => loadFor(source, tag, fallback)),
+    /** As it stands in the catalogue, where nothing is to be filled in: most are of this kind, and a page has hundreds. */
+    plain(tag: string, namespace: string, key: string): string | null {
+      const text: unknown = engine.getResource(tag, namespace, key);
+      return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null;
+    },
+    add(id: string | Texts, { namespace, translations }: Texts): Source {
+      const source = { namespace, translations, loading: new Map(), there: new Set<string>() };
+      sources.set(id, source);
+      for (const [tag, texts] of Object.entries(translations)) {
+        if (typeof texts === 'function') continue;
+        addTexts(namespace, tag, texts);
+        source.there.add(tag);
+      }
+      return source;
+    },
+    layOver(tag: string, catalogues: Readonly<Record<string, Catalogue>>): void {
+      over.set(tag, catalogues);
+      for (const namespace of Object.keys(catalogues)) addTexts(namespace, tag, {});
+      onLoaded();
+    },
+    /** A text that a right-to-left language lacks is read in the direction of the language that it is in. */
+    inOwnDirection(tag: string, namespace: string, key: string, values?: TextValues): string {
+      const isMirrored = engine.dir(tag) === 'rtl';
+      const text = String(engine.t(key, { ...(isMirrored ? isolated(values) : values), ns: namespace }));
+      if (!isMirrored) return text;
+      const isOwn = engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] });
+      // Without words of its own, as in "{{label}}: {{date}}", it is of no language.
+      const hasWords = /\p{L}/u.test(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, ''));
+      return isOwn || !hasWords ? text : isolate(text);
+    },
+    laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],
+  };
+}
+
+/** Texts in German serve Austria, too. */
+function tagIn(translations: Translations, language: string): string {
+  return language in translations ? language : baseOf(language);
+}
+
+/** Names and numbers of versions keep their order among words of the other direction. */
+function isolated(values: TextValues = {}): TextValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]),
+  );
+}
+
+function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}
