@@ -10,7 +10,7 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { useState } from 'react';
 import { fileKind, leadingFile } from '../files/fileKind';
 import { DeployedNote } from '../outcome/DeployedNote';
-import { DeleteDialog } from './DeleteDialog';
+import { DeleteDeployment } from './DeleteDeployment';
 import styles from './FormerDeployments.module.css';
 import { useRedeploy } from './useRedeploy';
 
@@ -95,7 +95,7 @@ export function FormerFiles({ deployment, onGone }: FormerFilesProps) {
       )}
       {state.kind === 'done' && <DeployedNote deployed={state.deployed} isNew />}
       {isDeleting && (
-        <DeleteDialog deployment={deployment} onClose={() => setIsDeleting(false)} onGone={onGone} />
+        <DeleteDeployment deployment={deployment} onClose={() => setIsDeleting(false)} onGone={onGone} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type Attachment, attachmentDataUrl } from '@taskweave/engine-client/resources/task/attachment';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { ConfirmDialog } from '@taskweave/ui/confirm-dialog';
 import { DateText } from '@taskweave/ui/date-text';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { FileField } from '@taskweave/ui/file-field';
@@ -12,7 +13,6 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useRef, useState } from 'react';
-import { ConfirmDeletion } from '../confirm-dialog/ConfirmDeletion';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './AttachmentsTab.module.css';
 import { LinkForm } from './LinkForm';
@@ -81,9 +81,11 @@ export default function AttachmentsTab({ taskId }: TaskScope) {
       ))}
       <List list={list} isGone={isGone} taskId={taskId} onDelete={setDoomed} />
       {doomed !== null && (
-        <ConfirmDeletion
+        <ConfirmDialog
           title={t('attachments.confirm.title')}
           text={t('attachments.confirm.text', { name: nameOf(doomed) })}
+          confirmLabel={t('delete')}
+          isDangerous
           onClose={() => setDoomed(null)}
           onConfirm={() => {
             removal.mutate({ id: doomed.id, name: nameOf(doomed) });

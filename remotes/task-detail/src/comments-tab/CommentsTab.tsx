@@ -6,12 +6,12 @@ import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { type TaskScope, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { ConfirmDialog } from '@taskweave/ui/confirm-dialog';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useRef, useState } from 'react';
-import { ConfirmDeletion } from '../confirm-dialog/ConfirmDeletion';
 import { useKnownTask } from '../data/useTaskDetail';
 import { readText, useUnsentInput } from '../unsent/useUnsentInput';
 import { CommentField, useCommentFault } from './CommentField';
@@ -116,9 +116,11 @@ function CommentList({ taskId, isGone }: { readonly taskId: string; readonly isG
         ))}
       </ul>
       {doomed !== null && (
-        <ConfirmDeletion
+        <ConfirmDialog
           title={t('comment.delete')}
           text={t('comment.confirm.text')}
+          confirmLabel={t('delete')}
+          isDangerous
           onClose={() => setDoomed(null)}
           onConfirm={() => {
             remove(doomed.id);

@@ -36,6 +36,7 @@ function Question({ say }: ExampleProps) {
           title={say('Delete “invoice.pdf”?', '„rechnung.pdf“ löschen?')}
           text={say('This cannot be undone.', 'Das lässt sich nicht rückgängig machen.')}
           confirmLabel={say('Delete', 'Löschen')}
+          failedTitle={say('The attachment was not deleted', 'Der Anhang wurde nicht gelöscht')}
           isDangerous
           onConfirm={() => Promise.reject(BROKEN)}
           onClose={() => setIsOpen(false)}

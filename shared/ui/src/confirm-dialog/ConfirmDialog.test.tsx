@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { TextField } from '../text-field/TextField';
-import { ConfirmDialog, FormDialog } from './ConfirmDialog';
+import { ConfirmDialog, type ConfirmDialogProps, FormDialog } from './ConfirmDialog';
 
 const REFUSED = new EngineError(problemOf({ status: 500, text: '{}', requestId: null }));
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const ask = (props: { onConfirm: () => unknown; onClose?: () => void; isDangerous?: boolean }) =>
+const ask = (props: Partial<ConfirmDialogProps> & Pick<ConfirmDialogProps, 'onConfirm'>) =>
   render(<ConfirmDialog title="Delete “amount”?" confirmLabel="Delete" onClose={vi.fn()} {...props} />);
 
 it('does it and closes, once at a time', async () => {
@@ -51,6 +51,17 @@ it('says why it failed, and stays', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Server error');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('takes a title of the caller for what failed', async () => {
+  ask({ onConfirm: () => Promise.reject(REFUSED), failedTitle: 'The variable was not deleted' });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The variable was not deleted');
+});
+
+it('asks for more beside the question', () => {
+  ask({ onConfirm: vi.fn(), children: <TextField label="Reason" /> });
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toBeTruthy();
 });
 
 it('does nothing when it is cancelled', async () => {

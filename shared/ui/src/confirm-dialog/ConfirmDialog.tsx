@@ -2,8 +2,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
 import { kitText } from '../kit-text/kitText';
+import { useOneAtATime } from '../one-at-a-time/useOneAtATime';
 import { pageLocale } from '../problem/problemText';
 import { Problem } from '../problem-card/Problem';
+import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
   /** The question: "Delete the variable “amount”?" */
@@ -14,10 +16,14 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   /** Marked as dangerous: it cannot be undone, and a stray Enter does not do it. */
   readonly isDangerous?: boolean | undefined;
+  /** What could not be done ("The filter could not be deleted"); by default, what kind of error it is. */
+  readonly failedTitle?: string | undefined;
   /** Does it. While a promise is pending the button turns; where it rejects, the dialog says why and stays. It stays for false, too. */
   readonly onConfirm: () => unknown;
   /** The person does not want it, or it is done. */
   readonly onClose: () => void;
+  /** What else there is to decide: fields. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -59,7 +65,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {error !== null && <Problem error={error} isAlert />}
+      <div className={styles.parts}>
+        {props.children}
+        {error !== null && <Problem error={error} title={props.failedTitle} isAlert />}
+      </div>
     </Dialog>
   );
 }
@@ -112,8 +121,10 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      {children}
-      {error !== null && <Problem error={error} isAlert />}
+      <div className={styles.parts}>
+        {children}
+        {error !== null && <Problem error={error} isAlert />}
+      </div>
     </Dialog>
   );
 }
@@ -123,8 +134,7 @@ function useAction(act: () => unknown, close: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
-  async function start(): Promise<void> {
-    if (isBusy) return;
+  const run = useOneAtATime(async () => {
     setIsBusy(true);
     setError(null);
     try {
@@ -135,6 +145,6 @@ function useAction(act: () => unknown, close: () => void) {
       setIsBusy(false);
       setError(thrown ?? new Error('Nothing was thrown'));
     }
-  }
-  return { isBusy, error, run: () => void start() };
+  });
+  return { isBusy, error, run: () => void run() };
 }

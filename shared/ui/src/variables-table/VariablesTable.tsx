@@ -1,11 +1,11 @@
 import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog';
 import { EmptyState } from '../empty-state/EmptyState';
 import { Skeleton } from '../skeleton/Skeleton';
 import { ROLE } from '../table/tableRoles';
 import { variableText } from '../variable-editor/variableText';
 import { ChangedMeanwhileError } from './ChangedMeanwhileError';
-import { DeleteDialog } from './DeleteDialog';
 import { HeadRow } from './HeadRow';
 import { PasteDialog } from './PasteDialog';
 import { EditedRowForm } from './rows/EditedRowForm';
@@ -134,9 +134,11 @@ export function VariablesTable(props: VariablesTableProps) {
         />
       )}
       {doomed !== null && (
-        <DeleteDialog
-          name={doomed.name}
-          locale={locale}
+        <ConfirmDialog
+          title={variableText('delete.title', locale)}
+          text={variableText('delete.text', locale, { name: doomed.name })}
+          confirmLabel={variableText('delete.confirm', locale)}
+          isDangerous
           onClose={() => setDoomed(null)}
           onConfirm={() => {
             setDoomed(null);

@@ -64,7 +64,7 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'address-param': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/address-param'),
   'annotation-text': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/annotation-text'),
   'batch-progress': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/batch-progress'),
-  'confirm-dialog': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/confirm-dialog'),
+  'confirm-dialog': () => import(/* webpackChunkName: "ui-dialog" */ '@taskweave/ui/confirm-dialog'),
   'copy-button': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/copy-button'),
   loader: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/loader'),
   'one-at-a-time': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/one-at-a-time'),

@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
-import QuestionDialog from './QuestionDialog';
+import { createDialogStore } from './DialogStore';
+import { Questions } from './Questions';
 
 function ask(isDangerous = false) {
-  const onAnswer = vi.fn();
-  const question = {
+  const store = createDialogStore();
+  const answer = store.confirm({
     title: 'Delete the note?',
     text: 'It is gone then.',
     confirmLabel: 'Delete',
     isDangerous,
-  };
-  renderWithTexts(<QuestionDialog question={question} onAnswer={onAnswer} />);
-  return onAnswer;
+  });
+  renderWithTexts(<Questions store={store} />);
+  return { store, answer };
 }
 
 test.each([
@@ -22,16 +23,28 @@ test.each([
   ['Cancel', false],
   ['Close', false],
 ])('the button %s answers with %s', async (name, isYes) => {
-  const onAnswer = ask();
+  const { answer } = ask();
   await userEvent.click(await screen.findByRole('button', { name }));
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(isYes);
+  expect(await answer).toBe(isYes);
 });
 
 test('Escape goes back', async () => {
-  const onAnswer = ask();
+  const { answer } = ask();
   await screen.findByRole('dialog', { name: 'Delete the note?' });
   await userEvent.keyboard('{Escape}');
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false);
+  expect(await answer).toBe(false);
+});
+
+test('an answer leaves the next question open', async () => {
+  const { store, answer } = ask();
+  let next: boolean | null = null;
+  void store.confirm({ title: 'Delete the file?', confirmLabel: 'Remove' }).then((isYes) => {
+    next = isYes;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await answer).toBe(true);
+  expect(await screen.findByRole('dialog', { name: 'Delete the file?' })).toBeTruthy();
+  expect(next).toBeNull();
 });
 
 test.each([
