@@ -1,12 +1,12 @@
+import { taskPageRequest } from '@taskweave/engine-client/resources/task/taskPageRequest';
+import {
+  DEFAULT_SORTING,
+  TASK_LINK_PAGE_SIZE,
+  TASK_LIST_PAGE_SIZE,
+  TASK_LIST_ROWS_AHEAD,
+} from '@taskweave/engine-client/taskListDefaults';
 import type { Visit } from '../runtime/LastVisit';
 import type { StartedCall } from '../runtime/StartedCalls';
-
-/** Rows that the list asks for at a time, and how many of them it wants from the page in the address on. */
-const ROWS = { size: 50, ahead: 45, ofPage: 15 };
-const ORDER = [
-  { sortBy: 'created', sortOrder: 'desc' },
-  { sortBy: 'id', sortOrder: 'asc' },
-];
 
 export interface StartOptions {
   readonly appRoot: string;
@@ -81,11 +81,14 @@ export function startCalls(options: StartOptions): StartedCall[] {
     const header = token();
     // As a part of an address, dots would make it another one.
     if (filter === null || header === null || /^\.\.?$/.test(filter)) return;
-    const body = JSON.stringify({ active: true, sorting: ORDER });
-    const start = ((Number.parseInt(params.get('page') ?? '', 10) || 1) - 1) * ROWS.ofPage;
-    const from = start - (start % ROWS.size);
-    for (let firstResult = from; firstResult <= start + ROWS.ahead; firstResult += ROWS.size) {
-      const url = `${rest}/filter/${encodeURIComponent(filter)}/list?firstResult=${firstResult}&maxResults=${ROWS.size}`;
+    const start = ((Number.parseInt(params.get('page') ?? '', 10) || 1) - 1) * TASK_LINK_PAGE_SIZE;
+    const last = start + TASK_LINK_PAGE_SIZE + TASK_LIST_ROWS_AHEAD;
+    const maxResults = TASK_LIST_PAGE_SIZE;
+    for (let firstResult = start - (start % maxResults); firstResult <= last; firstResult += maxResults) {
+      const page = { filterId: filter, sorting: DEFAULT_SORTING, firstResult, maxResults };
+      const { path, body: asked } = taskPageRequest(page);
+      const body = JSON.stringify(asked);
+      const url = `${rest}/${path}?firstResult=${firstResult}&maxResults=${maxResults}`;
       const sent = options.fetch(url, {
         method: 'POST',
         body,

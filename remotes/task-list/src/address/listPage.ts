@@ -1,19 +1,18 @@
-/** Rows of a page in the address. The list itself has no pages; links that people have kept count in these. */
-const PAGE_SIZE = 15;
+import { TASK_LINK_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 
 /** The first row of the page that the address names: its `page`, from 1. */
 export function startRowOf(page: string | null): number {
   const number = Number.parseInt(page ?? '1', 10);
-  return (Math.max(1, number || 1) - 1) * PAGE_SIZE;
+  return (Math.max(1, number || 1) - 1) * TASK_LINK_PAGE_SIZE;
 }
 
 /** The first row of the page that holds a row. */
 export function pageStart(row: number): number {
-  return Math.floor(Math.max(0, row) / PAGE_SIZE) * PAGE_SIZE;
+  return Math.floor(Math.max(0, row) / TASK_LINK_PAGE_SIZE) * TASK_LINK_PAGE_SIZE;
 }
 
 /** What the address says of the page that holds a row; null for the first, which it does not name. */
 export function formatPage(row: number): string | null {
-  const page = pageStart(row) / PAGE_SIZE + 1;
+  const page = pageStart(row) / TASK_LINK_PAGE_SIZE + 1;
   return page === 1 ? null : String(page);
 }

@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
 import { isSortField, isSortVariable } from './sortKeys';
 

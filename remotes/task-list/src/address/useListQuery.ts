@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { useEngineClient, useRouteParam } from '@taskweave/plugin-sdk';
 import { useMemo } from 'react';

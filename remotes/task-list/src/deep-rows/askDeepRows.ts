@@ -1,5 +1,6 @@
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import { listTasks, type TaskPage } from '@taskweave/engine-client/resources/task/taskList';
+import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskPage } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { canNarrow, planRows } from './planRows';

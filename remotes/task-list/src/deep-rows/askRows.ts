@@ -1,4 +1,5 @@
-import { listTasks, type TaskPage } from '@taskweave/engine-client/resources/task/taskList';
+import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskPage } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { DEEP_ROW, type RowsSource } from './RowsSource';

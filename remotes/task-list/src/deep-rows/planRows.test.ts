@@ -1,5 +1,5 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
 import { describe, expect, it } from 'vitest';
 import { canNarrow, planRows, type RowsPlan, type WantedRows } from './planRows';

@@ -1,5 +1,5 @@
 import { parseEngineDate, toEngineDate } from '@taskweave/base/engineDate';
-import { type TaskSorting, withUniqueLastKey } from '@taskweave/engine-client/resources/task/taskList';
+import { type TaskSorting, withUniqueLastKey } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
 import { isSet } from '@taskweave/engine-client/task-query/wholeQuery';
 

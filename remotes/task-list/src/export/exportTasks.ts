@@ -5,7 +5,8 @@ import { getProcessDefinitions } from '@taskweave/engine-client/resources/defini
 import { getUsers, userName } from '@taskweave/engine-client/resources/identity/user';
 import { getCaseBusinessKeys } from '@taskweave/engine-client/resources/instance/caseInstance';
 import { getBusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
-import { listTasks, type TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import {
   listTaskVariables,
   type VariablesByTask,

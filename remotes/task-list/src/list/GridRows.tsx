@@ -1,5 +1,5 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { useMinute } from '@taskweave/widgets/useMinute';

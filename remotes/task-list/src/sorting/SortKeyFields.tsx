@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { PLAIN_TYPES } from '@taskweave/engine-client/variables/VariableType';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';

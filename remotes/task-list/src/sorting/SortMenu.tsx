@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
 import { lazyPart, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';

@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { ListCellProps } from '@taskweave/plugin-sdk';
 import type { ReactNode } from 'react';
 

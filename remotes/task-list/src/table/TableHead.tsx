@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { formatSorting } from '../address/parseSorting';

@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { TaskVariable } from '@taskweave/engine-client/resources/task/taskVariables';
 import { expect, it } from 'vitest';
 import { sortByHead, variableKey } from './headSorting';

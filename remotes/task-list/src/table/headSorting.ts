@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import { PLAIN_TYPES } from '@taskweave/engine-client/variables/VariableType';
 import { isSortVariable } from '../address/sortKeys';

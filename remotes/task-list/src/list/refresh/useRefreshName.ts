@@ -1,4 +1,4 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 
 /** What tabs have in common that show the same list of the same engine to the same person. */

@@ -1,5 +1,5 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { useAutoRefresh } from '../refresh/useAutoRefresh';
 import { useRefreshName } from '../refresh/useRefreshName';
 import type { RowRange } from './pageWindow';

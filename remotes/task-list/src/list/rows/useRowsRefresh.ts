@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';

@@ -2,9 +2,9 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskList';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
-import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
+import { TASK_LIST_PAGE_SIZE, TASK_LIST_ROWS_AHEAD } from '@taskweave/engine-client/taskListDefaults';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { useRowOverlay } from '../../cards/useRowOverlay';
@@ -15,8 +15,6 @@ import { type RowsRefresh, useRowsRefresh } from './useRowsRefresh';
 import { useTotal } from './useTotal';
 
 const SIZE = TASK_LIST_PAGE_SIZE;
-/** Rows fetched beyond those on screen: rows, not gaps, while it scrolls; and the first screen is one request. */
-const AHEAD = 30;
 
 export interface TaskRows extends RowsRefresh {
   /** Rows to make room for; more than are known while the end is not. */
@@ -63,7 +61,7 @@ export function useTaskRows({
   const queryClient = useQueryClient();
   const withChanges = useRowOverlay();
   const [extent, setExtent] = useState<Extent>(() => presumedExtent(startRow, SIZE));
-  const wanted = pagesFor(range, extent, SIZE, AHEAD);
+  const wanted = pagesFor(range, extent, SIZE, TASK_LIST_ROWS_AHEAD);
   const source = { client, queryClient, stored };
   const queryOf = (page: number): EngineQuery<readonly Task[]> => {
     const rows = { filterId, query, sorting, firstResult: page * SIZE, maxResults: SIZE };

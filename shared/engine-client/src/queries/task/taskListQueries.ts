@@ -1,5 +1,6 @@
 import type { EngineClient } from '../../EngineClient';
-import { countTasks, listTasks, type TaskPage } from '../../resources/task/taskList';
+import { countTasks, listTasks } from '../../resources/task/taskList';
+import type { TaskPage } from '../../resources/task/taskPageRequest';
 import { listTaskVariables, type VariablesByTask } from '../../resources/task/taskVariables';
 import type { Task } from '../../Task';
 import { type EngineQuery, queryKey, STALE } from '../queryKeys';

@@ -4,7 +4,7 @@ import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import options from '../../testing/recorded/filter-options-200.json';
 import rows from '../../testing/recorded/filter-rows-200.json';
 import filters from '../../testing/recorded/filters-200.json';
-import { countTasks, listTasks, withUniqueLastKey } from '../task/taskList';
+import { countTasks, listTasks } from '../task/taskList';
 import { canCreateFilter, getFilterRights, listFilters, parseFilters } from './filter';
 
 const engine = useFakeEngine();
@@ -124,13 +124,6 @@ describe('listTasks', () => {
       nameLike: '%invoice%',
       active: true,
     });
-  });
-});
-
-describe('withUniqueLastKey', () => {
-  it('adds nothing where the id is a key already', () => {
-    const sorting = [{ sortBy: 'id', sortOrder: 'desc' }] as const;
-    expect(withUniqueLastKey(sorting)).toEqual(sorting);
   });
 });
 
