@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const APP_DIR = path.join(ROOT, 'dist/app');
@@ -11,7 +11,7 @@ const SOURCES = [
   'remotes',
   'plugin-sdk',
   'shared',
-  'rspack.config.ts',
+  'rspack.config.mjs',
   'scripts/build',
   'pnpm-lock.yaml',
   // What the packages for plugin authors are made from besides.
@@ -67,8 +67,8 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
  * @param {(configuration: import('@rspack/core').Configuration) => import('@rspack/core').Configuration} [change]
  */
 export async function buildParts(folder, change = (configuration) => configuration) {
-  const configurations = await loadConfigurations({ root: ROOT, mode: 'production', outDir: folder });
-  await compile(configurations.map(change));
+  const { configurations } = await import('../../rspack.config.mjs');
+  await compile(configurations({ root: ROOT, mode: 'production', outDir: folder }).map(change));
   const { assemble } = await import('./assemble.mjs');
   await assemble({ root: ROOT, appDir: folder });
 }
@@ -80,41 +80,19 @@ async function packed() {
 }
 
 /**
- * Reads `rspack.config.ts`, which Node 20 cannot import as it is.
- *
- * @param {{ root: string, mode: 'production' | 'development', outDir: string, devPorts?: Record<string, number> }} options
- * @returns {Promise<import('@rspack/core').Configuration[]>}
+ * @param {import('@rspack/core').Configuration[]} configurations
+ * @returns {Promise<import('@rspack/core').MultiStats>}
  */
-export async function loadConfigurations(options) {
-  const { experiments } = await import('@rspack/core');
-  const file = path.join(ROOT, 'rspack.config.ts');
-  const { code } = await experiments.swc.transform(await readFile(file, 'utf8'), {
-    filename: file,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'es6' },
-  });
-  const target = path.join(ROOT, 'node_modules/.cache/taskweave', `rspack.config.${process.pid}.mjs`);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, code);
-  try {
-    const module = await import(pathToFileURL(target).href);
-    return [...module.configurations(options)];
-  } finally {
-    await rm(target, { force: true });
-  }
-}
-
-/** @param {import('@rspack/core').Configuration[]} configurations */
 async function compile(configurations) {
   const { rspack } = await import('@rspack/core');
   const compiler = rspack(configurations);
-  await new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);
         else if (stats?.hasErrors() || stats?.hasWarnings()) {
           reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
-        } else resolve(undefined);
+        } else if (stats !== undefined) resolve(stats);
       });
     });
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { APP_DIR, loadConfigurations, ROOT } from './buildApp.mjs';
+import { APP_DIR, ROOT } from './buildApp.mjs';
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} DevServers */
 
@@ -17,20 +17,13 @@ export async function startDevServers({ engineUrl, port, log = () => {} }) {
   const { RspackDevServer } = await import('@rspack/dev-server');
   const engine = new URL(engineUrl);
   const [appRoot = ''] = engine.pathname.split('/app/', 1);
-  const names = (await loadConfigurations({ root: ROOT, mode: 'development', outDir: APP_DIR }))
-    .map(({ name = '' }) => name)
-    .filter((name) => name !== 'shell')
-    .map((name) => name.replace(/^taskweave-/, ''));
-  const devPorts = Object.fromEntries(names.map((name, index) => [name, port + 1 + index]));
-  const configurations = await loadConfigurations({
-    root: ROOT,
-    mode: 'development',
-    outDir: APP_DIR,
-    devPorts,
-  });
+  const { configurations, remoteNames } = await import('../../rspack.config.mjs');
+  const devPorts = Object.fromEntries(remoteNames(ROOT).map((name, index) => [name, port + 1 + index]));
+
+  const builds = configurations({ root: ROOT, mode: 'development', outDir: APP_DIR, devPorts });
 
   const servers = await Promise.all(
-    configurations.map(async (configuration) => {
+    builds.map(async (configuration) => {
       const isShell = configuration.name === 'shell';
       const ownPort = isShell ? port : (devPorts[(configuration.name ?? '').replace(/^taskweave-/, '')] ?? 0);
       const compiler = rspack({

@@ -1,33 +1,45 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { rspack } from '@rspack/core';
 import { BROWSERS, minimizers, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
 import { fastRefresh } from './scripts/build/fastRefresh.mjs';
 
-export interface BuildOptions {
-  /** Root of the repository. */
-  readonly root: string;
-  readonly mode: 'production' | 'development';
-  /** Folder that gets the files: `assets` of the shell and `remotes/<name>`. */
-  readonly outDir: string;
-  /** Ports of the development servers; without them the files are built to `dist/app`. */
-  readonly devPorts?: Readonly<Record<string, number>>;
-}
+/**
+ * @typedef {object} BuildOptions
+ * @property {string} root of the repository
+ * @property {'production' | 'development'} mode
+ * @property {string} outDir folder that gets the files: `assets` of the shell and `remotes/<name>`
+ * @property {Readonly<Record<string, number>>} [devPorts] ports of the development servers; without them the files are built
+ *   to `dist/app`
+ */
 
-/** Names of our own remotes: the folders under `remotes`. */
-export function remoteNames(root: string): readonly string[] {
+/**
+ * Names of our own remotes: the folders under `remotes`.
+ *
+ * @param {string} root of the repository
+ */
+export function remoteNames(root) {
   return readdirSync(path.join(root, 'remotes'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
 }
 
-/** The shell and every remote, each a build of its own; they meet at run time only. */
-export function configurations(options: BuildOptions): readonly Configuration[] {
+/**
+ * The shell and every remote, each a build of its own; they meet at run time only.
+ *
+ * @param {BuildOptions} options
+ * @returns {import('@rspack/core').Configuration[]}
+ */
+export function configurations(options) {
   return [shell(options), ...remoteNames(options.root).map((name) => remote(name, options))];
 }
 
-function remote(name: string, { root, mode, outDir, devPorts }: BuildOptions): Configuration {
+/**
+ * @param {string} name
+ * @param {BuildOptions} options
+ */
+function remote(name, { root, mode, outDir, devPorts }) {
   const port = devPorts?.[name];
   const folder = path.join(root, 'remotes', name);
   const build = pluginPreset({
@@ -46,7 +58,11 @@ function remote(name: string, { root, mode, outDir, devPorts }: BuildOptions): C
     : { ...build, plugins: [...fastRefresh(folder), ...(build.plugins ?? [])] };
 }
 
-function shell({ root, mode, outDir }: BuildOptions): Configuration {
+/**
+ * @param {BuildOptions} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+function shell({ root, mode, outDir }) {
   const isProduction = mode === 'production';
   return {
     name: 'shell',
