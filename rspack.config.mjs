@@ -3,6 +3,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { BROWSERS, minimizers, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
 import { fastRefresh } from './scripts/build/fastRefresh.mjs';
+import { HOST_PACKAGES } from './scripts/build/remoteModules.mjs';
 
 /**
  * @typedef {object} BuildOptions
@@ -49,6 +50,7 @@ function remote(name, { root, mode, outDir, devPorts }) {
     mode,
     // Layers and names of our own rooms hold for all of the application.
     allowGlobalStyles: true,
+    hostPackages: HOST_PACKAGES,
     // The entry as in scripts/build/checkBudgets.mjs; form-js, which is loaded for the forms that need it.
     budget: { entry: 7, file: 140 },
     ...(port === undefined ? {} : { devServer: { port } }),
@@ -87,6 +89,11 @@ function shell({ root, mode, outDir }) {
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       rules: [
         ...moduleRules(mode),
+        {
+          test: /[\\/]loading[\\/]remoteModules\.ts$/,
+          loader: path.join(root, 'scripts/build/remoteModulesLoader.mjs'),
+          options: { root },
+        },
         ...(isProduction
           ? [
               {
@@ -98,7 +105,16 @@ function shell({ root, mode, outDir }) {
       ],
     },
     optimization: {
-      splitChunks: false,
+      splitChunks: {
+        chunks: 'async',
+        minSize: 0,
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // What popovers and dialogs stand on: each of a dozen files would bring it along.
+          overlays: { name: 'overlays', test: /[\\/]@(base-ui|floating-ui)[\\/]/, minChunks: 3 },
+        },
+      },
       realContentHash: true,
       // Short names compress best.
       mangleExports: isProduction ? 'size' : false,

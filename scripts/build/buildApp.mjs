@@ -68,7 +68,15 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
  */
 export async function buildParts(folder, change = (configuration) => configuration) {
   const { configurations } = await import('../../rspack.config.mjs');
-  await compile(configurations({ root: ROOT, mode: 'production', outDir: folder }).map(change));
+  const stats = await compile(configurations({ root: ROOT, mode: 'production', outDir: folder }).map(change));
+  const { findStrayModules } = await import('./remoteModules.mjs');
+  const remotes = stats.stats.filter(({ compilation }) => compilation.name !== 'shell');
+  const modules = remotes.flatMap(({ compilation }) => [...compilation.modules]);
+  const stray = findStrayModules(
+    ROOT,
+    modules.map((module) => module.identifier()),
+  );
+  if (stray.length > 0) throw new Error(stray.join('\n'));
   const { assemble } = await import('./assemble.mjs');
   await assemble({ root: ROOT, appDir: folder });
 }

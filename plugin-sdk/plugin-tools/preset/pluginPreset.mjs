@@ -6,6 +6,8 @@ import { ScopeStylesPlugin } from './ScopeStylesPlugin.mjs';
 import { SizeBudgetPlugin } from './SizeBudgetPlugin.mjs';
 
 const CHUNK = 'plugin';
+/** Range of what the shell provides of its own. */
+const SDK = '^0.1.0';
 
 /** An entry without a name runs at the start of every other; the types of the bundler know only named ones. */
 const NO_NAME = /** @type {object} */ ({ name: undefined });
@@ -26,9 +28,9 @@ export const SHARED = [
   ['react-dom', REACT],
   ['@tanstack/react-query', '^5.0.0'],
   ['zustand', '^5.0.0'],
-  ['@taskweave/plugin-sdk', '^0.1.0'],
-  ['@taskweave/plugin-sdk/pickers', '^0.1.0'],
-  ['@taskweave/ui/', '^0.1.0'],
+  ['@taskweave/plugin-sdk', SDK],
+  ['@taskweave/plugin-sdk/pickers', SDK],
+  ['@taskweave/ui/', SDK],
 ];
 
 /**
@@ -46,6 +48,8 @@ export const SHARED = [
  * @property {true | readonly string[]} [allowGlobalStyles] parts of paths of style sheets that may have rules about bare
  *   elements or the page, such as those of a package; what they say still applies inside the plugin only. `true` leaves all
  *   sheets as they are, and applies them to the whole page: administrators should know
+ * @property {readonly string[]} [hostPackages] packages whose modules a shell provides that is built together with the plugin,
+ *   as that of our own parts; no other shell does
  * @property {Partial<import('./SizeBudgetPlugin.mjs').SizeBudget>} [budget] maximum size of the files, in KiB (brotli)
  *
  * @param {PresetOptions} options
@@ -58,6 +62,7 @@ export function pluginPreset({
   mode = modeOfProcess(),
   devServer,
   allowGlobalStyles = [],
+  hostPackages = [],
   budget = {},
 }) {
   const container = `plugin_${id.replaceAll('-', '_')}`;
@@ -114,7 +119,7 @@ export function pluginPreset({
         // Relative: the numbers of modules are made from it, and must not depend on where the plugin is built.
         exposes: { './plugin': { import: `./${ENTRY}`, name: CHUNK } },
         shared: Object.fromEntries(
-          SHARED.map(([name, requiredVersion]) => [
+          [...SHARED, ...hostPackages.map((name) => [`${name}/`, SDK])].map(([name, requiredVersion]) => [
             name,
             { singleton: true, strictVersion: true, requiredVersion, import: false },
           ]),

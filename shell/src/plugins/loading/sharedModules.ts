@@ -27,6 +27,7 @@ import * as ReactDOM from 'react-dom';
 import * as zustand from 'zustand';
 import { guardQuery } from './guardQuery';
 import { guardReact } from './guardReact';
+import { remoteModules } from './remoteModules';
 
 /** Of the plugin SDK and the components, which are published together. */
 export const SDK_VERSION = '0.1.1';
@@ -119,6 +120,12 @@ export function sharedModules() {
         `@taskweave/ui/${name}`,
         later(SDK_VERSION, load),
       ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(remoteModules.first).map(([name, module]) => [name, ready(SDK_VERSION, module)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(remoteModules.later).map(([name, load]) => [name, later(SDK_VERSION, load)]),
     ),
   };
 }

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Packages of which the page has one copy, the shell's: our remotes take their modules from it as they take the SDK and the
+ * components. They are no part of the contract with plugins of others.
+ */
+export const HOST_PACKAGES = [
+  '@taskweave/base',
+  '@taskweave/engine-client',
+  '@taskweave/i18n',
+  '@taskweave/task-changes',
+  '@taskweave/widgets',
+];
+
+/** Remotes that draw the first list: what their first file needs is part of the shell's first file. */
+const FIRST_REMOTES = ['filters', 'task-list'];
+
+/** Static imports and exports that stay at run time; `[1]` are the names, `[2]` is the module. */
+const STATIC = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([^']+)'/gm;
+/** Imports that the bundler puts into the file that has them. */
+const EAGER = /\bimport\(\/\* webpackMode: "eager" \*\/ '([^']+)'\)/g;
+
+/** `consume shared module (default) @taskweave/i18n/formats@^0.1.0 (strict)` */
+const CONSUMED = /^consume shared module \([^)]*\) (@?[^@|]+)@/;
+
+/**
+ * The modules of those packages that the code of our remotes imports.
+ *
+ * @param {string} root of the repository
+ * @returns {{ first: string[], later: string[] }} names as in `@taskweave/engine-client/Task`; `first` are those that the
+ *   first list needs
+ */
+export function remoteModules(root) {
+  const remotes = path.join(root, 'remotes');
+  /** @type {Set<string>} */
+  const early = new Set();
+  for (const name of FIRST_REMOTES) addReached(path.join(remotes, name, 'src/plugin.ts'), early);
+  const first = new Set([...early].flatMap(hostModules));
+  const all = new Set(sourcesBelow(remotes).flatMap(hostModules));
+  return { first: [...first].sort(), later: [...all].filter((name) => !first.has(name)).sort() };
+}
+
+/**
+ * What the builds say of these modules: those that a remote asks the shell for and does not get, those that the shell shares
+ * and no remote asks for, and those that a remote brings along.
+ *
+ * @param {string} root
+ * @param {readonly string[]} identifiers of all modules of the remotes' builds
+ * @returns {string[]} one sentence for each
+ */
+export function findStrayModules(root, identifiers) {
+  const { first, later } = remoteModules(root);
+  const shared = new Set([...first, ...later]);
+  const consumed = new Set(
+    identifiers.map((identifier) => CONSUMED.exec(identifier)?.[1] ?? '').filter(isHostModule),
+  );
+  const folders = HOST_PACKAGES.map((host) => path.join(root, 'shared', host.split('/')[1] ?? '', 'src'));
+  return [
+    ...[...consumed].filter((name) => !shared.has(name)).map((name) => `The shell does not share ${name}.`),
+    ...[...shared].filter((name) => !consumed.has(name)).map((name) => `No remote takes ${name}.`),
+    ...identifiers
+      .filter((identifier) => folders.some((folder) => identifier.includes(folder)))
+      .map((identifier) => `A remote brings its own copy of ${identifier.split('!').at(-1)}.`),
+  ];
+}
+
+/** @param {string} file */
+function hostModules(file) {
+  return importsOf(file).filter(isHostModule);
+}
+
+/** @param {string} name */
+function isHostModule(name) {
+  return HOST_PACKAGES.some((host) => name.startsWith(`${host}/`));
+}
+
+/**
+ * Adds a file, and all that it imports of its own remote without waiting.
+ *
+ * @param {string} file
+ * @param {Set<string>} reached
+ */
+function addReached(file, reached) {
+  if (reached.has(file)) return;
+  reached.add(file);
+  for (const name of importsOf(file)) {
+    const base = path.join(path.dirname(file), name);
+    const found = [`${base}.ts`, `${base}.tsx`].find((one) => existsSync(one));
+    if (found !== undefined) addReached(found, reached);
+  }
+}
+
+/** @param {string} file */
+function importsOf(file) {
+  const code = readFileSync(file, 'utf8');
+  const imported = [...code.matchAll(STATIC)]
+    .filter(([, names]) => !/^\{(\s*type\s[^,}]+,?)+\s*\}$/.test(names ?? ''))
+    .map(([, , name]) => name ?? '');
+  return [...imported, ...[...code.matchAll(EAGER)].map(([, name]) => name ?? '')];
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]} without tests
+ */
+function sourcesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) return /^(node_modules|testing)$/.test(entry.name) ? [] : sourcesBelow(place);
+    return /(?<!\.(test|gallery|d))\.tsx?$/.test(entry.name) ? [place] : [];
+  });
+}

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findStrayModules, remoteModules } from './remoteModules.mjs';
+
+const TASK = '@taskweave/engine-client/resources/task/task';
+const NOTE = '@taskweave/widgets/note';
+
+/** @type {string} */
+let root;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'remotes-'));
+  for (const name of ['filters', 'task-list']) await write(`${name}/src/plugin.ts`, '');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test('what the first file of the list imports is part of the first file of the page', async () => {
+  await write(
+    'task-list/src/plugin.ts',
+    `component: () => import(/* webpackMode: "eager" */ './list/List'),`,
+  );
+  await write('task-list/src/list/List.tsx', `import { a } from '../rows';`);
+  await write('task-list/src/rows.ts', `import {\n  getTask,\n  type Task,\n} from '${TASK}';`);
+  expect(remoteModules(root)).toEqual({ first: [TASK], later: [] });
+});
+
+test('what it imports when it is needed comes later', async () => {
+  await write('task-list/src/plugin.ts', `component: () => import('./List'),`);
+  await write('task-list/src/List.tsx', `import { getTask } from '${TASK}';`);
+  expect(remoteModules(root)).toEqual({ first: [], later: [TASK] });
+});
+
+test('what another remote imports comes later', async () => {
+  await write('forms/src/plugin.ts', `import { getTask } from '${TASK}';`);
+  expect(remoteModules(root)).toEqual({ first: [], later: [TASK] });
+});
+
+test.each([
+  ['types', 'forms/src/plugin.ts', `import type { Task } from '${TASK}';`],
+  ['types among names', 'forms/src/plugin.ts', `import { type Task, type Form } from '${TASK}';`],
+  ['tests', 'forms/src/plugin.test.ts', `import { getTask } from '${TASK}';`],
+  ['helpers of tests', 'forms/src/testing/aTask.ts', `import { getTask } from '${TASK}';`],
+  ['other packages', 'forms/src/plugin.ts', `import { Button } from '@taskweave/ui/button';`],
+])('%s are no modules of it', async (_, file, code) => {
+  await write(file, code);
+  expect(remoteModules(root)).toEqual({ first: [], later: [] });
+});
+
+test('a module that a build asks for and the shell does not share is named', () => {
+  expect(stray([consume(TASK)])).toEqual([`The shell does not share ${TASK}.`]);
+});
+
+test('a module that no build asks for is named', async () => {
+  await write('forms/src/plugin.ts', `import { note } from '${NOTE}';`);
+  expect(stray([])).toEqual([`No remote takes ${NOTE}.`]);
+});
+
+test('a file that a build brings along is named', () => {
+  const file = path.join(root, 'shared/widgets/src/note.ts');
+  expect(stray([`builtin:swc-loader!${file}`])).toEqual([`A remote brings its own copy of ${file}.`]);
+});
+
+test('what is asked for and shared is fine', async () => {
+  await write('forms/src/plugin.ts', `import { note } from '${NOTE}';`);
+  expect(stray([consume(NOTE), consume('react'), 'some/other/module.ts'])).toEqual([]);
+});
+
+/** @param {string[]} identifiers */
+function stray(identifiers) {
+  return findStrayModules(root, identifiers);
+}
+
+/** @param {string} name */
+function consume(name) {
+  return `consume shared module (default) ${name}@^0.1.0 (strict) (singleton)`;
+}
+
+/**
+ * @param {string} file below `remotes`
+ * @param {string} code
+ */
+async function write(file, code) {
+  const place = path.join(root, 'remotes', file);
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, `${code}\n`);
+}
