@@ -53,15 +53,7 @@ test('plugins that take what is not theirs get their own, and the inbox works on
 }) => {
   test.setTimeout(60_000);
   consoleGuard.expectMessage(/Cannot assign to read only property 'name'/);
-  const ids = [
-    'clears-cache',
-    'fills-cache',
-    'writes-props',
-    'writes-services',
-    'leaves-engine',
-    'calls-strangers',
-    'weighs-much',
-  ];
+  const ids = ['clears-cache', 'writes-props', 'writes-services', 'leaves-engine', 'calls-strangers'];
   const asksMore = serveHandmadePlugin(server, {
     id: 'asks-more',
     name: 'Asks more',
@@ -99,11 +91,6 @@ test('plugins that take what is not theirs get their own, and the inbox works on
     await answer;
   });
 
-  await test.step('one that keeps everything keeps its share', async () => {
-    await tab(page, 'fills-cache').click();
-    await expect(part(page, 'fills-cache').getByText('Filled.')).toBeVisible();
-  });
-
   await test.step('data is the page’s own: writing into it fails, and changes nothing', async () => {
     await tab(page, 'writes-props').click();
     await expect(part(page, 'writes-props').getByText('writes-props')).toBeVisible();
@@ -136,19 +123,12 @@ test('plugins that take what is not theirs get their own, and the inbox works on
     expect(asked).toEqual([expect.stringMatching(new RegExp(`/task/${TASK}/comment$`))]);
   });
 
-  await test.step('one whose files are too much leaves the page', async () => {
-    // Its code was loaded while the page had nothing to do; nobody had to open it.
-    await expect(tab(page, 'weighs-much')).toHaveCount(0);
-  });
-
   await test.step('the good one works, and the administrator reads what was tried', async () => {
     await tab(page, 'well-behaved').click();
     await expect(page.getByText(`well-behaved shows ${NAME}`)).toBeVisible();
-    await expectCode(page, 'fills-cache', 'PLG-622');
     await expectCode(page, 'writes-props', 'PLG-601');
     await expectCode(page, 'leaves-engine', 'PLG-307');
     await expectCode(page, 'calls-strangers', 'PLG-309');
-    await expectCode(page, 'weighs-much', 'PLG-211');
     await expectCode(page, 'asks-more', 'PLG-607');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Asks more' }) });
     await expect(card).toContainText(/Declared calls\s*GET \/task\/\*\/comment/);
@@ -180,28 +160,24 @@ test('two plugins may think of the same name: each tab is opened, linked to and 
   });
 });
 
-test('a plugin that is loud is named, counted and told, and covers nothing for long', async ({
+test('a plugin that is loud is named, covers nothing, and is taken off the page', async ({
   app,
   page,
   engine,
 }) => {
+  test.setTimeout(60_000);
   writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith(['floods-notifications', 'well-behaved'])));
   await app.open(`#/?task=${TASK}`);
   await tab(page, 'floods-notifications').click();
 
   const messages = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  await expect(
-    messages.filter({ hasText: /\d+ more notifications from floods-notifications/ }),
-  ).toBeVisible();
-  await expect(messages.filter({ hasText: /Look at me \(×\d+\)/ })).toBeVisible();
   await expect(messages.filter({ hasText: 'From the plugin floods-notifications' }).first()).toBeVisible();
-  expect(await messages.count()).toBeLessThanOrEqual(4);
+  expect(await messages.count()).toBeLessThanOrEqual(3);
 
-  // People get on with their work meanwhile.
+  await expect(page.getByText('floods-notifications was switched off')).toBeVisible({ timeout: 40_000 });
+  await expect(messages.filter({ hasText: 'From the plugin floods-notifications' })).toHaveCount(0);
   await tab(page, 'well-behaved').click();
   await expect(page.getByText(`well-behaved shows ${NAME}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Switch off floods-notifications' }).click();
-  await expect(tab(page, 'floods-notifications')).toHaveCount(0);
   await expectCode(page, 'floods-notifications', 'PLG-621');
 });
 

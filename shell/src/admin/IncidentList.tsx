@@ -1,6 +1,6 @@
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useSyncExternalStore } from 'react';
-import { type Incident, type IncidentLog, whoseIncident } from '../plugins/faults/IncidentLog';
+import type { Incident, IncidentLog } from '../plugins/faults/IncidentLog';
 import { useAdminText } from './addAdminTexts';
 import styles from './PluginsPage.module.css';
 import { adviceKey, phaseKey } from './statusView';
@@ -15,8 +15,7 @@ export function IncidentList({ plugins: { log } }: IncidentListProps) {
   const incidents = useSyncExternalStore(log.subscribe, () => log.incidents);
   const { dateTime } = formatsFor(locale);
 
-  function whoOf({ pluginId, candidates, version }: Incident): string {
-    if (candidates !== undefined) return t('incidents.oneOf', { plugins: candidates.join(', ') });
+  function whoOf({ pluginId, version }: Incident): string {
     return [pluginId || t('incidents.file'), version].filter(Boolean).join(' ');
   }
 
@@ -28,12 +27,9 @@ export function IncidentList({ plugins: { log } }: IncidentListProps) {
         {incidents
           .toSorted((a, b) => b.lastSeen - a.lastSeen)
           .map((incident) => {
-            const { code, contribution, message, count, firstSeen, lastSeen } = incident;
+            const { code, pluginId, contribution, message, count, firstSeen, lastSeen } = incident;
             return (
-              <li
-                key={[code, whoseIncident(incident), contribution, message].join('\n')}
-                className={styles.incident}
-              >
+              <li key={[code, pluginId, contribution, message].join('\n')} className={styles.incident}>
                 <p>
                   <code className={styles.code}>{code}</code> <strong>{whoOf(incident)}</strong>{' '}
                   {contribution !== null && <span className={styles.key}>{contribution}</span>}

@@ -161,14 +161,6 @@ it('lists what went wrong, with place, time of life and count', async () => {
   expect(incident?.textContent).toContain('On the page · 2 times · ');
 });
 
-it('names all plugins of which one did it', async () => {
-  const { services } = await show();
-  await cardOf('Risk score');
-  act(() => services.plugins.health.note(['old-maps', 'acme-risk'], 'PLG-616', 'It was blocked.'));
-  const incident = screen.getByText('It was blocked.').closest('li');
-  expect(incident?.textContent).toContain('PLG-616 one of acme-risk, old-maps');
-});
-
 it('explains the parts of a place in their order', async () => {
   await show();
   await cardOf('Risk score');

@@ -6,8 +6,6 @@ import { exclusiveKey, kindOf } from './notificationFacts';
 /** Whose a notification is, where it is a stranger's. */
 export interface NotificationSource {
   readonly pluginId: string;
-  /** What tells it from others of the same plugin. */
-  readonly key: string;
   /** Shown with it. */
   readonly text: string;
 }

@@ -4,7 +4,6 @@ import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BuiltinPlugin, Runtime } from '../runtime/Runtime';
 import type { Preview } from './admin-file/Preview';
-import { createLookout, tellFell } from './createLookout';
 import { createDevOverrides, type DevOverrides } from './dev/createDevOverrides';
 import { devPolicy, withOverride, withoutDevRequest } from './dev/DevOverride';
 import { followDevOverride } from './dev/followDevOverride';
@@ -19,7 +18,8 @@ import { createPluginArrivals } from './loading/PluginArrivals';
 import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from './loading/PluginLoader';
 import { SDK_VERSION } from './loading/sharedModules';
 import { guarded, withDefinitions } from './loading/withDefinitions';
-import type { Guard } from './page-watch/Guard';
+import { createPageWatch } from './page-watch/createPageWatch';
+import type { PageWatch } from './page-watch/PageWatch';
 import { createPluginRegistry, type PluginRegistry } from './registry/PluginRegistry';
 import { syncPluginStyles } from './registry/syncPluginStyles';
 import { whileVisible } from './timing/whileVisible';
@@ -39,8 +39,8 @@ export interface PluginPlatform {
   readonly preview: StoreApi<Preview | null>;
   /** The administrator's file as the server gives it. */
   readonly served: AdminFile;
-  /** Watches plugins of others; null as long as no code of theirs has run. */
-  readonly guard: () => Guard | null;
+  /** Null as long as no code of others has run. */
+  readonly pageWatch: () => PageWatch | null;
   /** Puts the build of a plugin that is ready in the place of that on the page. */
   takeUpdate(pluginId: string): void;
   /** Takes the administrator's file as it is now. */
@@ -91,9 +91,9 @@ export function createPluginPlatform({
   ]);
   if (safeMode.isOn) void tellFell(log);
   const folders = () => foldersOf(registry, runtime.appRoot);
-  const lookout = createLookout({ registry, log, quarantine, health, folders });
+  const pageWatch = createPageWatch({ registry, health, folders });
   const loader = createPluginLoader({
-    source: withDefinitions(guarded(createFederationSource(), lookout.watch), atHand),
+    source: withDefinitions(guarded(createFederationSource(), pageWatch.begin), atHand),
     timeout: () => registry.admin.policy.limits.loadMs,
     onLoaded,
     onStatus: statusTeller(registry),
@@ -110,7 +110,7 @@ export function createPluginPlatform({
       dev.override?.id === id ? devPolicy(registry.admin.policy, dev.override) : registry.admin.policy,
     fetchManifest: createManifestFetcher(connection, runtime.server?.product),
     async fetchLegacy(adminEntry) {
-      await lookout.watch(adminEntry.id);
+      await pageWatch.begin(adminEntry.id);
       const answer = await loadLegacy({ connection, registry, log }, adminEntry);
       if ('definition' in answer) {
         atHand.set(answer.plugin.manifest, answer.definition);
@@ -152,7 +152,7 @@ export function createPluginPlatform({
     get served() {
       return file;
     },
-    guard: lookout.guard,
+    pageWatch: pageWatch.current,
     takeUpdate,
     apply(next) {
       file = next;
@@ -221,4 +221,13 @@ function foldersOf(registry: PluginRegistry, appRoot: string): readonly (readonl
   return registry.plugins.flatMap(({ id, plugin }) =>
     plugin === null || own.startsWith(plugin.baseUrl) ? [] : [[id, plugin.baseUrl] as const],
   );
+}
+
+/** What brought this tab into safe mode is told here: the page that it happened to is gone. */
+async function tellFell(log: IncidentLog): Promise<void> {
+  const { readFell } = await import(/* webpackChunkName: "plugin-guard" */ './page-watch/page/FallRecord');
+  const fell = readFell();
+  if (fell === null) return;
+  const { code, pluginId, version, contribution, message } = fell;
+  log.report({ code, pluginId, version, contribution, message });
 }

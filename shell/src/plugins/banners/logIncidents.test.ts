@@ -20,13 +20,10 @@ it('writes what is and what comes on the console, each once, until it ends', () 
   log.report(incident);
   log.report({ ...incident, contribution: null, message: 'Again.' });
   log.report({ ...incident, pluginId: 'other' });
-  log.report({ ...incident, pluginId: '', candidates: ['acme-risk', 'other'], contribution: null });
-  log.report({ ...incident, pluginId: '', candidates: ['one', 'other'] });
   stop();
   log.report({ ...incident, message: 'Too late.' });
   expect(warn.mock.calls).toEqual([
     ['PLG-606 acme-risk tasklist.card:acme-risk/badge: Oh no.'],
     ['PLG-606 acme-risk: Again.'],
-    ['PLG-606 one of acme-risk, other: Oh no.'],
   ]);
 });

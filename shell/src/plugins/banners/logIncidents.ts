@@ -1,4 +1,4 @@
-import { type Incident, type IncidentLog, whoseIncident } from '../faults/IncidentLog';
+import type { Incident, IncidentLog } from '../faults/IncidentLog';
 
 /**
  * Writes what goes wrong with a plugin in development on the console, where its author and tests in a browser look:
@@ -14,8 +14,7 @@ export function logIncidents(log: IncidentLog, pluginId: string): () => void {
   function say(): void {
     for (const incident of log.incidents) {
       const line = lineOf(incident);
-      const { candidates = [incident.pluginId] } = incident;
-      if (!candidates.includes(pluginId) || said.has(line)) continue;
+      if (incident.pluginId !== pluginId || said.has(line)) continue;
       said.add(line);
       // biome-ignore lint/suspicious/noConsole: the author of the plugin has asked for it
       console.warn(line);
@@ -23,7 +22,6 @@ export function logIncidents(log: IncidentLog, pluginId: string): () => void {
   }
 }
 
-function lineOf(incident: Incident): string {
-  const { code, contribution, message } = incident;
-  return `${[code, whoseIncident(incident), contribution].filter(Boolean).join(' ')}: ${message}`;
+function lineOf({ code, pluginId, contribution, message }: Incident): string {
+  return `${[code, pluginId, contribution].filter(Boolean).join(' ')}: ${message}`;
 }

@@ -4,10 +4,8 @@ import { createStore } from 'zustand/vanilla';
 export interface Incident {
   /** Stable, `PLG-…`; each has a page in the documentation. */
   readonly code: string;
-  /** Empty where it is about the file, or where only its candidates are known. */
+  /** Empty where it is about the file. */
   readonly pluginId: string;
-  /** Several plugins, of which one did it: nobody can say which. */
-  readonly candidates?: readonly string[];
   readonly version: string | null;
   /** `<point>:<plugin id>/<id>` where it is known. */
   readonly contribution: string | null;
@@ -18,10 +16,7 @@ export interface Incident {
   readonly count: number;
 }
 
-export type NewIncident = Pick<
-  Incident,
-  'code' | 'pluginId' | 'candidates' | 'version' | 'contribution' | 'message'
->;
+export type NewIncident = Pick<Incident, 'code' | 'pluginId' | 'version' | 'contribution' | 'message'>;
 
 export interface IncidentLog {
   /** In the order in which they were first seen. */
@@ -49,9 +44,8 @@ export function createIncidentLog({ now = Date.now, onNew }: IncidentLogOptions 
       return store.getState();
     },
     report(incident) {
-      const key = [whoseIncident(incident), incident.code, incident.contribution, incident.message].join(
-        '\n',
-      );
+      const { pluginId, code, contribution, message } = incident;
+      const key = [pluginId, code, contribution, message].join('\n');
       const known = byKey.get(key);
       if (known === undefined && byKey.size >= LIMIT) return;
       const time = now();
@@ -65,9 +59,4 @@ export function createIncidentLog({ now = Date.now, onNew }: IncidentLogOptions 
     },
     subscribe: store.subscribe,
   };
-}
-
-/** The plugin, as reports and consoles name it: `one of a, b` where only its candidates are known. */
-export function whoseIncident({ pluginId, candidates }: Pick<Incident, 'pluginId' | 'candidates'>): string {
-  return candidates === undefined ? pluginId : `one of ${candidates.join(', ')}`;
 }

@@ -33,14 +33,6 @@ beforeEach(() => {
   health = createPluginHealth({ registry, log, quarantine });
 });
 
-it('tells of which plugins one did it, and counts it against none of them', () => {
-  for (let time = 0; time < 5; time += 1) health.note(['risk', 'notes'], 'PLG-616', 'The policy blocked it.');
-  expect(log.incidents).toEqual([
-    expect.objectContaining({ pluginId: '', candidates: ['notes', 'risk'], version: null, count: 5 }),
-  ]);
-  expect(registry.entry('risk')?.status.phase).not.toBe('quarantined');
-});
-
 it('tells whose fault it was, where, and in which version', () => {
   health.fault('risk', TAB, new Error('boom'));
   expect(log.incidents).toEqual([

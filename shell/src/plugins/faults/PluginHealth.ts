@@ -19,12 +19,10 @@ export interface PluginHealth {
    * @param contribution `<point>:<plugin id>/<id>`, where it is known
    */
   fault(pluginId: string, contribution: string | null, error: unknown, code?: string): void;
-  /**
-   * Something about a plugin that an administrator should know, and that is no fault.
-   *
-   * @param by the plugin, or all that may have done it where it is not certain which
-   */
-  note(by: string | readonly string[], code: string, message: string): void;
+  /** Something about a plugin that an administrator should know, and that is no fault. */
+  note(pluginId: string, code: string, message: string): void;
+  /** Takes a plugin off the page at once, and says why. */
+  stop(pluginId: string, code: string, message: string, contribution?: string | null): void;
   /** It was drawn, for the first time or for another task. So slowly that the page stands still counts as a fault. */
   drawn(contribution: string, pluginId: string, milliseconds: number): void;
   /** Counts a call to the engine. */
@@ -85,13 +83,14 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
       registry.setStatus(pluginId, { phase: 'quarantined', code: 'PLG-604', message });
       report(pluginId, contribution, 'PLG-604', message);
     },
-    note(by, code, message) {
-      const [pluginId = '', ...others] = typeof by === 'string' ? [by] : by;
-      if (others.length === 0) report(pluginId, null, code, message);
-      else {
-        const candidates = [pluginId, ...others].toSorted();
-        log.report({ code, pluginId: '', candidates, contribution: null, message, version: null });
-      }
+    note: (pluginId, code, message) => report(pluginId, null, code, message),
+    stop(pluginId, code, message, contribution = null) {
+      report(pluginId, contribution, code, message);
+      const build = buildOf(pluginId);
+      const { isBuiltin, status } = registry.entry(pluginId) ?? {};
+      if (build === undefined || isBuiltin === true || status?.phase === 'quarantined') return;
+      quarantine.hold(build);
+      registry.setStatus(pluginId, { phase: 'quarantined', code, message });
     },
     drawn(contribution, pluginId, milliseconds) {
       const before = figures.get(contribution) ?? { drawn: 0, slowestMs: 0 };

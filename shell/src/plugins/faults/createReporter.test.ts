@@ -59,19 +59,6 @@ it('sends what came within some seconds in one request, without a word of the pl
   });
 });
 
-it('names all plugins of which one did it', async () => {
-  const reporter = reporterTo({ endpoint: '/reports', sampleRate: 1 });
-  for (const candidates of [
-    ['notes', 'risk'],
-    ['notes', 'stock'],
-  ]) {
-    reporter.take({ ...INCIDENT, pluginId: '', candidates, version: null });
-  }
-  await vi.advanceTimersByTimeAsync(5000);
-  const { incidents } = JSON.parse(String(send.mock.calls[0]?.[1]?.body));
-  expect(incidents).toMatchObject([{ pluginId: 'one of notes, risk' }, { pluginId: 'one of notes, stock' }]);
-});
-
 it('sends the same once in a tab, whatever its words', async () => {
   reporterTo({ endpoint: '/reports', sampleRate: 1 }).take(INCIDENT);
   await vi.advanceTimersByTimeAsync(5000);

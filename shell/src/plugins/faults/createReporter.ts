@@ -1,5 +1,5 @@
 import type { AdminReports } from '@taskweave/plugin-files/admin-file/AdminFile';
-import { type Incident, whoseIncident } from './IncidentLog';
+import type { Incident } from './IncidentLog';
 import { reportsAddress } from './reportsAddress';
 
 type ReportSettings = Pick<AdminReports, 'endpoint' | 'sampleRate'>;
@@ -98,16 +98,13 @@ export function createReporter(edges: ReporterEdges): Reporter {
   };
 }
 
-function withoutWords(incident: Incident) {
-  const { code, version, contribution, firstSeen } = incident;
-  const at = new Date(firstSeen).toISOString();
-  return { code, pluginId: whoseIncident(incident), version, contribution, at };
+function withoutWords({ code, pluginId, version, contribution, firstSeen }: Incident) {
+  return { code, pluginId, version, contribution, at: new Date(firstSeen).toISOString() };
 }
 
 /** What tells two reports apart: the same fault with other words is the same. */
-function nameOf(incident: Incident): string {
-  const { code, version, contribution } = incident;
-  return [code, whoseIncident(incident), version ?? '', contribution ?? ''].join(' ');
+function nameOf({ code, pluginId, version, contribution }: Incident): string {
+  return [code, pluginId, version ?? '', contribution ?? ''].join(' ');
 }
 
 function readSent(storage: ReporterEdges['storage']): Set<string> {

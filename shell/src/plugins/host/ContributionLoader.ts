@@ -80,7 +80,6 @@ function createSwitch({ registry, loader, activations, user }: ContributionLoade
 
 /** The same code, which finds nothing of the page but what it is handed, and cannot change that. */
 function enclose(code: ContributionCode, plugin: RegisteredPlugin, walls: PluginWalls): ContributionCode {
-  walls.weigh(plugin);
   if (code.kind === 'component') {
     return { kind: 'component', Component: walls.component(plugin.manifest.id, code.Component) };
   }

@@ -7,7 +7,6 @@ import userEvent from '@testing-library/user-event';
 import { useContext } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../i18n/en.json';
-import { PluginFault } from '../faults/PluginFault';
 import { type ContributionCode, type ContributionSource, ContributionView } from './ContributionView';
 
 const i18n = createI18n({
@@ -55,14 +54,6 @@ it('hands the code the host that stands when it has come, not the one before', a
   Object.defineProperty(sources.get(load), 'host', { value: enclosed });
   await act(async () => arrive({ kind: 'component', Component }));
   expect(handed.map((host) => host === enclosed)).toEqual([true]);
-});
-
-it('says of a part that was stopped that it was stopped', async () => {
-  const Endless = () => {
-    throw new PluginFault('PLG-615', 'risk', 'It sets its state again and again.');
-  };
-  await show(component(Endless));
-  expect(await screen.findByText(/was stopped$/)).toBeDefined();
 });
 
 it('tells how long its first picture took, once', async () => {

@@ -73,12 +73,9 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   const loading = source.label === '' ? t(isForm ? 'loading.form' : 'loading.part') : t('loading', { name });
   const drawFault = useContext(FaultViewContext);
   const onRetry = () => setAttempt(attempt + 1);
-  const cardOf = (error?: unknown) =>
-    drawFault?.(onRetry) ?? (
-      <FaultCard name={name} error={error} remedies={source.remedies} onRetry={onRetry} />
-    );
+  const card = drawFault?.(onRetry) ?? <FaultCard name={name} remedies={source.remedies} onRetry={onRetry} />;
   const waiting = (
-    <Waiting limit={source.limit} onLimit={source.onFault} late={cardOf()}>
+    <Waiting limit={source.limit} onLimit={source.onFault} late={card}>
       {source.skeleton && <Skeleton shape={source.skeleton} count={6} label={loading} />}
       {close && source.label && !drawFault && <Awaited onEscape={close} />}
     </Waiting>
@@ -86,7 +83,7 @@ export function ContributionView({ source, props }: ContributionViewProps) {
 
   return (
     <div className={styles.contribution} data-plugin={source.pluginId} data-contribution={source.key}>
-      <PluginBoundary resetKey={occasion} source={source} fallback={cardOf} onFault={source.onFault}>
+      <PluginBoundary resetKey={occasion} source={source} fallback={() => card} onFault={source.onFault}>
         {/* For a plugin that suspends by itself. Waiting for its code takes no boundary: React would draw it late. */}
         <Suspense key={attempt} fallback={waiting}>
           <OverlayOwner value={source.pluginId}>

@@ -19,23 +19,17 @@ export interface PluginRemedies {
 
 export interface FaultCardProps {
   readonly name: string;
-  /** Why, as far as it is known. */
-  readonly error?: unknown;
   readonly remedies: PluginRemedies;
   readonly onRetry: () => void;
 }
 
-/** Of what worked, and was stopped because it drew itself without an end. */
-const STOPPED = 'PLG-615';
-
 /** Stands in the place of a contribution that does not work. */
-export function FaultCard({ name, error, remedies, onRetry }: FaultCardProps) {
+export function FaultCard({ name, remedies, onRetry }: FaultCardProps) {
   const { t } = useShellText();
   const { switchOff } = remedies;
-  const isStopped = (error as { readonly code?: string } | undefined)?.code === STOPPED;
   return (
     <ErrorCard
-      title={t(isStopped ? 'plugin.stopped' : 'plugin.failed', { name })}
+      title={t('plugin.failed', { name })}
       detail={t('plugin.failed.detail')}
       retry={{ label: t('action.retry'), onRetry }}
       actions={

@@ -56,7 +56,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       raiseWalls,
     }),
     onFault: (pluginId, contribution, error) => health.fault(pluginId, contribution, error),
-    onDraw: (pluginId, contribution) => plugins.guard()?.draws(pluginId, contribution),
+    onDraw: (pluginId, contribution) => plugins.pageWatch()?.draws(pluginId, contribution),
     onDrawn: (pluginId, contribution, milliseconds) => health.drawn(contribution, pluginId, milliseconds),
   });
   const items = createPointItems({

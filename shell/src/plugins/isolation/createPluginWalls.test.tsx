@@ -145,18 +145,6 @@ it('tells what a plugin asks for and may not have', async () => {
   ]);
 });
 
-it('takes a plugin off the page whose files weigh too much', () => {
-  const { walls, setStatus } = setUp();
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { name: 'https://p.example/a.js', decodedBodySize: 2 ** 25 } as unknown as PerformanceEntry,
-  ]);
-  const manifest = { id: 'acme', entry: { file: 'entry.js' } };
-  const plugin = { manifest, baseUrl: 'https://p.example/' } as never;
-  expect(() => walls.weigh(plugin)).toThrow(expect.objectContaining({ code: 'PLG-211' }));
-  expect(setStatus).toHaveBeenCalledWith('acme', expect.objectContaining({ phase: 'refused' }));
-  vi.restoreAllMocks();
-});
-
 function setUp() {
   const common = new QueryClient();
   const note = vi.fn();

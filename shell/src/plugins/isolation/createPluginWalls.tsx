@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type {
   BulkActionProps,
   OlderVersions,
@@ -11,10 +11,9 @@ import type {
   TaskEvent,
 } from '@taskweave/plugin-sdk';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import type { NotificationStore } from '../../notifications/NotificationStore';
 import { PluginFault } from '../faults/PluginFault';
 import { createLinks } from '../links/createLinks';
-import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';
+import type { RegisteredContribution } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { takesPart } from '../registry/PluginStatus';
 import { createPermissions } from '../services/createPermissions';
@@ -22,19 +21,14 @@ import type { HostOptions } from '../services/HostOptions';
 import { invalidateTasks } from '../services/invalidateTasks';
 import { watchCalls } from '../services/watchCalls';
 import { withMembers } from '../services/withMembers';
+import { capNotifications } from './capNotifications';
 import { createBackend } from './createBackend';
-import { createPluginCache } from './createPluginCache';
-import de from './de.json';
-import en from './en.json';
 import { engineCalls } from './engineCalls';
-import { limitEvents } from './limitEvents';
-import { limitMoves } from './limitMoves';
-import { limitNotifications } from './limitNotifications';
+import { mergeEvents } from './mergeEvents';
 import { ownCommands } from './ownCommands';
-import { ownPages } from './ownPages';
+import { ownNavigation } from './ownNavigation';
 import { withTexts } from './plainRequest';
 import { sealed, sealedService } from './sealed';
-import { weighPlugins } from './weighPlugins';
 
 /** What stands between the page and the plugins of others. Only pages that draw something of such plugins load this. */
 export interface PluginWalls {
@@ -46,21 +40,15 @@ export interface PluginWalls {
   props(props: object): object;
   /** What draws a contribution that is a link; null where it is none. */
   link(entry: RegisteredContribution): ComponentType<object> | null;
-  /** Throws where the plugin's files are too much. */
-  weigh(plugin: RegisteredPlugin): void;
   /** Tasks have changed: plugins that keep some ask for them again. */
   invalidate(event: TaskEvent): void;
   dispose(): void;
 }
 
-const TEXTS = 'shell.walls';
-
 export function createPluginWalls(options: HostOptions): PluginWalls {
-  const { plugins, i18n, queryClient, connection, notifications } = options;
+  const { plugins, queryClient, connection, notifications } = options;
   const caches = new Map<string, QueryClient>();
   const walled = new WeakMap<ComponentType<object>, ComponentType<object>>();
-  const scales = weighPlugins();
-  void i18n.addTranslations(TEXTS, { en, de });
   // What a plugin has said goes with it.
   const stop = plugins.registry.subscribe(() => {
     for (const { id, source } of notifications.items) {
@@ -71,8 +59,7 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
   function cacheOf(pluginId: string): QueryClient {
     const known = caches.get(pluginId);
     if (known !== undefined) return known;
-    const onFull = (message: string) => plugins.health.note(pluginId, 'PLG-622', message);
-    const cache = createPluginCache({ like: queryClient, onFull });
+    const cache = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
     caches.set(pluginId, cache);
     return cache;
   }
@@ -116,16 +103,6 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
     },
     props: sealedProps,
     link: createLinks(options),
-    weigh({ manifest: { id, entry }, baseUrl }) {
-      // Modules of the old Tasklist share a folder, and were weighed when they were read.
-      if (entry.file === '') return;
-      const own = new URL(`${connection.appRoot}/app/taskweave/`, location.href).href;
-      const others = plugins.registry.plugins.flatMap(({ plugin }) => plugin?.baseUrl ?? []);
-      const message = scales.complaintOf(baseUrl, [own, ...others]);
-      if (message === null) return;
-      plugins.registry.setStatus(id, { phase: 'refused', code: 'PLG-211', message });
-      throw new PluginFault('PLG-211', id, message);
-    },
     invalidate(event) {
       for (const cache of caches.values()) invalidateTasks(cache, connection.engine, event);
     },
@@ -151,11 +128,9 @@ function isOnPage(pluginId: string, registry: Pick<PluginRegistry, 'entry'>): bo
 }
 
 function walledServices(pluginId: string, services: PluginServices, options: HostOptions): PluginServices {
-  const { plugins, connection, i18n, notifications, queryClient } = options;
+  const { plugins, connection, i18n, queryClient } = options;
   const { registry, health } = plugins;
   const manifest = () => registry.entry(pluginId)?.plugin?.manifest;
-  const t = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
-    i18n.t(TEXTS, key, { name: manifest()?.displayName ?? pluginId, ...values });
   const onRefused = ({ code, message }: PluginFault) => health.note(pluginId, code, message);
   return withMembers(services, {
     engine: watchCalls(
@@ -170,19 +145,12 @@ function walledServices(pluginId: string, services: PluginServices, options: Hos
       fetch: (input, init) => fetch(input, init),
       onRefused,
     }),
-    notifications: limitNotifications({
+    notifications: capNotifications({
       pluginId,
-      store: {
-        get items() {
-          return notifications.items;
-        },
-        // What the plugin hands over is guarded on the way.
-        notify: services.notifications.notify as NotificationStore['notify'],
-      },
+      // What the plugin hands over is guarded on the way.
+      notifications: services.notifications,
       isOn: () => isOnPage(pluginId, registry),
-      sourceText: () => t('source'),
-      moreText: (count) => t('more', { count }),
-      moreActions: () => [{ label: t('switchOff'), onPress: () => plugins.setOff(pluginId, true) }],
+      sourceText: () => i18n.t('shell', 'plugin.source', { name: manifest()?.displayName ?? pluginId }),
       onFlood: (message) => health.fault(pluginId, null, new PluginFault('PLG-621', pluginId, message)),
     }),
     dialogs: {
@@ -190,12 +158,14 @@ function walledServices(pluginId: string, services: PluginServices, options: Hos
     },
     // What it asks, however often, is kept in its own cache.
     permissions: createPermissions(connection.withCaller(pluginId), queryClient, options.signIn),
-    taskEvents: limitEvents(services.taskEvents),
+    taskEvents: mergeEvents(services.taskEvents),
     commands: ownCommands(pluginId, services.commands),
-    navigation: limitMoves(
-      ownPages(pluginId, services.navigation, registry),
-      () => plugins.guard()?.mayMove(pluginId) !== false,
-    ),
+    navigation: ownNavigation({
+      pluginId,
+      navigation: services.navigation,
+      registry,
+      onLoop: (message) => health.stop(pluginId, 'PLG-614', message),
+    }),
   });
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-// @apart The guard listens to its page for good.
+// @apart The watch listens to its page for good.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FALL_KEY } from '../faults/Fall';
 import type { PageLook } from './page/lookAtPage';
-import { fakeTools } from './testing/fakeTools';
+import { fakeAttribution } from './testing/fakeAttribution';
 import { watchPage } from './watchPage';
 
 const { seen, showLastPage, isHealed } = vi.hoisted(() => ({
@@ -17,7 +17,7 @@ vi.mock('./page/healPage', () => ({ healPage: () => ({ isHealed: isHealed(), plu
 
 const TAB = 'tasklist.task.detail:risk/tab';
 let visibility: DocumentVisibilityState;
-let tools: ReturnType<typeof fakeTools>;
+let attribution: ReturnType<typeof fakeAttribution>;
 
 beforeEach(() => {
   visibility = 'visible';
@@ -27,7 +27,7 @@ beforeEach(() => {
   isHealed.mockReturnValue(true);
   Object.assign(document, { adoptedStyleSheets: [] });
   document.body.innerHTML = '<div id="root"><main></main></div><div id="overlays"></div>';
-  tools = fakeTools();
+  attribution = fakeAttribution();
 });
 
 afterEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
   showLastPage.mockClear();
 });
 
-const watch = () => watchPage(tools, () => null);
+const watch = () => watchPage(attribution, () => null);
 const kept = () => sessionStorage.getItem(FALL_KEY);
 const leave = () => dispatchEvent(new Event('pagehide'));
 
@@ -46,9 +46,9 @@ it('stops the plugin whose part was drawn last when the page is gone twice', () 
   draws('risk', TAB);
   seen.mockReturnValue({ kind: 'gone' });
   vi.advanceTimersByTime(300);
-  expect(tools.stop).not.toHaveBeenCalled();
+  expect(attribution.stop).not.toHaveBeenCalled();
   vi.advanceTimersByTime(300);
-  expect(tools.stop).toHaveBeenCalledExactlyOnceWith(
+  expect(attribution.stop).toHaveBeenCalledExactlyOnceWith(
     'risk',
     'PLG-611',
     expect.stringContaining('not certain'),
@@ -61,7 +61,7 @@ it('lets a page be that was empty for a moment', () => {
   watch().draws('risk', TAB);
   seen.mockReturnValueOnce({ kind: 'gone' });
   vi.advanceTimersByTime(5000);
-  expect(tools.stop).not.toHaveBeenCalled();
+  expect(attribution.stop).not.toHaveBeenCalled();
 });
 
 it('lets a page be of which the browser has drawn nothing since it was empty', () => {
@@ -69,18 +69,18 @@ it('lets a page be of which the browser has drawn nothing since it was empty', (
   watch().draws('risk', TAB);
   seen.mockReturnValue({ kind: 'gone' });
   vi.advanceTimersByTime(5000);
-  expect(tools.stop).not.toHaveBeenCalled();
+  expect(attribution.stop).not.toHaveBeenCalled();
 
   draw.mock.lastCall?.[0](0);
   vi.advanceTimersByTime(300);
-  expect(tools.stop).toHaveBeenCalledTimes(1);
+  expect(attribution.stop).toHaveBeenCalledTimes(1);
 });
 
 it('keeps what was seen in the place of the page', () => {
   watch().draws('risk', TAB);
   seen.mockReturnValue({ kind: 'gone', seen: 'div#root < body' });
   vi.advanceTimersByTime(600);
-  expect(tools.stop.mock.lastCall?.[2]).toMatch(/ Seen: div#root < body\.$/);
+  expect(attribution.stop.mock.lastCall?.[2]).toMatch(/ Seen: div#root < body\.$/);
 });
 
 it('says nothing of a page that is left before its first drawing', () => {
@@ -96,11 +96,11 @@ it('waits for the first drawing of a page whose plugins are there before it', ()
   seen.mockReturnValue({ kind: 'gone' });
   watch().look();
   vi.advanceTimersByTime(10_000);
-  expect(tools.stop).not.toHaveBeenCalled();
+  expect(attribution.stop).not.toHaveBeenCalled();
 
   document.getElementById('root')?.append(document.createElement('main'));
   vi.advanceTimersByTime(600);
-  expect(tools.stop).toHaveBeenCalled();
+  expect(attribution.stop).toHaveBeenCalled();
 });
 
 it('does not wait for a page that a plugin took away before its first drawing', () => {
@@ -110,7 +110,7 @@ it('does not wait for a page that a plugin took away before its first drawing', 
   watch().look();
   root?.remove();
   vi.advanceTimersByTime(600);
-  expect(tools.stop).toHaveBeenCalled();
+  expect(attribution.stop).toHaveBeenCalled();
 });
 
 it('shows the way out where the page cannot be brought back, and keeps why', () => {
@@ -127,7 +127,7 @@ it('gives up after the page was brought back three times', () => {
   watch().draws('risk', TAB);
   seen.mockReturnValue({ kind: 'gone' });
   vi.advanceTimersByTime(10_000);
-  expect([tools.stop.mock.calls.length, showLastPage.mock.calls.length]).toEqual([4, 1]);
+  expect([attribution.stop.mock.calls.length, showLastPage.mock.calls.length]).toEqual([4, 1]);
 });
 
 it('has no timer in a tab that nobody looks at, and looks again when somebody does', () => {
@@ -172,11 +172,11 @@ it.each([
 });
 
 it('knows who emptied the page where that was told', () => {
-  tools.caller = () => 'risk';
+  attribution.caller = () => 'risk';
   const { draws } = watch();
   draws('risk', TAB);
   document.body.innerHTML = '';
   seen.mockReturnValue({ kind: 'gone' });
   vi.advanceTimersByTime(600);
-  expect(tools.stop.mock.lastCall?.[2]).toBe('The page was emptied or hidden.');
+  expect(attribution.stop.mock.lastCall?.[2]).toBe('The page was emptied or hidden.');
 });

@@ -1,6 +1,6 @@
 import type { Fall } from '../faults/Fall';
 import type { PluginEntry } from '../registry/PluginEntry';
-import type { Guard, WatchTools } from './Guard';
+import type { Attribution, PageWatch } from './PageWatch';
 import { forgetFell, writeFall } from './page/FallRecord';
 import { healPage } from './page/healPage';
 import { lookAtPage, type PageLook } from './page/lookAtPage';
@@ -9,15 +9,17 @@ import { showLastPage } from './page/showLastPage';
 import { watchRoots } from './page/watchRoots';
 
 const CODE = 'PLG-611';
+
 /** Milliseconds from one look at the page to the next. */
 const PAUSE_MS = 2000;
 /** … after something has been drawn, or when the page does not look well. */
 const SOON_MS = 250;
+
 /** So often the page is brought back within so many milliseconds. */
 const HEALINGS = 3;
 const WHILE_MS = 20_000;
 
-export interface PageWatch extends Pick<Guard, 'draws'> {
+export interface LookingWatch extends Pick<PageWatch, 'draws'> {
   /** Something may have changed. */
   look(): void;
 }
@@ -27,58 +29,75 @@ export interface PageWatch extends Pick<Guard, 'draws'> {
  * is taken off the page; if it cannot be brought back, a page of few words takes its place, and the next one is opened in
  * safe mode. A tab that nobody looks at is not looked at either.
  */
-export function watchPage(tools: WatchTools, entryOf: (id: string) => PluginEntry | null): PageWatch {
+export function watchPage(
+  attribution: Attribution,
+  entryOf: (id: string) => PluginEntry | null,
+): LookingWatch {
   const roots = ['root', 'overlays'].flatMap((id) => document.getElementById(id) ?? []);
-  let facts = readPageFacts(roots);
-  const parts = { roots, isForeign: tools.isForeign };
-  // Found now: what a plugin puts in their place has no part in this.
-  const { setTimeout: begin, clearTimeout: end } = globalThis;
+  const parts = { roots, isForeign: attribution.isForeign };
+  const blame = createBlame(attribution, entryOf);
+  const mark = createMark();
   const isSure = createSuspicion();
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let drawn: { readonly pluginId: string; readonly contribution: string } | null = null;
-  let toucher: string | null = null;
-  /** Plugins may load before the application has drawn anything: what is not there yet is not gone. */
+  const isOneTooMany = createCount();
+  let facts = readPageFacts(roots);
+  // Plugins may load before the application has drawn anything: what is not there yet is not gone.
   let hasBegun = false;
-  let isOver = false;
-  let isMarked = false;
-  let falls: readonly number[] = [];
-
   forgetFell();
-  watchRoots([document.documentElement, document.body, ...roots], () => {
-    toucher = tools.caller() ?? toucher;
-  });
-
-  function plan(pause: number): void {
-    if (timer !== null) end(timer);
-    timer = isOver || document.visibilityState !== 'visible' ? null : begin(beat, pause);
-  }
-
-  function beat(): void {
-    const look = lookAtPage(parts);
-    const isBad = isIll(look);
-    if (isSure(isBad)) fall(look);
-    if (look.kind === 'shown') calmDown();
-    plan(isBad || !hasBegun ? SOON_MS : PAUSE_MS);
-  }
+  watchRoots([document.documentElement, document.body, ...roots], blame.touch);
 
   function isIll(look: PageLook): boolean {
-    hasBegun ||= toucher !== null || !roots.every(isBlank);
+    hasBegun ||= blame.isTouched() || !roots.every(isBlank);
     return (look.kind === 'gone' && hasBegun) || look.kind === 'covered';
   }
 
   function calmDown(): void {
     mark(null);
-    toucher = null;
+    blame.forget();
     facts = readPageFacts(roots);
   }
 
-  function mark(fall: Fall | null): void {
-    if (fall === null && !isMarked) return;
-    isMarked = fall !== null;
-    writeFall(fall);
+  function fall(look: PageLook): void {
+    const healing = isOneTooMany()
+      ? { isHealed: false, pluginId: null }
+      : healPage({ facts, look: () => lookAtPage(parts), ownerOfFile: attribution.ownerOfFile });
+    const record = blame.fallOf(look, healing.pluginId);
+    attribution.stop(record.pluginId, CODE, record.message, record.contribution);
+    mark(healing.isHealed ? null : record);
+    if (healing.isHealed) return;
+    clock.stop();
+    showLastPage(record);
   }
 
-  function fallOf(pluginId: string, message: string): Fall {
+  const clock = createClock(() => {
+    const look = lookAtPage(parts);
+    const isBad = isIll(look);
+    if (isSure(isBad)) fall(look);
+    if (look.kind === 'shown') calmDown();
+    return isBad || !hasBegun ? SOON_MS : PAUSE_MS;
+  });
+  addEventListener('pagehide', () => {
+    if (clock.isOver()) return;
+    const look = lookAtPage(parts);
+    mark(isIll(look) ? blame.fallOf(look, null) : null);
+  });
+
+  return {
+    look: clock.soon,
+    draws(pluginId, contribution) {
+      if (!attribution.isForeign(pluginId)) return;
+      // It stands if nothing of the page runs any more after this.
+      mark(blame.draw(pluginId, contribution));
+      clock.soon();
+    },
+  };
+}
+
+/** Knows whose code was at work last. */
+function createBlame(attribution: Attribution, entryOf: (id: string) => PluginEntry | null) {
+  let drawn: { readonly pluginId: string; readonly contribution: string } | null = null;
+  let toucher: string | null = null;
+
+  function recordOf(pluginId: string, message: string): Fall {
     const { plugin } = entryOf(pluginId) ?? {};
     return {
       code: CODE,
@@ -90,48 +109,68 @@ export function watchPage(tools: WatchTools, entryOf: (id: string) => PluginEntr
     };
   }
 
-  function fall(look: PageLook): void {
-    const now = Date.now();
-    falls = [...falls.filter((time) => now - time < WHILE_MS), now];
-    const healing =
-      falls.length <= HEALINGS
-        ? healPage({ facts, look: () => lookAtPage(parts), ownerOfFile: tools.ownerOfFile })
-        : { isHealed: false, pluginId: null };
-    const known = healing.pluginId ?? toucher;
-    const pluginId = known ?? drawn?.pluginId ?? tools.running.at(-1) ?? '';
-    const message = messageOf(look, known !== null);
-    const record = fallOf(pluginId, message);
-    tools.stop(pluginId, CODE, message, record.contribution);
-    if (healing.isHealed) {
-      mark(null);
-      return;
-    }
-    isOver = true;
-    mark(record);
-    showLastPage(record);
+  return {
+    isTouched: () => toucher !== null,
+    touch() {
+      toucher = attribution.caller() ?? toucher;
+    },
+    forget() {
+      toucher = null;
+    },
+    draw(pluginId: string, contribution: string): Fall {
+      drawn = { pluginId, contribution };
+      return recordOf(pluginId, 'The page did not answer any more when this part was drawn.');
+    },
+    /** @param healed whose doing was undone when the page came back, where that says so */
+    fallOf(look: PageLook, healed: string | null): Fall {
+      const known = healed ?? toucher;
+      const pluginId = known ?? drawn?.pluginId ?? attribution.running.at(-1) ?? '';
+      return recordOf(pluginId, messageOf(look, known !== null));
+    },
+  };
+}
+
+/** Notes how this page may end, for the one after it. */
+function createMark(): (fall: Fall | null) => void {
+  let isMarked = false;
+  return (fall) => {
+    if (fall === null && !isMarked) return;
+    isMarked = fall !== null;
+    writeFall(fall);
+  };
+}
+
+/** Beats while somebody looks at the page, and soon after it came back into view. `beat` says when to come again. */
+function createClock(beat: () => number) {
+  // Found now: what a plugin puts in their place has no part in this.
+  const { setTimeout: begin, clearTimeout: end } = globalThis;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let isOver = false;
+
+  function plan(pause: number): void {
+    if (timer !== null) end(timer);
+    timer = isOver || document.visibilityState !== 'visible' ? null : begin(() => plan(beat()), pause);
   }
 
-  document.addEventListener('visibilitychange', () => plan(SOON_MS));
-  addEventListener('pageshow', () => plan(SOON_MS));
-  addEventListener('pagehide', () => {
-    if (isOver) return;
-    const look = lookAtPage(parts);
-    if (!isIll(look)) mark(null);
-    else
-      mark(
-        fallOf(toucher ?? drawn?.pluginId ?? tools.running.at(-1) ?? '', messageOf(look, toucher !== null)),
-      );
-  });
-
+  const soon = () => plan(SOON_MS);
+  document.addEventListener('visibilitychange', soon);
+  addEventListener('pageshow', soon);
   return {
-    look: () => plan(SOON_MS),
-    draws(pluginId, contribution) {
-      if (!tools.isForeign(pluginId)) return;
-      drawn = { pluginId, contribution };
-      // It stands if nothing of the page runs any more after this.
-      mark(fallOf(pluginId, 'The page did not answer any more when this part was drawn.'));
-      plan(SOON_MS);
+    soon,
+    isOver: () => isOver,
+    stop() {
+      isOver = true;
     },
+  };
+}
+
+/** @returns true where it is called once more than the page is to be brought back within a while */
+function createCount(): () => boolean {
+  let times: readonly number[] = [];
+  return () => {
+    const now = Date.now();
+    times = [...times.filter((time) => now - time < WHILE_MS), now];
+    return times.length > HEALINGS;
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { limitEvents } from './limitEvents';
+import { mergeEvents } from './mergeEvents';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,5 +34,5 @@ it('announces a later change at once again', () => {
 
 function events() {
   const emit = vi.fn();
-  return { emit, wall: limitEvents({ emit, subscribe: () => () => undefined }) };
+  return { emit, wall: mergeEvents({ emit, subscribe: () => () => undefined }) };
 }

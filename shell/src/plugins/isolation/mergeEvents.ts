@@ -7,7 +7,7 @@ const PAUSE = 2000;
  * Announcements as one plugin gets them. Each makes the application ask the engine again: the same one, many times at once,
  * is announced twice, at the beginning and at the end.
  */
-export function limitEvents({ emit, subscribe }: TaskEvents): TaskEvents {
+export function mergeEvents({ emit, subscribe }: TaskEvents): TaskEvents {
   const waiting = new Map<string, TaskEvent | null>();
 
   function announce(name: string, event: TaskEvent): void {

@@ -2,7 +2,7 @@
 import type { NotificationRequest } from '@taskweave/plugin-sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createNotificationStore } from '../../notifications/NotificationStore';
-import { limitNotifications } from './limitNotifications';
+import { capNotifications } from './capNotifications';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -47,37 +47,19 @@ it('has texts for what is none, which the page could not draw', () => {
   expect(reportError).toHaveBeenCalledWith(new Error('No such task'));
 });
 
-it('shows the same one once, and counts it', () => {
-  const { notify, titles, onFlood } = wall();
-  for (let index = 0; index < 5; index += 1) notify(info('Saved'));
-  vi.advanceTimersByTime(1000);
-  expect(titles()).toEqual(['Saved (×5)']);
-  expect(onFlood).not.toHaveBeenCalled();
-});
-
-it('shows at most three, and counts the others in one line', () => {
+it('shows at most three, the latest', () => {
   const { notify, titles } = wall();
-  for (let index = 1; index <= 10; index += 1) notify(info(`Number ${index}`));
-  vi.advanceTimersByTime(1000);
-  expect(titles()).toEqual(['Number 1', 'Number 2', 'Number 3', '7 more']);
+  for (let index = 1; index <= 5; index += 1) notify(info(`Number ${index}`));
+  expect(titles()).toEqual(['Number 3', 'Number 4', 'Number 5']);
 });
 
-it('has room again when one has gone', () => {
-  const { notify, store, titles } = wall();
-  for (const title of ['a', 'b', 'c']) notify(info(title));
-  store.close(store.items[0]?.id ?? '');
-  notify(info('d'));
-  expect(titles()).toEqual(['b', 'c', 'd']);
-});
-
-it('tells a flood once in ten seconds, and shows no more of it than the line that counts', () => {
+it('tells a flood once in ten seconds, and shows nothing of it', () => {
   const { notify, titles, onFlood } = wall();
-  for (let index = 0; index < 500; index += 1) {
+  for (let index = 0; index < 400; index += 1) {
     notify(info(`Number ${index}`));
     vi.advanceTimersByTime(20);
   }
-  vi.advanceTimersByTime(1000);
-  expect(titles()).toEqual(['497 more']);
+  expect(titles()).toEqual([]);
   expect(onFlood).toHaveBeenCalledOnce();
 });
 
@@ -106,11 +88,8 @@ it('closes what it has shown', () => {
 
 it('shows nothing of a plugin that is off the page', () => {
   const { notify, store, switchOff } = wall();
-  for (let index = 0; index < 5; index += 1) notify(info('Saved'));
-  for (const { id } of store.items) store.close(id);
   switchOff();
   notify(info('Still here'));
-  vi.advanceTimersByTime(5000);
   expect(store.items).toEqual([]);
 });
 
@@ -118,13 +97,11 @@ function wall() {
   let isOn = true;
   const store = createNotificationStore();
   const onFlood = vi.fn();
-  const { notify } = limitNotifications({
+  const { notify } = capNotifications({
     pluginId: 'risk',
-    store,
+    notifications: store,
     isOn: () => isOn,
     sourceText: () => 'from Risk',
-    moreText: (count) => `${count} more`,
-    moreActions: () => [],
     onFlood,
   });
   const switchOff = () => {

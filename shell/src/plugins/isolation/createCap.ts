@@ -1,0 +1,34 @@
+export interface CapOptions {
+  /** So often … */
+  readonly most: number;
+  /** … within so many milliseconds. */
+  readonly within: number;
+  /** Called when it was too often, at most once within that time. */
+  readonly onOver: () => void;
+  readonly now?: () => number;
+}
+
+/**
+ * Counts what a plugin does, for mistakes such as a loop.
+ *
+ * @returns counts one more; false once that is too often
+ */
+export function createCap({
+  most,
+  within,
+  onOver,
+  now = () => performance.now(),
+}: CapOptions): () => boolean {
+  let times: readonly number[] = [];
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const time = now();
+    times = [...times.filter((one) => time - one < within), time].slice(-most - 1);
+    if (times.length <= most) return true;
+    if (time - toldAt >= within) {
+      toldAt = time;
+      onOver();
+    }
+    return false;
+  };
+}
