@@ -39,7 +39,6 @@ export function publishedPackages(root) {
         dependencies: {
           '@rspack/core': versions['@rspack/core'],
           '@rspack/dev-server': versions['@rspack/dev-server'],
-          acorn: versions.acorn,
           'compare-versions': versions['compare-versions'],
           'es-module-lexer': versions['es-module-lexer'],
           'jsonc-parser': versions['jsonc-parser'],

@@ -4,9 +4,11 @@ import path from 'node:path';
 import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { error, type Finding, type Verdict } from './Finding';
 
-/** Whether the files that the manifest names are there, and the ones that it was made for. */
+/** Whether the files that the manifest names are there, are the ones that it was made for, and are held to their hashes. */
 export function checkFiles(dist: string, { entry, preload }: PluginManifest): Verdict {
   const files = [entry, ...preload];
+  const place = path.join(dist, entry.file);
+  const code = existsSync(place) ? readFileSync(place, 'utf8') : '';
   return {
     name: 'files',
     summary: `${files.length} with their hashes`,
@@ -18,8 +20,15 @@ export function checkFiles(dist: string, { entry, preload }: PluginManifest): Ve
       }
       const [algorithm = ''] = file.integrity.split('-', 1);
       const hash = createHash(algorithm).update(readFileSync(place)).digest('base64');
-      if (`${algorithm}-${hash}` === file.integrity) return [];
-      return [error(`${file.file} is not the file whose hash the manifest names: build anew.`)];
+      if (`${algorithm}-${hash}` !== file.integrity) {
+        return [error(`${file.file} is not the file whose hash the manifest names: build anew.`)];
+      }
+      if (file === entry || code.includes(file.integrity)) return [];
+      return [
+        error(
+          `${file.file} is asked for without its hash: build by the preset, or call "taskweave-plugin seal".`,
+        ),
+      ];
     }),
   };
 }

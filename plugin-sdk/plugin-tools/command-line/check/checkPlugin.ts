@@ -10,14 +10,13 @@ import { readBuild } from '../build/readBuild';
 import type { CliCommand } from '../command/CliCommand';
 import type { Output } from '../command/Output';
 import { sdkVersion } from '../command/sdkVersion';
-import { type ContractSources, checkContract } from './checkContract';
+import { checkContract } from './checkContract';
 import { checkFiles } from './checkFiles';
 import { checkLabels } from './checkLabels';
 import { checkShared } from './checkShared';
 import { checkSizes, DEFAULT_BUDGET, type SizeBudget } from './checkSizes';
 import { checkStyles } from './checkStyles';
 import { error, type Verdict } from './Finding';
-import { loadContainer } from './loadContainer';
 
 export const checkCommand: CliCommand = {
   name: 'check',
@@ -64,9 +63,9 @@ export async function checkPlugin(
     checkVersions(manifest),
     checkFiles(dist, manifest),
     checkSizes(dist, manifest, await readBudget(folder)),
-    checkStyles(dist),
+    checkStyles(dist, manifest),
     checkShared(dist),
-    checkContract({ manifest, entry: await runEntry(dist, manifest), source }),
+    checkContract(manifest, source),
     checkLabels(manifest, source),
   ];
   if (!isQuiet) out.print(`${manifest.id} ${manifest.version}`);
@@ -106,22 +105,6 @@ function enginesOf(engine: NonNullable<PluginManifest['requires']['engine']>): s
   return Object.entries(ranges)
     .map(([product, range]) => `${product} ${range}`)
     .join(', ');
-}
-
-/** What Node throws at code that imports a module where scripts alone are run. */
-const NO_IMPORT = 'ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING';
-
-async function runEntry(dist: string, manifest: PluginManifest): Promise<ContractSources['entry']> {
-  try {
-    return { kind: 'ran', exported: await loadContainer(dist, manifest) };
-  } catch (reason) {
-    // The errors of another realm are no instances of ours.
-    const { code, message = String(reason) } = reason as {
-      readonly code?: string;
-      readonly message?: string;
-    };
-    return code === NO_IMPORT ? { kind: 'module' } : { kind: 'failed', message };
-  }
 }
 
 async function readBudget(folder: string): Promise<SizeBudget> {

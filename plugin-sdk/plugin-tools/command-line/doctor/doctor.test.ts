@@ -121,7 +121,7 @@ test('a plugin whose manifest does not answer, and a member that is wrong, are t
 test('before Taskweave is there, the old Tasklist is read: settings, plugins, styles', async () => {
   answers = {
     [`${OLD}default/`]: {
-      body: "<script>window.PLUGIN_PACKAGES = [{ name: 'acme-notes', location: '/x', main: 'plugin' }];</script>",
+      body: "<script>window.PLUGIN_PACKAGES = [{ name: 'tasklist-plugin-tasklistPlugins', location: '/y' }, { name: 'acme-notes', location: '/x', main: 'plugin' }];</script>",
     },
     [`${OLD}scripts/config.js`]: {
       body: "export default { customScripts: ['scripts/mine.js'], csrfCookieName: 'X-TOKEN' };",
@@ -129,7 +129,7 @@ test('before Taskweave is there, the old Tasklist is read: settings, plugins, st
     [`${OLD}styles/user-styles.css`]: { body: '/* none */ .navbar { background: red; }' },
   };
   const { subjectsOf, text } = await examine();
-  expect(subjectsOf('opt-in')).toEqual(['plugin scripts/mine.js', 'config.js', 'plugin acme-notes']);
+  expect(subjectsOf('opt-in')).toEqual(['config.js', 'plugin acme-notes']);
   expect(text).toContain('(rules: 1)');
   expect(text).toContain('is not installed here yet');
 });

@@ -1,8 +1,9 @@
-import { messageOf } from '@taskweave/engine-client/messageOf';
-import { convertSettings } from '../legacy/convertSettings';
-import { readLegacyConfig, readPluginPackages } from '../legacy/readLegacyConfig';
 import type { Diagnosis } from './Diagnosis';
 import type { Visitor } from './Visitor';
+
+/** A JAR that brought plugins, as the page of the old Tasklist names it; its own are not among them. */
+const PACKAGE =
+  /\bname['"]?\s*:\s*['"](?!(?:admin-plugin-admin|cockpit-plugin-cockpit|tasklist-plugin-tasklist)Plugins\b)([\w-]+)['"]/g;
 
 /** What an administrator has changed about the engine's own Tasklist: its config.js, its plugins, its styles. */
 export async function lookAtOldTasklist(visitor: Visitor, engine: string): Promise<readonly Diagnosis[]> {
@@ -11,11 +12,12 @@ export async function lookAtOldTasklist(visitor: Visitor, engine: string): Promi
     visitor.get('/app/tasklist/scripts/config.js'),
     visitor.get('/app/tasklist/styles/user-styles.css'),
   ]);
-  const packages = readPluginPackages(page.text).map(({ name }) => name);
+  const [, packages = ''] = page.text.split('PLUGIN_PACKAGES', 2);
+  const [script = ''] = packages.split('</script', 1);
   return [
-    ...(config.status === 200 ? readConfig(config.text) : []),
-    ...packages.map(
-      (name): Diagnosis => ({
+    ...(config.status === 200 ? [CONFIG] : []),
+    ...[...script.matchAll(PACKAGE)].map(
+      ([, name]): Diagnosis => ({
         verdict: 'opt-in',
         subject: `plugin ${name}`,
         text: 'comes from a jar of the old Tasklist: "taskweave-plugin import-legacy" makes its entry for plugins.json.',
@@ -25,42 +27,11 @@ export async function lookAtOldTasklist(visitor: Visitor, engine: string): Promi
   ];
 }
 
-function readConfig(text: string): readonly Diagnosis[] {
-  const subject = 'config.js';
-  try {
-    const config = readLegacyConfig(text);
-    const { settings, leftOut } = convertSettings(config.settings);
-    const names = Object.keys(settings);
-    return [
-      ...config.scripts.map(
-        (script): Diagnosis => ({
-          verdict: 'opt-in',
-          subject: `plugin ${script}`,
-          text: 'customScripts name it: "taskweave-plugin import-legacy" makes its entry for plugins.json.',
-        }),
-      ),
-      ...config.angular.map(
-        (name): Diagnosis => ({
-          verdict: 'change',
-          subject: `module ${name}`,
-          text: 'is of AngularJS or RequireJS, which only the old Tasklist brings: write it anew with the SDK.',
-        }),
-      ),
-      ...[...config.leftOut, ...config.unread, ...leftOut].map(
-        (sentence): Diagnosis => ({ verdict: 'change', subject, text: `${sentence}.` }),
-      ),
-      names.length === 0
-        ? { verdict: 'works', subject, text: 'nothing in it has to be carried over.' }
-        : {
-            verdict: 'opt-in',
-            subject,
-            text: `${names.join(', ')}: "taskweave-plugin import-legacy" writes them as settings of plugins.json.`,
-          },
-    ];
-  } catch (error) {
-    return [{ verdict: 'unknown', subject, text: messageOf(error) }];
-  }
-}
+const CONFIG: Diagnosis = {
+  verdict: 'opt-in',
+  subject: 'config.js',
+  text: 'its settings have the same names below "settings" of plugins.json, and each of its customScripts gets an entry by "taskweave-plugin import-legacy".',
+};
 
 function stylesOf(text: string): readonly Diagnosis[] {
   const rules = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/\{\s*[^\s{}][^{}]*\}/g) ?? [];

@@ -1,159 +1,115 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { messageOf } from '@taskweave/engine-client/messageOf';
+import { integrity } from '../../preset/ManifestPlugin.mjs';
 import type { CliCommand } from '../command/CliCommand';
 import type { Output } from '../command/Output';
-import { readLimited } from '../command/readLimited';
-import { convertSettings } from './convertSettings';
-import { type LegacyConfig, readLegacyConfig, readPluginPackages } from './readLegacyConfig';
-import { readLegacyModules } from './readLegacyModules';
+import { type WalkedModule, walkModules } from '../command/walkModules';
 
 export const importLegacyCommand: CliCommand = {
   name: 'import-legacy',
-  parameters: '<config.js>',
-  says: "the settings and plugins of the old Tasklist: an address or file of its config.js, or the web applications' address",
-  options: {
-    base: {
-      value: '<path>',
-      says: 'where the old Tasklist is served, for a config.js on disk; /operaton/app/tasklist/ unless it is given',
-    },
-  },
-  run({ positionals: [source], value }, out) {
-    if (source === undefined)
-      throw new Error('Name the config.js of the old Tasklist, as a file or an address.');
-    return importLegacy(source, value('base') ?? '/operaton/app/tasklist/', out);
-  },
+  parameters: '<address of a module> [address of a style sheet]',
+  says: 'an entry for a plugin of the old Tasklist, with the hashes of its files, or why it cannot run here',
+  run: ({ positionals }, out) => importLegacy(positionals, out),
 };
 
-interface Candidate {
-  readonly id: string;
-  readonly main: string;
-  readonly style: string | null;
-}
-
-interface LegacyEntryText {
-  readonly id: string;
-  readonly format: 'legacy-esm';
-  readonly modules: Readonly<Record<string, string>>;
-  readonly styles?: Readonly<Record<string, string>>;
-}
+/** Milliseconds for a whole answer. */
+const PATIENCE = 10_000;
+/** Bytes; the largest plugins of the old Tasklist, with a framework inside, have about one MiB. */
+const MOST = 8 * 1024 * 1024;
 
 /**
- * Prints what an old Tasklist's configuration is in `config/plugins.json`: its settings and the entries for its plugins. Lists
- * what cannot be moved.
+ * Prints what a plugin of the old Tasklist is in `config/plugins.json`.
  *
- * @param source a file or address of `config.js`, or the address of the engine's web applications
- * @param base path of the old Tasklist, for a file
- * @returns the exit code: 1 if a plugin, or a setting that only a run could tell, cannot be moved
+ * @returns the exit code: 1 if it cannot be moved
  */
-export async function importLegacy(source: string, base: string, out: Output): Promise<number> {
-  const { config, folder, packages } = await readSources(source);
-  const { settings, leftOut } = convertSettings(config.settings);
-  const origin = folder.protocol === 'file:' ? null : folder.origin;
-  const problems = [
-    ...config.leftOut.map(
-      (sentence) => `config.js, ${sentence}: a plugin named there is not among the entries.`,
-    ),
-    ...config.angular.map(
-      (name) => `${name}: config.js names it for RequireJS or AngularJS, which only the old Tasklist brings.`,
-    ),
-    ...config.unread.map((sentence) => `config.js, ${sentence}.`),
-  ];
-  const scripts = config.scripts.map((script): Candidate => {
-    const main = new URL(script.endsWith('.js') ? script : `${script}.js`, folder).href;
-    return { id: idOf(script), main, style: null };
-  });
-  const entries: LegacyEntryText[] = [];
-  const warnings: string[] = leftOut.map((sentence) => `config.js, ${sentence}`);
-  for (const { id, main, style } of [...scripts, ...packages]) {
-    const modules = await readLegacyModules(main, readLimited);
-    if (!modules.ok) {
-      problems.push(`${id}: ${nameOf(main)} cannot be brought over: ${modules.reason}.`);
-      continue;
-    }
-    if (modules.blocked.length > 0) {
-      warnings.push(
-        `${id}: its HTML seems to have ${modules.blocked.join(', ')}, which the policy of the page blocks: those parts will not work (PLG-504).`,
+export async function importLegacy([address, sheet]: readonly string[], out: Output): Promise<number> {
+  if (address === undefined || !URL.canParse(address)) {
+    out.error('Name the address of a module: https://tasks.example/operaton/app/tasklist/scripts/notes.js');
+    return 1;
+  }
+  const main = new URL(address);
+  const nameOf = (file: string) => {
+    const url = new URL(file);
+    return url.origin === main.origin ? url.pathname : url.href;
+  };
+  try {
+    const modules = await walkModules(main.href, { read, resolve });
+    refuseForeign(modules.get(main.href));
+    const entry = {
+      id: idOf(main.pathname),
+      format: 'legacy-esm',
+      modules: Object.fromEntries([...modules].map(([file, { bytes }]) => [nameOf(file), hashOf(bytes)])),
+      ...(sheet !== undefined && { styles: { [nameOf(sheet)]: hashOf(await read(sheet)) } }),
+    };
+    out.print(JSON.stringify(entry, null, 2));
+    const blocked = [...new Set([...modules.values()].flatMap(({ text }) => blockedIn(text)))].sort();
+    if (blocked.length > 0) {
+      out.error(
+        `Its HTML seems to have ${blocked.join(', ')}, which the policy of the page blocks: those parts will not work (PLG-504).`,
       );
     }
-    const sheet = style === null ? null : await readLimited(style).catch(() => null);
-    entries.push({
-      id: freeId(id, entries),
-      format: 'legacy-esm',
-      modules: Object.fromEntries([...modules.hashes].map(([address, hash]) => [nameOf(address), hash])),
-      ...(style !== null && sheet !== null && { styles: { [nameOf(style)]: hashOf(sheet) } }),
-    });
-  }
-  const said = Object.keys(settings).length > 0 ? { settings } : {};
-  out.print(JSON.stringify({ ...said, plugins: entries }, null, 2));
-  for (const problem of [...problems, ...warnings]) out.error(problem);
-  if (origin !== null && entries.length > 0) {
-    out.error(`The addresses are paths of ${origin}: Taskweave must be served by the same.`);
-  }
-  return problems.length === 0 ? 0 : 1;
-
-  /** As written to the file: a path on the server. */
-  function nameOf(address: string): string {
-    const url = new URL(address);
-    if (url.protocol !== 'file:') return url.origin === origin ? url.pathname : url.href;
-    const relative = path.relative(fileURLToPath(folder), fileURLToPath(url)).replaceAll(path.sep, '/');
-    return new URL(relative, new URL(base.replace(/\/?$/, '/'), 'http://localhost')).pathname;
+    out.error(`The addresses are paths of ${main.origin}: Taskweave must be served by the same.`);
+    return 0;
+  } catch (error) {
+    out.error(`${address} cannot be moved: ${messageOf(error)}.`);
+    return 1;
   }
 }
 
-interface Sources {
-  readonly config: LegacyConfig;
-  /** Of the old Tasklist: what scripts are relative to. */
-  readonly folder: URL;
-  readonly packages: readonly Candidate[];
-}
-
-async function readSources(source: string): Promise<Sources> {
-  if (!/^https?:/.test(source)) {
-    const file = pathToFileURL(path.resolve(source));
-    const config = readLegacyConfig(textOf(await readLimited(file.href)));
-    return { config, folder: new URL('../', file), packages: [] };
+async function read(address: string): Promise<Uint8Array> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
+    throw new Error(`${address} does not answer`);
+  });
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // What it says of its length may be wrong.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST) throw new Error(`${address} is larger than ${MOST / 1024 / 1024} MiB`);
+    chunks.push(chunk);
   }
-  const given = new URL(source);
-  const address = given.pathname.endsWith('.js')
-    ? given
-    : new URL(`${given.pathname.replace(/\/?$/, '/')}app/tasklist/scripts/config.js`, given);
-  const folder = new URL('../', address);
-  const page = await readLimited(folder.href).then(textOf, () => '');
-  return {
-    config: readLegacyConfig(textOf(await readLimited(address.href))),
-    folder,
-    packages: readPluginPackages(page).map(({ name, location, main }) => {
-      const place = new URL(`${location.replace(/\/?$/, '/')}`, folder);
-      return {
-        id: idOf(name),
-        main: new URL(`${main}.js`, place).href,
-        style: new URL('plugin.css', place).href,
-      };
-    }),
-  };
+  return Buffer.concat(chunks);
 }
 
-function textOf(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
+function resolve(name: string | undefined, importer: string): string {
+  if (name === undefined)
+    throw new Error('it works out at run time which module it imports, which no hash can cover');
+  if (!/^(\.{0,2}\/|[a-z]+:)/i.test(name))
+    throw new Error(`it imports "${name}" by a name that no browser can look up`);
+  return new URL(name, importer).href;
+}
+
+function refuseForeign(module: WalkedModule | undefined): void {
+  const { text = '', exports = [] } = module ?? {};
+  if (/\bangular\s*\.\s*module\s*\(/.test(text))
+    throw new Error('it is an AngularJS module, and needs the old Tasklist around it');
+  if (exports.includes('default')) return;
+  throw new Error(
+    /\b(define|require(js)?)\s*\(/.test(text)
+      ? 'it is written for RequireJS, which only the old Tasklist brings'
+      : 'it has no default export',
+  );
+}
+
+/** Attributes that code seems to write into HTML. */
+function blockedIn(text: string): readonly string[] {
+  const places = [
+    ...text.matchAll(/<[a-z][^<>]*?\s(on[a-z]+|style)\s*=/gi),
+    ...text.matchAll(/\bsetAttribute\(\s*['"`](on[a-z]+|style)['"`]/gi),
+  ];
+  return places.flatMap(([, name]) => name?.toLowerCase() ?? []);
 }
 
 function hashOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  return integrity(Buffer.from(bytes), 'sha384');
 }
 
-/** `scripts/My_Plugin.js` → `my-plugin` */
-function idOf(name: string): string {
+/** `/scripts/My_Plugin.js` → `my-plugin` */
+function idOf(pathname: string): string {
   const words = path.posix
-    .basename(name, '.js')
+    .basename(pathname, '.js')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
   return words.replaceAll(/^[^a-z]+|-$/g, '') || 'plugin';
-}
-
-function freeId(id: string, taken: readonly LegacyEntryText[]): string {
-  const isTaken = (name: string) => taken.some((entry) => entry.id === name);
-  let free = id;
-  for (let number = 2; isTaken(free); number += 1) free = `${id}-${number}`;
-  return free;
 }

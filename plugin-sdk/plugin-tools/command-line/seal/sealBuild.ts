@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFaults } from '../../preset/findFaults.mjs';
 import { otherVersions } from '../../preset/findUnshared.mjs';
@@ -9,8 +10,8 @@ import { readPluginDefinition } from '../../preset/readPluginDefinition.mjs';
 import { scopeSheet } from '../../preset/ScopeStylesPlugin.mjs';
 import type { CliCommand } from '../command/CliCommand';
 import type { Output } from '../command/Output';
+import { walkModules } from '../command/walkModules';
 import { createSealedContainer, type SealedBuild } from './createSealedContainer';
-import { listModules } from './listModules';
 import { listScripts } from './listScripts';
 import { readFederationBuild } from './readFederationBuild';
 
@@ -83,6 +84,28 @@ export async function sealBuild(folder: string, distName: string, out: Output): 
     `${path.relative(process.cwd(), target)} written: ${files.length + sheets.length} files with their hashes`,
   );
   return 0;
+}
+
+/**
+ * The modules of a build, from its entry on.
+ *
+ * @returns files relative to the folder, the entry last
+ * @throws a module imports what is none of the files
+ */
+async function listModules(dist: string, entry: string): Promise<readonly string[]> {
+  const found = await walkModules(entry, {
+    read: (file) => readFile(path.join(dist, file)),
+    resolve(name, file) {
+      // What is computed at run time is the federation runtime's own, for other remotes than those that are named.
+      if (name === undefined) return null;
+      const target = path.posix.join(path.posix.dirname(file), name);
+      if (name.startsWith('.') && existsSync(path.join(dist, target))) return target;
+      throw new Error(
+        `${file} imports "${name}", which is no file of the build: a page could not hold it to a hash.`,
+      );
+    },
+  });
+  return [...[...found.keys()].filter((file) => file !== entry), entry];
 }
 
 /** The text of a script that sets one variable. */
