@@ -77,8 +77,8 @@ export const BESIDE = {
       so: 'of the engine by the same client, so that all above holds; of their own servers the plugin is told, and nothing of the session is sent',
       sources: [
         'shell/src/plugins/isolation/createBackend.ts',
-        'shell/src/plugins/isolation/createPluginWalls.tsx',
-        'shell/src/plugins/services/createPluginServices.ts',
+        'shell/src/plugins/services/isolatePlugins.tsx',
+        'shell/src/plugins/services/pluginServices.ts',
       ],
       tests: [
         [

@@ -22,7 +22,7 @@ const CARRIERS = [
   'shared/engine-client/src/pages',
   'shared/engine-client/src/transport',
   'shared/engine-client/src/EngineClient.ts',
-  'shell/src/plugins/services/watchCalls.ts',
+  'shell/src/plugins/isolation/watchCalls.ts',
 ];
 
 const RECURSIVE = /** @type {const} */ ({ recursive: true, encoding: 'utf8' });

@@ -18,7 +18,7 @@ const CARRIERS = [
   'shared/engine-client/src/EngineClient.ts',
   'shared/engine-client/src/resources/identity/setup.ts',
   'shell/src/boot/boot.ts',
-  'shell/src/plugins/services/watchCalls.ts',
+  'shell/src/plugins/isolation/watchCalls.ts',
 ];
 const ASKS = /(?<![\w#])fetch\((?!\))|\.fetch\(|\bnew (?:kept\.)?XMLHttpRequest|createElement\('script'\)/;
 

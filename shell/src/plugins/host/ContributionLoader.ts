@@ -1,13 +1,13 @@
 import type { AnyContribution, PluginServices, User } from '@taskweave/plugin-sdk';
 import type { ComponentType } from 'react';
 import { PluginFault } from '../faults/PluginFault';
-import type { PluginWalls } from '../isolation/createPluginWalls';
 import { diagnoseFile } from '../loading/diagnoseFile';
 import type { PluginActivations } from '../loading/PluginActivations';
 import type { PluginLoader } from '../loading/PluginLoader';
 import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import type { PluginStatus } from '../registry/PluginStatus';
+import type { PluginIsolation } from '../services/isolatePlugins';
 import type { ContributionCode } from './ContributionView';
 
 export interface ContributionLoaderOptions {
@@ -16,8 +16,10 @@ export interface ContributionLoaderOptions {
   readonly activations: PluginActivations;
   readonly user: User;
   readonly servicesOf: (pluginId: string) => PluginServices;
+  /** What draws a contribution that is a link; null where it is none. */
+  readonly linkOf: (entry: RegisteredContribution) => Promise<ComponentType<object> | null>;
   /** What stands between the page and plugins that did not come with it. */
-  readonly raiseWalls: () => Promise<PluginWalls>;
+  readonly isolate: () => Promise<PluginIsolation>;
 }
 
 /**
@@ -28,22 +30,22 @@ export interface ContributionLoaderOptions {
 export function createContributionLoader(
   options: ContributionLoaderOptions,
 ): (entry: RegisteredContribution) => Promise<ContributionCode> {
-  const { registry, loader, servicesOf, raiseWalls } = options;
+  const { registry, loader, servicesOf, isolate, linkOf } = options;
   const switchOn = createSwitch(options);
   return async (entry) => {
     const { point, id, meta } = entry.contribution;
     // A link is drawn without the plugin's code.
-    const Link = meta.href === undefined ? null : (await raiseWalls()).link(entry);
+    const Link = meta.href === undefined ? null : await linkOf(entry);
     if (Link !== null) return { kind: 'component', Component: Link };
     const isOurs = registry.entry(entry.plugin.manifest.id)?.isBuiltin === true;
-    const [contribution, walls] = await Promise.all([
+    const [contribution, isolation] = await Promise.all([
       loader.contribution(entry.plugin, point, id),
-      isOurs ? null : raiseWalls(),
+      isOurs ? null : isolate(),
     ]);
     await switchOn(entry.plugin);
     try {
       const code = await readCode(entry, contribution, servicesOf);
-      return walls === null ? code : enclose(code, entry.plugin, walls);
+      return isolation === null ? code : enclose(code, entry.plugin, isolation);
     } catch (error) {
       // Its chunks are asked for under the entry's address: only a fresh entry asks again.
       loader.forget(entry.plugin);
@@ -79,16 +81,20 @@ function createSwitch({ registry, loader, activations, user }: ContributionLoade
 }
 
 /** The same code, which finds nothing of the page but what it is handed, and cannot change that. */
-function enclose(code: ContributionCode, plugin: RegisteredPlugin, walls: PluginWalls): ContributionCode {
+function enclose(
+  code: ContributionCode,
+  plugin: RegisteredPlugin,
+  isolation: PluginIsolation,
+): ContributionCode {
   if (code.kind === 'component') {
-    return { kind: 'component', Component: walls.component(plugin.manifest.id, code.Component) };
+    return { kind: 'component', Component: isolation.component(plugin.manifest.id, code.Component) };
   }
   return {
     kind: 'mount',
     mount(host, props) {
-      const part = code.mount(host, walls.props(props));
+      const part = code.mount(host, isolation.props(props));
       return {
-        update: (next) => part.update?.(walls.props(next)),
+        update: (next) => part.update?.(isolation.props(next)),
         unmount: () => part.unmount(),
       };
     },

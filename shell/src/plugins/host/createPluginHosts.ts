@@ -1,14 +1,15 @@
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import type { PluginHost, PointId, TaskEvent } from '@taskweave/plugin-sdk';
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/useShellText';
 import { createPersonGroups } from '../../session/PersonGroups';
-import type { PluginWalls } from '../isolation/createPluginWalls';
+import type { createLinks } from '../links/createLinks';
 import { createPluginActivations } from '../loading/PluginActivations';
-import { createPluginServices } from '../services/createPluginServices';
+import type { RegisteredContribution } from '../registry/PluginEntry';
 import type { HostOptions } from '../services/HostOptions';
 import { invalidateTasks } from '../services/invalidateTasks';
-import { scopeServices } from '../services/scopeServices';
+import type { PluginIsolation } from '../services/isolatePlugins';
+import { createPluginServices, scopeServices } from '../services/pluginServices';
 import { createTaskEvents } from '../services/TaskEvents';
 import { createContributionLoader } from './ContributionLoader';
 import { createContributionSources } from './ContributionSources';
@@ -30,10 +31,10 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
   const { connection, plugins, i18n, user, queryClient } = options;
   const { registry, loader, health } = plugins;
   const hosts = new Map<string, PluginHost>();
-  let walls: PluginWalls | null = null;
+  const isolation = createLateIsolation(options);
   const taskEvents = createTaskEvents((event: TaskEvent) => {
     invalidateTasks(queryClient, connection.engine, event);
-    walls?.invalidate(event);
+    isolation.current()?.invalidate(event);
   });
   const groups = createPersonGroups(() => queryClient.fetchQuery(userQueries(connection).groups(user.id)));
   const activations = createPluginActivations({
@@ -53,7 +54,8 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       activations,
       user,
       servicesOf: (pluginId) => hostOf(pluginId).services,
-      raiseWalls,
+      isolate: isolation.load,
+      linkOf: isolation.linkOf,
     }),
     onFault: (pluginId, contribution, error) => health.fault(pluginId, contribution, error),
     onDraw: (pluginId, contribution) => plugins.pageWatch()?.draws(pluginId, contribution),
@@ -68,35 +70,18 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     i18n,
   });
 
-  /** Before a stranger is handed anything. */
-  async function raiseWalls(): Promise<PluginWalls> {
-    const { createPluginWalls } = await import(
-      /* webpackChunkName: "plugin-walls" */ '../isolation/createPluginWalls'
-    );
-    walls ??= createPluginWalls(options);
-    return walls;
-  }
-
   function hostOf(pluginId: string): PluginHost {
     const known = hosts.get(pluginId);
     if (known !== undefined) return known;
-    const host = isStrange(pluginId) ? enclosedHostOf(pluginId) : openHostOf(pluginId);
+    const isStrange = registry.entry(pluginId)?.isBuiltin === false;
+    const host = isStrange ? isolation.enclose(pluginId, openHostOf(pluginId)) : openHostOf(pluginId);
     hosts.set(pluginId, host);
     return host;
   }
 
-  function isStrange(pluginId: string): boolean {
-    return registry.entry(pluginId)?.isBuiltin === false;
-  }
-
-  function enclosedHostOf(pluginId: string): PluginHost {
-    if (walls === null) throw new Error(`The plugin ${pluginId} would be handed the page without its walls.`);
-    return walls.enclose(pluginId, openHostOf(pluginId));
-  }
-
   function openHostOf(pluginId: string): PluginHost {
     return {
-      services: createPluginServices(pluginId, taskEvents, options),
+      services: createPluginServices({ ...options, pluginId, taskEvents }),
       useLanguage: () => useText(pluginId),
       useConfig: () =>
         useSyncExternalStore(registry.subscribe, () => registry.entry(pluginId)?.config ?? null),
@@ -109,9 +94,38 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     shell: hostOf('shell'),
     dispose() {
       activations.dispose();
-      walls?.dispose();
+      isolation.current()?.dispose();
     },
     prefetch: items.prefetch,
     settle: groups.allow,
+  };
+}
+
+/** What stands between the page and plugins of others; loaded before the first of them is handed anything. */
+function createLateIsolation(options: HostOptions) {
+  let isolation: PluginIsolation | null = null;
+  let links: ReturnType<typeof createLinks> | null = null;
+
+  async function load(): Promise<PluginIsolation> {
+    const { isolatePlugins } = await import(
+      /* webpackChunkName: "plugin-walls" */ '../services/isolatePlugins'
+    );
+    isolation ??= isolatePlugins(options);
+    return isolation;
+  }
+
+  return {
+    current: () => isolation,
+    load,
+    enclose(pluginId: string, host: PluginHost): PluginHost {
+      if (isolation === null) throw new Error(`The plugin ${pluginId} would be handed the page as it is.`);
+      return isolation.enclose(pluginId, host);
+    },
+    async linkOf(entry: RegisteredContribution): Promise<ComponentType<object> | null> {
+      await load();
+      const late = await import(/* webpackChunkName: "plugin-walls" */ '../links/createLinks');
+      links ??= late.createLinks(options);
+      return links(entry);
+    },
   };
 }

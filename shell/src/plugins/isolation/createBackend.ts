@@ -9,7 +9,7 @@ export interface BackendOptions {
   readonly allowed: () => readonly string[];
   /** Address of the page. */
   readonly page: string;
-  readonly fetch: typeof fetch;
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   readonly onRefused: (fault: PluginFault) => void;
 }
 
@@ -50,7 +50,7 @@ export function createBackend(options: BackendOptions): Backend {
       }
       const headers = new Headers(init.headers);
       for (const name of OURS) headers.delete(name);
-      return options.fetch(target, {
+      return options.fetch(target.href, {
         ...init,
         headers,
         mode: 'cors',

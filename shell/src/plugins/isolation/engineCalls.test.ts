@@ -1,8 +1,8 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { resourceOf } from '@taskweave/engine-client/rest-api/resourceOf';
 import { expect, it, vi } from 'vitest';
-import { watchCalls } from '../services/watchCalls';
 import { engineCalls, isDeclared } from './engineCalls';
+import { watchCalls } from './watchCalls';
 
 const ROOT = 'http://engine.test/app';
 const REST = '/app/api/engine/engine/default';

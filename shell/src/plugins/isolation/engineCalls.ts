@@ -1,6 +1,6 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { PluginFault } from '../faults/PluginFault';
-import type { CallWatch } from '../services/watchCalls';
+import type { CallWatch } from './watchCalls';
 
 export interface EngineWallOptions {
   readonly pluginId: string;

@@ -1,6 +1,6 @@
 import type { Command, Commands } from '@taskweave/plugin-sdk';
-import { withMembers } from '../services/withMembers';
 import { withTexts } from './plainRequest';
+import { withMembers } from './withMembers';
 
 /**
  * Commands as one plugin gets them: its own are below its id, so that two plugins may think of the same name, and none takes

@@ -1,8 +1,8 @@
 import type { Navigation, RoutePath } from '@taskweave/plugin-sdk';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { pageAddress } from '../registry/pageAddress';
-import { withMembers } from '../services/withMembers';
 import { createCap } from './createCap';
+import { withMembers } from './withMembers';
 
 export interface OwnNavigationOptions {
   readonly pluginId: string;

@@ -8,7 +8,7 @@ import type { PluginPlatform } from '../PluginPlatform';
 /** What plugins are given their services from, while one person is signed in. */
 export interface HostOptions {
   readonly connection: EngineConnection;
-  readonly plugins: PluginPlatform;
+  readonly plugins: Pick<PluginPlatform, 'registry' | 'loader' | 'health' | 'pageWatch' | 'retry' | 'setOff'>;
   readonly navigation: Navigation;
   readonly notifications: NotificationStore;
   readonly dialogs: Dialogs;

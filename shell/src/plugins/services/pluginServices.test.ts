@@ -1,10 +1,13 @@
+import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Command, NotificationRequest, PluginServices, TaskEvent } from '@taskweave/plugin-sdk';
 import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { guardServices } from './guardServices';
-import { scopeServices } from './scopeServices';
+import { createGuard, guardServices, scopeServices } from './pluginServices';
+import { SERVICES } from './serviceTable';
 import { createTaskEvents } from './TaskEvents';
 
+const ENGINE = createEngineClient({ appRoot: '/operaton', engine: 'default' });
 const RATE: Command = { id: 'risk.rate', label: 'Rate', group: 'task', run: fail };
 
 let services: PluginServices;
@@ -33,8 +36,14 @@ beforeEach(() => {
   } as unknown as PluginServices;
 });
 
+it('has a row for each service of the contract', () => {
+  expect(Object.keys(SERVICES).sort()).toEqual(
+    Object.keys(createTestHost({ engine: ENGINE }).services).sort(),
+  );
+});
+
 it('keeps the fault of a listener from the others', () => {
-  const guarded = guardServices(services, { onFault, onPressFailed });
+  const guarded = guardServices(services, createGuard(onFault, onPressFailed));
   const other = vi.fn<(event: TaskEvent) => void>();
   guarded.taskEvents.subscribe(fail);
   guarded.taskEvents.subscribe(other);
@@ -46,7 +55,7 @@ it.each([
   ['at once', fail],
   ['later', async () => fail()],
 ])('tells that a command failed %s', async (_, run) => {
-  const { commands } = guardServices(services, { onFault, onPressFailed });
+  const { commands } = guardServices(services, createGuard(onFault, onPressFailed));
   commands.register({ ...RATE, run });
   expect(commands.run('risk.rate')).toBe(true);
   await Promise.resolve();
@@ -54,7 +63,7 @@ it.each([
 });
 
 it('guards what a command becomes', () => {
-  const { commands } = guardServices(services, { onFault, onPressFailed });
+  const { commands } = guardServices(services, createGuard(onFault, onPressFailed));
   const registration = commands.register({ ...RATE, run: () => undefined });
   registration.update(RATE);
   commands.run('risk.rate');
@@ -62,14 +71,14 @@ it('guards what a command becomes', () => {
 });
 
 it('tells that the button of a notification failed', () => {
-  const { notifications } = guardServices(services, { onFault, onPressFailed });
+  const { notifications } = guardServices(services, createGuard(onFault, onPressFailed));
   notifications.notify({ kind: 'info', title: 'Done', actions: [{ label: 'Undo', onPress: fail }] });
   shown[0]?.actions?.[0]?.onPress();
   expect(onPressFailed).toHaveBeenCalledTimes(1);
 });
 
 it('hands on all the rest as it is', () => {
-  const guarded = guardServices(services, { onFault, onPressFailed });
+  const guarded = guardServices(services, createGuard(onFault, onPressFailed));
   expect([guarded.config, guarded.session.status, { ...guarded }.config]).toEqual([
     { a: 1 },
     'active',

@@ -3,7 +3,6 @@ import type {
   BulkActionProps,
   OlderVersions,
   PluginHost,
-  PluginServices,
   PointId,
   PointItem,
   PointScope,
@@ -11,42 +10,30 @@ import type {
   TaskEvent,
 } from '@taskweave/plugin-sdk';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { PluginFault } from '../faults/PluginFault';
-import { createLinks } from '../links/createLinks';
-import type { RegisteredContribution } from '../registry/PluginEntry';
+import { isolationTools } from '../isolation/isolationTools';
+import { sealed, sealedService } from '../isolation/sealed';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { takesPart } from '../registry/PluginStatus';
-import { createPermissions } from '../services/createPermissions';
-import type { HostOptions } from '../services/HostOptions';
-import { invalidateTasks } from '../services/invalidateTasks';
-import { watchCalls } from '../services/watchCalls';
-import { withMembers } from '../services/withMembers';
-import { capNotifications } from './capNotifications';
-import { createBackend } from './createBackend';
-import { engineCalls } from './engineCalls';
-import { mergeEvents } from './mergeEvents';
-import { ownCommands } from './ownCommands';
-import { ownNavigation } from './ownNavigation';
-import { withTexts } from './plainRequest';
-import { sealed, sealedService } from './sealed';
+import type { HostOptions } from './HostOptions';
+import { invalidateTasks } from './invalidateTasks';
+import { wallServices } from './pluginServices';
+import type { ServiceWall } from './serviceTable';
 
 /** What stands between the page and the plugins of others. Only pages that draw something of such plugins load this. */
-export interface PluginWalls {
+export interface PluginIsolation {
   /** The host of a plugin, without what it could do to others by it. */
   enclose(pluginId: string, host: PluginHost): PluginHost;
   /** A component of a plugin, with a cache of the plugin's own around it. */
   component(pluginId: string, component: ComponentType<object>): ComponentType<object>;
   /** Props as a plugin gets them: data that it cannot change. */
   props(props: object): object;
-  /** What draws a contribution that is a link; null where it is none. */
-  link(entry: RegisteredContribution): ComponentType<object> | null;
   /** Tasks have changed: plugins that keep some ask for them again. */
   invalidate(event: TaskEvent): void;
   dispose(): void;
 }
 
-export function createPluginWalls(options: HostOptions): PluginWalls {
-  const { plugins, queryClient, connection, notifications } = options;
+export function isolatePlugins(options: HostOptions): PluginIsolation {
+  const { plugins, queryClient, connection, notifications, i18n, signIn } = options;
   const caches = new Map<string, QueryClient>();
   const walled = new WeakMap<ComponentType<object>, ComponentType<object>>();
   // What a plugin has said goes with it.
@@ -64,6 +51,24 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
     return cache;
   }
 
+  function wallOf(pluginId: string): ServiceWall {
+    const { registry, health } = plugins;
+    const manifest = () => registry.entry(pluginId)?.plugin?.manifest;
+    return {
+      pluginId,
+      registry,
+      health,
+      connection,
+      signIn,
+      queryClient: cacheOf(pluginId),
+      manifest,
+      onRefused: ({ code, message }) => health.note(pluginId, code, message),
+      isOn: () => isOnPage(pluginId, registry),
+      sourceText: () => i18n.t('shell', 'plugin.source', { name: manifest()?.displayName ?? pluginId }),
+      tools: isolationTools,
+    };
+  }
+
   /** Parts of others within a part of this plugin find the application's cache, unless they have one of their own. */
   function InCommon({ children }: { readonly children: ReactNode }) {
     return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
@@ -71,9 +76,7 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
 
   return {
     enclose: (pluginId, host) => ({
-      services: sealedService(
-        walledServices(pluginId, host.services, { ...options, queryClient: cacheOf(pluginId) }),
-      ),
+      services: sealedService(wallServices(host.services, wallOf(pluginId))),
       useLanguage: host.useLanguage,
       useConfig: () => sealed(host.useConfig()),
       usePointItems<P extends PointId>(point: P, scope: PointScope, older?: OlderVersions<P>) {
@@ -102,7 +105,6 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
       return Walled;
     },
     props: sealedProps,
-    link: createLinks(options),
     invalidate(event) {
       for (const cache of caches.values()) invalidateTasks(cache, connection.engine, event);
     },
@@ -125,48 +127,6 @@ export function createPluginWalls(options: HostOptions): PluginWalls {
 function isOnPage(pluginId: string, registry: Pick<PluginRegistry, 'entry'>): boolean {
   const entry = registry.entry(pluginId);
   return entry !== null && takesPart(entry.status);
-}
-
-function walledServices(pluginId: string, services: PluginServices, options: HostOptions): PluginServices {
-  const { plugins, connection, i18n, queryClient } = options;
-  const { registry, health } = plugins;
-  const manifest = () => registry.entry(pluginId)?.plugin?.manifest;
-  const onRefused = ({ code, message }: PluginFault) => health.note(pluginId, code, message);
-  return withMembers(services, {
-    engine: watchCalls(
-      services.engine,
-      engineCalls({ pluginId, client: connection, uses: () => manifest()?.uses ?? null, onRefused }),
-    ),
-    backend: createBackend({
-      pluginId,
-      declared: () => manifest()?.backends ?? [],
-      allowed: () => registry.admin.policy.backends,
-      page: location.href,
-      fetch: (input, init) => fetch(input, init),
-      onRefused,
-    }),
-    notifications: capNotifications({
-      pluginId,
-      // What the plugin hands over is guarded on the way.
-      notifications: services.notifications,
-      isOn: () => isOnPage(pluginId, registry),
-      sourceText: () => i18n.t('shell', 'plugin.source', { name: manifest()?.displayName ?? pluginId }),
-      onFlood: (message) => health.fault(pluginId, null, new PluginFault('PLG-621', pluginId, message)),
-    }),
-    dialogs: {
-      confirm: (request) => services.dialogs.confirm(withTexts(request, ['title', 'text', 'confirmLabel'])),
-    },
-    // What it asks, however often, is kept in its own cache.
-    permissions: createPermissions(connection.withCaller(pluginId), queryClient, options.signIn),
-    taskEvents: mergeEvents(services.taskEvents),
-    commands: ownCommands(pluginId, services.commands),
-    navigation: ownNavigation({
-      pluginId,
-      navigation: services.navigation,
-      registry,
-      onLoop: (message) => health.stop(pluginId, 'PLG-614', message),
-    }),
-  });
 }
 
 function sealedProps(props: object): object {

@@ -8,8 +8,8 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createNotificationStore } from '../../notifications/NotificationStore';
-import type { HostOptions } from '../services/HostOptions';
-import { createPluginWalls } from './createPluginWalls';
+import type { HostOptions } from './HostOptions';
+import { isolatePlugins } from './isolatePlugins';
 
 afterEach(cleanup);
 
@@ -154,13 +154,13 @@ function setUp() {
   const listeners = new Set<() => void>();
   let phase = 'active';
   const connection = createEngineClient({ appRoot: 'http://engine.test/operaton', engine: 'default' });
-  const walls = createPluginWalls({
+  const walls = isolatePlugins({
     connection,
     queryClient: common,
     notifications,
     i18n: createI18n({ languages: ['en'], browserLanguages: ['en'] }),
     plugins: {
-      health: { note, fault: vi.fn() },
+      health: { note, fault: vi.fn(), stop: vi.fn() },
       registry: {
         entry: () => ({ status: { phase } }),
         subscribe: (listener: () => void) => {

@@ -1,0 +1,224 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PluginManifest, PluginServices, TaskEvents } from '@taskweave/plugin-sdk';
+import type { PluginFault } from '../faults/PluginFault';
+import type { PluginHealth } from '../faults/PluginHealth';
+import type { IsolationTools } from '../isolation/isolationTools';
+import { watchCalls } from '../isolation/watchCalls';
+import { withMembers } from '../isolation/withMembers';
+import type { PluginRegistry } from '../registry/PluginRegistry';
+import { createPermissions } from './createPermissions';
+import { createPluginStorage } from './createPluginStorage';
+import type { HostOptions } from './HostOptions';
+
+/** Whom services are made for. */
+export interface ServiceOwner extends HostOptions {
+  readonly pluginId: string;
+  readonly taskEvents: TaskEvents;
+}
+
+/** What the plugin hands over runs in the page: what it throws, at once or later, is the plugin's fault and goes no further. */
+export interface ServiceGuard {
+  /** For what nobody waits for: an event, a subscription. */
+  listener<Args extends unknown[]>(given: (...args: Args) => unknown): (...args: Args) => void;
+  /** For what a person has just done, who sees nothing happen unless it is said. */
+  press<Args extends unknown[]>(given: (...args: Args) => unknown): (...args: Args) => void;
+}
+
+/** Between the page and a plugin that did not come with it. */
+export interface ServiceWall extends Pick<HostOptions, 'connection' | 'signIn'> {
+  readonly pluginId: string;
+  readonly registry: PluginRegistry;
+  readonly health: PluginHealth;
+  /** The plugin's own. */
+  readonly queryClient: QueryClient;
+  readonly manifest: () => PluginManifest | undefined;
+  /** A call was not made. */
+  readonly onRefused: (fault: PluginFault) => void;
+  /** Whether the plugin is on the page. */
+  readonly isOn: () => boolean;
+  /** Says whose something is. */
+  readonly sourceText: () => string;
+  /** Their code is fetched with the first plugin of others. */
+  readonly tools: IsolationTools;
+}
+
+/** `activate` of a plugin: what is registered ends with the signal, and nothing can be registered after it. */
+export interface ServiceScope {
+  readonly signal: AbortSignal;
+  /** Begins something that ends with the signal; does nothing after it. */
+  held(begin: () => () => void): () => void;
+}
+
+/** A service, and what happens to it on its way to a plugin. What a row leaves out does not happen. */
+export interface ServiceRow<Service> {
+  readonly offer: (owner: ServiceOwner) => Service;
+  /** It is worked out at each look. */
+  readonly isLive?: true;
+  readonly guard?: (service: Service, guard: ServiceGuard) => Service;
+  readonly wall?: (service: Service, wall: ServiceWall) => Service;
+  readonly scope?: (service: Service, scope: ServiceScope) => Service;
+}
+
+export type ServiceTable = { readonly [Name in keyof PluginServices]: ServiceRow<PluginServices[Name]> };
+
+/** All services of plugins. A new one is a row here; without it nothing compiles. */
+export const SERVICES: ServiceTable = {
+  pluginId: { offer: ({ pluginId }) => pluginId },
+  engine: {
+    offer: ({ pluginId, connection, plugins }) =>
+      watchCalls(connection.withCaller(pluginId), (path) => {
+        plugins.health.called(pluginId);
+        return path;
+      }),
+    wall: (engine, { tools, pluginId, connection, manifest, onRefused }) => {
+      const uses = () => manifest()?.uses ?? null;
+      return watchCalls(engine, tools.engineCalls({ pluginId, client: connection, uses, onRefused }));
+    },
+  },
+  backend: {
+    offer: () => ({ fetch: (address, init) => fetch(address, init) }),
+    wall: (backend, { tools, pluginId, manifest, registry, onRefused }) =>
+      tools.createBackend({
+        pluginId,
+        declared: () => manifest()?.backends ?? [],
+        allowed: () => registry.admin.policy.backends,
+        page: location.href,
+        fetch: backend.fetch,
+        onRefused,
+      }),
+  },
+  user: { offer: ({ user }) => user },
+  session: {
+    offer: ({ session }) => session,
+    guard: (session, { listener }) =>
+      withMembers(session, { subscribe: (given) => session.subscribe(listener(given)) }),
+    scope: (session, { held }) =>
+      withMembers(session, { subscribe: (given) => held(() => session.subscribe(given)) }),
+  },
+  navigation: {
+    offer: ({ navigation }) => navigation,
+    guard: (navigation, { listener }) =>
+      withMembers(navigation, { subscribe: (given) => navigation.subscribe(listener(given)) }),
+    wall: (navigation, { tools, pluginId, registry, health }) =>
+      tools.ownNavigation({
+        pluginId,
+        navigation,
+        registry,
+        onLoop: (message) => health.stop(pluginId, 'PLG-614', message),
+      }),
+    scope: (navigation, { signal, held }) =>
+      withMembers(navigation, {
+        go: (change, options) => {
+          if (!signal.aborted) navigation.go(change, options);
+        },
+        subscribe: (given) => held(() => navigation.subscribe(given)),
+      }),
+  },
+  notifications: {
+    offer: ({ notifications }) => ({ notify: notifications.notify }),
+    guard: (notifications, { press }) => ({
+      notify: ({ actions, ...request }) =>
+        notifications.notify({
+          ...request,
+          ...(actions && {
+            actions: actions.map((action) => ({ ...action, onPress: press(action.onPress) })),
+          }),
+        }),
+    }),
+    wall: (notifications, { tools, pluginId, isOn, sourceText, health }) =>
+      tools.capNotifications({
+        pluginId,
+        notifications,
+        isOn,
+        sourceText,
+        onFlood: (message) => health.fault(pluginId, null, new Error(message), 'PLG-621'),
+      }),
+    scope: (notifications, { signal }) => ({
+      notify: (request) => (signal.aborted ? () => undefined : notifications.notify(request)),
+    }),
+  },
+  dialogs: {
+    offer: ({ dialogs }) => dialogs,
+    wall: (dialogs, { tools }) => ({
+      confirm: (request) => dialogs.confirm(tools.withTexts(request, ['title', 'text', 'confirmLabel'])),
+    }),
+    scope: (dialogs, { signal }) => ({
+      confirm: (request) => (signal.aborted ? Promise.resolve(false) : dialogs.confirm(request)),
+    }),
+  },
+  permissions: {
+    offer: ({ connection, pluginId, queryClient, signIn }) =>
+      createPermissions(connection.withCaller(pluginId), queryClient, signIn),
+    // What it asks, however often, is kept in its own cache.
+    wall: (_, { connection, pluginId, queryClient, signIn }) =>
+      createPermissions(connection.withCaller(pluginId), queryClient, signIn),
+  },
+  taskEvents: {
+    offer: ({ taskEvents }) => taskEvents,
+    guard: (taskEvents, { listener }) =>
+      withMembers(taskEvents, { subscribe: (given) => taskEvents.subscribe(listener(given)) }),
+    wall: (taskEvents, { tools }) => tools.mergeEvents(taskEvents),
+    scope: (taskEvents, { signal, held }) => ({
+      emit: (event) => {
+        if (!signal.aborted) taskEvents.emit(event);
+      },
+      subscribe: (given) => held(() => taskEvents.subscribe(given)),
+    }),
+  },
+  commands: {
+    offer: ({ commands }) => commands,
+    guard: (commands, { listener, press }) =>
+      withMembers(commands, {
+        register(given) {
+          const { update, remove } = commands.register({ ...given, run: press(given.run) });
+          return { update: (next) => update({ ...next, run: press(next.run) }), remove };
+        },
+        subscribe: (given) => commands.subscribe(listener(given)),
+      }),
+    wall: (commands, { tools, pluginId }) => tools.ownCommands(pluginId, commands),
+    scope: (commands, { signal, held }) =>
+      withMembers(commands, {
+        register(command) {
+          if (signal.aborted) return { update: () => undefined, remove: () => undefined };
+          const { update, remove } = commands.register(command);
+          return { update, remove: held(() => remove) };
+        },
+        subscribe: (given) => held(() => commands.subscribe(given)),
+      }),
+  },
+  storage: {
+    offer: ({ connection, user, pluginId }) =>
+      createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),
+  },
+  settings: { offer: ({ settings }) => settings },
+  languages: {
+    offer: ({ i18n }) => ({
+      get offered() {
+        return i18n.languages;
+      },
+      get current() {
+        return i18n.language;
+      },
+      get choice() {
+        return i18n.choice;
+      },
+      choose: i18n.setLanguage,
+      subscribe: i18n.subscribe,
+    }),
+    guard: (languages, { listener }) =>
+      withMembers(languages, { subscribe: (given) => languages.subscribe(listener(given)) }),
+    scope: (languages, { held }) =>
+      withMembers(languages, { subscribe: (given) => held(() => languages.subscribe(given)) }),
+  },
+  language: {
+    isLive: true,
+    offer: ({ i18n, pluginId }) => ({
+      locale: i18n.locale,
+      t: (key, values) => i18n.t(pluginId, key, values),
+    }),
+  },
+  config: {
+    isLive: true,
+    offer: ({ plugins, pluginId }) => plugins.registry.entry(pluginId)?.config ?? null,
+  },
+};
