@@ -51,8 +51,6 @@ function remote(name, { root, mode, outDir, devPorts }) {
     // Layers and names of our own rooms hold for all of the application.
     allowGlobalStyles: true,
     hostPackages: HOST_PACKAGES,
-    // The entry as in scripts/build/checkBudgets.mjs; form-js, which is loaded for the forms that need it.
-    budget: { entry: 7, file: 140 },
     ...(port === undefined ? {} : { devServer: { port } }),
   });
   return port === undefined

@@ -17,7 +17,7 @@ export const HOSTILE = [
   { id: 'never-resolves', part: 'neverResolves.tsx' },
   { id: 'throws-at-unmount', part: 'throwsAtUnmount.tsx' },
   { id: 'is-slow', part: 'isSlow.tsx' },
-  { id: 'leaks-styles', part: 'leaksStyles.tsx', preset: { allowGlobalStyles: ['leaks.css'] } },
+  { id: 'leaks-styles', part: 'leaksStyles.tsx' },
   // What does not throw, and would do harm all the same.
   { id: 'clears-cache', part: 'clearsCache.tsx' },
   { id: 'writes-props', part: 'writesProps.tsx' },

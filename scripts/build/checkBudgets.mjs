@@ -10,6 +10,8 @@ const DATA_CALLS = 3;
  * 50 bytes. What all entries cost the first list is counted there.
  */
 const ENTRY = 7;
+/** KiB of any other file of a remote: form-js, which is loaded for the forms that need it. */
+const FILE = 140;
 /** Sources that must never be part of what the first list needs. */
 const HEAVY = ['@bpmn-io/form-js', 'bpmn-js', 'cmmn-js', 'dmn-js', 'diagram-js'];
 
@@ -63,6 +65,11 @@ async function measure(appDir) {
     const value = await kib(appDir, [`remotes/${remote}/${entry.file}`]);
     budgets.push({ name: `Entry of ${remote}`, value, limit: ENTRY, unit: 'KiB' });
   }
+  const packed = (await readdir(path.join(appDir, 'remotes'), { recursive: true })).filter((file) =>
+    /\.(js|css)\.br$/.test(file),
+  );
+  const sizes = await Promise.all(packed.map((file) => kib(appDir, [`remotes/${file.slice(0, -3)}`])));
+  budgets.push({ name: 'Largest file of a remote', value: Math.max(...sizes), limit: FILE, unit: 'KiB' });
   return budgets;
 }
 

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { ManifestPlugin, REACT } from './ManifestPlugin.mjs';
 import { ScopeStylesPlugin } from './ScopeStylesPlugin.mjs';
-import { SizeBudgetPlugin } from './SizeBudgetPlugin.mjs';
 
 const CHUNK = 'plugin';
 /** Range of what the shell provides of its own. */
@@ -45,12 +44,10 @@ export const SHARED = [
  * @property {string} [outDir] `dist` below `root` by default
  * @property {'production' | 'development'} [mode] NODE_ENV by default
  * @property {{ port: number }} [devServer] of a page that takes changes piece by piece
- * @property {true | readonly string[]} [allowGlobalStyles] parts of paths of style sheets that may have rules about bare
- *   elements or the page, such as those of a package; what they say still applies inside the plugin only. `true` leaves all
- *   sheets as they are, and applies them to the whole page: administrators should know
+ * @property {boolean} [allowGlobalStyles] leaves all sheets as they are, and applies them to the whole page: administrators
+ *   should know
  * @property {readonly string[]} [hostPackages] packages whose modules a shell provides that is built together with the plugin,
  *   as that of our own parts; no other shell does
- * @property {Partial<import('./SizeBudgetPlugin.mjs').SizeBudget>} [budget] maximum size of the files, in KiB (brotli)
  *
  * @param {PresetOptions} options
  * @returns {import('@rspack/core').Configuration}
@@ -61,9 +58,8 @@ export function pluginPreset({
   outDir = path.join(root, 'dist'),
   mode = modeOfProcess(),
   devServer,
-  allowGlobalStyles = [],
+  allowGlobalStyles = false,
   hostPackages = [],
-  budget = {},
 }) {
   const container = `plugin_${id.replaceAll('-', '_')}`;
   const entryFile = path.join(root, ENTRY);
@@ -94,11 +90,8 @@ export function pluginPreset({
     module: {
       // Custom properties keep their names: they are how one file's styles reach into another's.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
-      rules: [
-        ...moduleRules(mode, isHot),
-        ...(allowGlobalStyles === true ? [] : [checkedStyles(allowGlobalStyles)]),
-      ],
-      ...(allowGlobalStyles !== true && {
+      rules: moduleRules(mode, isHot),
+      ...(!allowGlobalStyles && {
         generator: { 'css/auto': { localIdentName: `${id}__[local]-[hash]` } },
       }),
     },
@@ -125,8 +118,7 @@ export function pluginPreset({
           ]),
         ),
       }),
-      ...(allowGlobalStyles === true ? [] : [new ScopeStylesPlugin({ id })]),
-      ...(isProduction ? [new SizeBudgetPlugin({ entry: container, budget })] : []),
+      ...(allowGlobalStyles ? [] : [new ScopeStylesPlugin({ id })]),
       // The entry holds the hash of every chunk: with 384 bits they would be most of what it weighs.
       ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
       new ManifestPlugin({ root, id, entryFile, container, chunk: CHUNK }),
@@ -145,16 +137,6 @@ export function minimizers() {
     new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { asciiOnly: true } } }),
     new rspack.LightningCssMinimizerRspackPlugin(),
   ];
-}
-
-/**
- * @param {readonly string[]} allowed
- * @returns {import('@rspack/core').RuleSetRule}
- */
-function checkedStyles(allowed) {
-  const loader = fileURLToPath(new URL('./checkStyles.mjs', import.meta.url));
-  // Last, on what preprocessors and frameworks have made.
-  return { test: /\.css$/, enforce: 'post', loader, options: { allowed } };
 }
 
 /**

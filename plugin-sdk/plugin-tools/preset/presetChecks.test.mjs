@@ -36,12 +36,6 @@ test('custom properties keep their names, so that they reach what is drawn insid
 });
 
 test.each([
-  [
-    'a rule about bare elements',
-    { 'draw.module.css': '.risk { top: 0 }\nbutton { top: 0 }' },
-    {},
-    'Line 2: "button"',
-  ],
   ['a module that is not there', { 'plugin.ts': plugin("() => import('./gone')") }, {}, './gone'],
   ['a module that gives nothing away', { 'draw.ts': 'export const a = 1;' }, {}, 'no default export'],
   [
@@ -60,8 +54,6 @@ test.each([
     '@taskweave/ui/tokens.css is on every page of the shell already',
   ],
   ['no code at all', { 'plugin.ts': plugin('undefined') }, {}, 'either component or mount'],
-  ['an entry beyond its budget', {}, { budget: { entry: 1 } }, 'are meant for the entry'],
-  ['a file beyond its budget', {}, { budget: { file: 0.1 } }, 'raise budget.file'],
 ])('%s fails the build', async (_, files, options, words) => {
   await expect(
     build({ 'draw.ts': DRAW, 'draw.module.css': '.risk { top: 0 }', ...files }, options),
@@ -104,9 +96,9 @@ test('a React within the range builds', async () => {
   await expect(build(DRAW_REACT)).resolves.toBeUndefined();
 });
 
-test('sheets that are named may have such rules, inside the plugin', async () => {
+test('rules about bare elements apply inside the plugin', async () => {
   const files = { 'draw.ts': DRAW, 'draw.module.css': '.risk { top: 0 } p { top: 0 }' };
-  await build(files, { allowGlobalStyles: ['src/draw'] });
+  await build(files);
 
   expect((await filesWith('.css'))[0]).toContain('@scope');
 });

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { PARTS } from './parts.mjs';
 
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
+/** What a part says, by language. */
+const TEXTS = 'texts.json';
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 /**
@@ -30,6 +32,7 @@ export function projectFiles({ name, parts, shell, sdk }) {
   const files = new Map();
   for (const folder of ['base', ...parts.map((part) => `parts/${part}`)]) {
     for (const file of filesIn(path.join(TEMPLATE, folder))) {
+      if (file === TEXTS) continue;
       const isOfTab = file.startsWith('e2e/') || file === 'playwright.config.ts';
       if (isOfTab && !parts.includes('tab')) continue;
       const content = readFileSync(path.join(TEMPLATE, folder, file), 'utf8');
@@ -37,12 +40,9 @@ export function projectFiles({ name, parts, shell, sdk }) {
       files.set(target, fillIn(content, words));
     }
   }
-  for (const [index, language] of ['en', 'de'].entries()) {
-    const texts = Object.fromEntries(
-      chosen.flatMap((part) =>
-        Object.entries(part.texts).map(([key, both]) => [key, fillIn(both[index] ?? '', words)]),
-      ),
-    );
+  const catalogues = parts.map((part) => readFileSync(path.join(TEMPLATE, 'parts', part, TEXTS), 'utf8'));
+  for (const language of ['en', 'de']) {
+    const texts = Object.assign({}, ...catalogues.map((texts) => JSON.parse(fillIn(texts, words))[language]));
     files.set(`src/i18n/${language}.json`, `${JSON.stringify(texts, null, 2)}\n`);
   }
   files.set('package.json', packageOf(name, shell, { sdk, hasJourney: parts.includes('tab') }));
