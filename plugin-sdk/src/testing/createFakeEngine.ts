@@ -118,7 +118,5 @@ export function engineFault(kind: EngineProblem['kind'], status: number | null =
       ...(kind === 'validation' && { fields: {} }),
       ...(kind === 'network' && { reason: 'offline' }),
     },
-    // Marks it as an error of the engine client, wherever it was created.
-    [Symbol.for('taskweave.engine-error')]: true,
   });
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { createTries } from '@taskweave/engine-client/createTries';
 import { deploymentQueries } from '@taskweave/engine-client/queries/process/deploymentQueries';
 import {
@@ -55,7 +55,11 @@ export function useRedeploy(deployment: Deployment) {
       const { all, definitions } = deploymentQueries(engine);
       for (const queryKey of [all(), ...definitions()]) void queries.invalidateQueries({ queryKey });
     } catch (error) {
-      setState(isLostAnswer(error) ? { kind: 'lost', finding: error.finding } : { kind: 'failed', error });
+      setState(
+        error instanceof LostAnswerError
+          ? { kind: 'lost', finding: error.finding }
+          : { kind: 'failed', error },
+      );
     }
   }
 

@@ -1,4 +1,4 @@
-import { isLostAnswer, type LostAnswerError } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { createTries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
@@ -83,7 +83,7 @@ export async function sendDeployment(request: DeployRequest, context: DeployCont
     return { kind: 'done', deployed, isNew: isSince(deployed.time, since) };
   } catch (error) {
     if (isLoginRequired(error)) return { kind: 'signed-out' };
-    if (isLostAnswer(error)) return { kind: 'lost', error, finding: (error as LostAnswerError).finding };
+    if (error instanceof LostAnswerError) return { kind: 'lost', error, finding: error.finding };
     return { kind: 'failed', error, faults: await withLines(parseFaults(error, names), read) };
   }
 }

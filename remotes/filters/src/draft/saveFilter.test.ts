@@ -1,4 +1,4 @@
-import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { parseFilters } from '@taskweave/engine-client/resources/filter/filter';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
@@ -197,9 +197,9 @@ describe('a filter whose answer was lost', () => {
   it('is not one of the same name that was there before, and is made by the second try', async () => {
     lose([OLD]);
     const first = await saveFilter(engine.connect(), { ...named, known: parseFilters([OLD]) });
-    expect(first.kind === 'filter-failed' && isLostAnswer(first.error) && first.error.finding).toBe(
-      'not-done',
-    );
+    expect(
+      first.kind === 'filter-failed' && first.error instanceof LostAnswerError && first.error.finding,
+    ).toBe('not-done');
     isAway = false;
     const second = await saveFilter(engine.connect(), { ...named, known: parseFilters([OLD]) });
     expect(second).toMatchObject({ kind: 'saved', filter: { id: 'f1' } });

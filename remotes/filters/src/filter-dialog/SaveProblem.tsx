@@ -1,4 +1,4 @@
-import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
@@ -32,7 +32,7 @@ export function SaveProblem({ outcome }: SaveProblemProps) {
 
   function drawText() {
     if (outcome === null) return null;
-    if (outcome.kind === 'filter-failed' && isLostAnswer(outcome.error)) {
+    if (outcome.kind === 'filter-failed' && outcome.error instanceof LostAnswerError) {
       return t(outcome.error.finding === 'not-done' ? 'save.lost.notDone' : 'save.lost.unclear');
     }
     if (outcome.kind === 'filter-failed') {

@@ -1,4 +1,4 @@
-import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import type { Tries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
@@ -113,7 +113,7 @@ async function isStillThere(client: EngineClient, taskId: string): Promise<boole
 /** The one mapping of errors to results, for forms that are loaded and for those that are sent. */
 export function resultOf(error: unknown, subject: FormSubject): FormResult {
   const message = withoutCall(messageOf(error));
-  if (isLostAnswer(error)) return { kind: 'lost', finding: error.finding, message };
+  if (error instanceof LostAnswerError) return { kind: 'lost', finding: error.finding, message };
   const problem = isEngineError(error) ? error.problem : null;
   if (problem?.kind === 'login-required') return { kind: 'signed-out' };
   const reason = tellsTaskGone(error) ? 'gone' : taskProblem(error);

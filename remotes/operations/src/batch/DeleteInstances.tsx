@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { confirmWrite, isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { confirmWrite, LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import {
   deleteInstances,
   findDeletion,
@@ -86,7 +86,7 @@ function Steps({ tasks, close }: BulkActionProps) {
       });
       setStep({ kind: 'running', batchId });
     } catch (error) {
-      setStep(isLostAnswer(error) ? { kind: 'lost' } : { kind: 'failed', error });
+      setStep(error instanceof LostAnswerError ? { kind: 'lost' } : { kind: 'failed', error });
     }
   }
 

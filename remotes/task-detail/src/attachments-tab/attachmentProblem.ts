@@ -1,4 +1,4 @@
-import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import type { Language } from '@taskweave/plugin-sdk';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 
@@ -11,7 +11,7 @@ export interface AttachmentFailure {
 
 /** What went wrong with an attachment, for people. */
 export function attachmentProblem(t: Language['t'], { title, name, cause }: AttachmentFailure): string {
-  if (isLostAnswer(cause)) {
+  if (cause instanceof LostAnswerError) {
     return t(`attachments.lost.${cause.finding === 'not-done' ? 'notDone' : 'unclear'}`, { name });
   }
   return `${title}: ${explainProblem(cause)}`;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { parseEngineDate } from '@taskweave/base/engineDate';
-import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskChanges';
@@ -93,7 +93,7 @@ export function useChangeReport() {
   }
 
   function detailOf(error: unknown, task: TaskDetail | undefined): string {
-    if (isLostAnswer(error)) return t('change.lost');
+    if (error instanceof LostAnswerError) return t('change.lost');
     if (error instanceof TaskChangedError) return meanwhileText(error);
     if (taskProblem(error) === 'suspended') return t('task.suspended');
     if (isEngineError(error) && error.problem.kind === 'conflict') {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { createTries } from '@taskweave/engine-client/createTries';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
@@ -71,7 +71,8 @@ export function useAddComment(task: Task) {
   };
 
   function errorText(cause: Error): string {
-    if (isLostAnswer(cause)) return t(`comment.lost.${cause.finding === 'not-done' ? 'notDone' : 'unclear'}`);
+    if (cause instanceof LostAnswerError)
+      return t(`comment.lost.${cause.finding === 'not-done' ? 'notDone' : 'unclear'}`);
     return `${t('comment.error')}: ${explainProblem(cause)}`;
   }
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { confirmWrite, foundWhen, isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { confirmWrite, foundWhen, LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { deleteComment, listComments, updateComment } from '@taskweave/engine-client/resources/task/comment';
@@ -69,7 +69,7 @@ export function useCommentChanges(taskId: string) {
 
   function errorText(title: string, error: Error | null): string | null {
     if (error === null || isLoginRequired(error)) return null;
-    if (isLostAnswer(error)) return `${title}: ${t('change.lost')}`;
+    if (error instanceof LostAnswerError) return `${title}: ${t('change.lost')}`;
     return `${title}: ${explainProblem(error)}`;
   }
 }

@@ -1,4 +1,4 @@
-import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { type ActionProps, usePermission, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
@@ -109,7 +109,7 @@ function CreateProblem({ error }: { readonly error: Error | null }) {
   if (error === null || isLoginRequired(error)) return null;
   return (
     <Note tone="danger" icon="error" role="alert" error={error}>
-      {isLostAnswer(error)
+      {error instanceof LostAnswerError
         ? t(`create.lost.${error.finding === 'not-done' ? 'notDone' : 'unclear'}`)
         : `${t('create.error')}: ${explainProblem(error)}`}
     </Note>

@@ -1,4 +1,4 @@
-import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { isOutcomeUnknown } from '@taskweave/engine-client/isOutcomeUnknown';
 import { messageOf } from '@taskweave/engine-client/messageOf';
@@ -19,7 +19,8 @@ function keyOf(error: unknown): string | null {
   if (error instanceof TaskChangedError) return 'failure.changed';
   if (tellsTaskGone(error)) return 'claim.gone';
   if (taskProblem(error) === 'suspended') return 'claim.suspended';
-  if (isLostAnswer(error)) return error.finding === 'not-done' ? 'failure.network' : 'failure.unknown';
+  if (error instanceof LostAnswerError)
+    return error.finding === 'not-done' ? 'failure.network' : 'failure.unknown';
   if (isOutcomeUnknown(error)) return 'failure.unknown';
   if (!isEngineError(error)) return null;
   const { kind, engineType } = error.problem;

@@ -22,9 +22,8 @@ function errorWith(problem: Partial<EngineProblem>): EngineError {
 }
 
 describe('isEngineError', () => {
-  it('knows an error from another copy of the module', () => {
-    const foreign = Object.assign(new Error('x'), { [Symbol.for('taskweave.engine-error')]: true });
-    expect(isEngineError(foreign)).toBe(true);
+  it('knows an error that a test has made up', () => {
+    expect(isEngineError(Object.assign(new Error('x'), { name: 'EngineError' }))).toBe(true);
   });
 
   it.each([new Error('x'), null, undefined, 'x'])('does not take %s for one', (other) => {

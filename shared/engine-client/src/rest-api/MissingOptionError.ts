@@ -1,5 +1,3 @@
-const brand = Symbol.for('taskweave.missing-option');
-
 /** A call was not made, since it lacks what the engine cannot do without. */
 export class MissingOptionError extends Error {
   /** What is missing: `password`; more than one where any of them would do, as in `id` and `key`. */
@@ -13,12 +11,10 @@ export class MissingOptionError extends Error {
     this.name = 'MissingOptionError';
     this.fields = fields;
     this.call = call;
-    // A symbol of the global registry, as that of `EngineError`: a plugin has a copy of this module.
-    Object.defineProperty(this, brand, { value: true });
   }
 }
 
-/** True for errors of this module and of its copies in other bundles. */
+/** True for a call that was not made, since it lacks what the engine cannot do without. */
 export function isMissingOption(error: unknown): error is MissingOptionError {
-  return typeof error === 'object' && error !== null && brand in error;
+  return error instanceof MissingOptionError;
 }

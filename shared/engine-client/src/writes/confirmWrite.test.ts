@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineError, type EngineProblem } from '../errors/EngineError';
 import { createSessionWatch } from '../identity/SessionWatch';
-import { confirmWrite, type Finding, foundWhen, isLostAnswer, type Look } from './confirmWrite';
+import { confirmWrite, type Finding, foundWhen, type Look, LostAnswerError } from './confirmWrite';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -101,7 +101,7 @@ it('looks again where it is not done yet', async () => {
 it('tells that it was not done, once it was looked for', async () => {
   const look = looks<string>(NOT_DONE);
   const { error } = (await outcome(fail(LOST), look)) as { error: unknown };
-  expect(isLostAnswer(error) && error.finding).toBe('not-done');
+  expect(error instanceof LostAnswerError && error.finding).toBe('not-done');
   expect(look.mock.calls.length).toBeGreaterThan(1);
 });
 
@@ -168,7 +168,7 @@ it.each([
   ['rights that are missing', refusal('not-found')],
 ])('does not make it up: %s', async (_, error) => {
   const result = (await outcome(fail(LOST), looks<string>(error))) as { error: unknown };
-  expect(isLostAnswer(result.error) && result.error.finding).toBe('unclear');
+  expect(result.error instanceof LostAnswerError && result.error.finding).toBe('unclear');
 });
 
 it('foundWhen says what can be seen', () => {

@@ -22,8 +22,6 @@ export interface WriteToConfirm<T> {
   readonly onLost?: () => void;
 }
 
-const brand = Symbol.for('taskweave.lost-answer-error');
-
 /**
  * The answer to a write was lost. `not-done`: the engine was looked at, and has not done it. `unclear`: it could not be
  * asked, or cannot tell; to send it again may do it twice.
@@ -35,13 +33,7 @@ export class LostAnswerError extends Error {
     super(messageOf(cause), { cause });
     this.name = 'LostAnswerError';
     this.finding = finding;
-    Object.defineProperty(this, brand, { value: true });
   }
-}
-
-/** True for errors of this module and of its copies in other bundles, which `instanceof` would miss. */
-export function isLostAnswer(error: unknown): error is LostAnswerError {
-  return typeof error === 'object' && error !== null && brand in error;
 }
 
 /** Milliseconds before the looks that follow the first: for a server that is away, half an hour in all. */

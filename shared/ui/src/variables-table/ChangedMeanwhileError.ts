@@ -1,7 +1,5 @@
 import type { VariableValue } from '@taskweave/engine-client/Task';
 
-const brand = Symbol.for('taskweave.changed-meanwhile-error');
-
 /**
  * Somebody else has changed or deleted a variable since a person began to edit it. A save that rejects with it is told at the
  * row, with the value that is there now; the next save of the row is one over that value, or makes a new variable.
@@ -16,11 +14,5 @@ export class ChangedMeanwhileError extends Error {
     super(`The variable has been ${now === null ? 'deleted' : 'changed'} by somebody else.`);
     this.name = 'ChangedMeanwhileError';
     this.now = now;
-    Object.defineProperty(this, brand, { value: true });
   }
-}
-
-/** True for errors of this module and of its copies in other bundles. */
-export function isChangedMeanwhile(error: unknown): error is ChangedMeanwhileError {
-  return typeof error === 'object' && error !== null && brand in error;
 }

@@ -11,7 +11,7 @@ import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import { useState, useSyncExternalStore } from 'react';
 import { faultText } from '../variable-editor/faultText';
 import { variableText } from '../variable-editor/variableText';
-import { isChangedMeanwhile } from './ChangedMeanwhileError';
+import { ChangedMeanwhileError } from './ChangedMeanwhileError';
 import type { TableVariable, VariableChange } from './TableVariable';
 import { type EditedRow, VariableEdits } from './VariableEdits';
 
@@ -105,7 +105,8 @@ export function useTableRows({ variables, locale, onSave, onChanged, ...kept }: 
       await onSave({ before, name: draft.name.trim(), scope, variable, onLost });
       return true;
     } catch (error) {
-      const now = before !== null && isChangedMeanwhile(error) ? { was: before, is: error.now } : null;
+      const now =
+        before !== null && error instanceof ChangedMeanwhileError ? { was: before, is: error.now } : null;
       // The row that is gone must leave the table before its name is free for a new one.
       if (now?.is === null) await onChanged().catch(() => undefined);
       const known = now && { before: now.is === null ? null : { ...now.was, ...now.is } };

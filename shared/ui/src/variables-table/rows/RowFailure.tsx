@@ -1,10 +1,10 @@
-import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { Note } from '../../note/Note';
 import { explainProblem } from '../../problem/explainProblem';
 import { useProblemWords } from '../../problem/ProblemWords';
 import { variableText } from '../../variable-editor/variableText';
-import { isChangedMeanwhile } from '../ChangedMeanwhileError';
+import { ChangedMeanwhileError } from '../ChangedMeanwhileError';
 import { valueText } from './valueText';
 
 interface RowFailureProps {
@@ -19,7 +19,7 @@ export function RowFailure({ title, error, locale }: RowFailureProps) {
   useProblemWords();
   // The dialog for it stands above the page.
   if (isLoginRequired(error)) return null;
-  if (isLostAnswer(error)) {
+  if (error instanceof LostAnswerError) {
     const isUnknown = error.finding === 'unclear';
     return (
       <Note tone={isUnknown ? 'warning' : 'danger'} icon="warning" role="alert">
@@ -27,7 +27,7 @@ export function RowFailure({ title, error, locale }: RowFailureProps) {
       </Note>
     );
   }
-  if (isChangedMeanwhile(error)) {
+  if (error instanceof ChangedMeanwhileError) {
     return (
       <Note tone="warning" icon="warning" role="alert">
         {error.now === null
