@@ -1,4 +1,4 @@
-import { isLostAnswer } from '@taskweave/engine-client/confirmWrite';
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
@@ -57,7 +57,7 @@ it('a change that was not made is told so', async () => {
   const error = await makeChange(engine.connect(), parseTaskDetail(task), { kind: 'claim' }, USER).catch(
     (cause: unknown) => cause,
   );
-  expect(isLostAnswer(error) && error.finding).toBe('not-done');
+  expect(error instanceof LostAnswerError && error.finding).toBe('not-done');
 });
 
 it.each([

@@ -1,14 +1,20 @@
 /** Milliseconds that the focus may take to move into what is there. */
 const FOCUS_LIMIT = 500;
-/** An event that asks for what is held. By it the copies of this code, of which each part of the page may have one, know of each other. */
-const HAND_OVER = 'taskweave-type-ahead';
+
+interface Taker {
+  readonly held: KeyboardEvent[];
+  readonly end: AbortController;
+}
+
+/** What takes the keys of a page at present. */
+const takers = new WeakMap<Document, Taker>();
 
 /**
  * Takes what is typed while something with a field is on its way to the screen, and types it there when it has the focus.
  * Without, each letter would run the command that it is the key of. Enter waits for what it would choose. Where nothing takes the
  * focus after all, the text goes to the field that has it, and a single key outside of fields is pressed again.
  *
- * One at a time: whoever begins gets what the one before holds.
+ * One at a time: the next one begins with what the one before holds.
  *
  * @param onEscape it is not wanted any more
  * @returns to be called when it is there, and about to take the focus; or when it will not come
@@ -37,19 +43,16 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
     typeInto(target, textOf(held));
   }
 
-  page.dispatchEvent(new CustomEvent(HAND_OVER, { detail: held }));
-  page.addEventListener(HAND_OVER, handOver, { signal });
+  const before = takers.get(page);
+  if (before?.end.signal.aborted === false) held.push(...before.held);
+  before?.end.abort();
+  takers.set(page, { held, end });
   page.addEventListener('keydown', handleKeyDown, { capture: true, signal });
   page.addEventListener('pointerdown', handlePress, { capture: true, signal });
   return () => {
     page.addEventListener('focusin', handleFocus, { signal });
     setTimeout(giveBack, FOCUS_LIMIT);
   };
-
-  function handOver(event: Event): void {
-    end.abort();
-    (event as CustomEvent<KeyboardEvent[]>).detail.push(...held);
-  }
 
   /** Whoever goes to another field meanwhile is going to type there. */
   function handlePress(event: Event): void {

@@ -1,5 +1,5 @@
 import { type Commands, useCommand } from '@taskweave/plugin-sdk';
-import { typeAhead } from '@taskweave/plugin-sdk/commands/typeAhead';
+import { typeAhead } from '@taskweave/widgets/typeAhead';
 import { type ComponentType, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import type { CommandPaletteProps } from './CommandPalette';

@@ -1,7 +1,7 @@
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
-import { typeAhead } from '@taskweave/plugin-sdk/commands/typeAhead';
 import { OverlayOwner } from '@taskweave/ui/host/overlay-owner';
 import { Skeleton, type SkeletonShape } from '@taskweave/ui/skeleton';
+import { typeAhead } from '@taskweave/widgets/typeAhead';
 import {
   type ComponentType,
   createContext,
