@@ -1,3 +1,4 @@
+import { holdsWords } from '@taskweave/base/words';
 import type {
   Command,
   CommandGroup,
@@ -100,21 +101,15 @@ export function suggestionGroup(
 ): CommandItemGroup {
   const isCurrent = found?.text === typed && found.isSearching !== true;
   const all = isCurrent && found.all !== undefined ? [found.all] : [];
-  const offered = (found?.items ?? []).filter((one) => isCurrent || holdsWords(one, typed));
+  const offered = (found?.items ?? []).filter(
+    (one) => isCurrent || holdsWords(`${one.label} ${one.detail ?? ''}`, typed),
+  );
   const items = [...offered, ...all].map((one) => ({
     id: `suggestion ${key} ${one.id}`,
     label: one.label,
     detail: one.detail,
   }));
   return { id: key, label, items, note: found?.error };
-}
-
-function holdsWords({ label, detail = '' }: Suggestion, text: string): boolean {
-  const haystack = `${label} ${detail}`.toLocaleLowerCase();
-  return text
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => haystack.includes(word));
 }
 
 /** The suggestion that an item stands for: by the key of its search, and its id there. */

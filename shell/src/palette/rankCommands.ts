@@ -1,3 +1,4 @@
+import { fold, wordsOf } from '@taskweave/base/words';
 import type { Command } from '@taskweave/plugin-sdk';
 
 /**
@@ -7,7 +8,7 @@ import type { Command } from '@taskweave/plugin-sdk';
  * @param text without spaces around it; empty fits all, in their order
  */
 export function rankCommands(text: string, commands: readonly Command[]): readonly Command[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
   if (words.length === 0) return commands;
   return commands
     .map((command) => ({ command, rank: rankOf(words, command) }))
@@ -23,9 +24,4 @@ function rankOf(words: readonly string[], { label, detail = '', keywords = '' }:
   const [first = ''] = words;
   if (title.startsWith(first)) return 3;
   return title.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(first)) ? 2 : 1;
-}
-
-/** Without case and accents: "uber" finds "Über". */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fold, holdsWords, wordsOf } from '@taskweave/base/words';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { type CommandProps, useEngineClient, useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
@@ -42,10 +43,9 @@ export default function FilterSearch({ text, offer }: CommandProps) {
 
 /** Those whose name holds every word of the text, first those that begin with it. */
 export function matchFilters(filters: readonly Filter[], text: string): readonly Filter[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const nameOf = ({ name }: Filter) => name.toLocaleLowerCase();
-  const startsWithText = (filter: Filter) => nameOf(filter).startsWith(words[0] ?? '');
+  const [first = ''] = wordsOf(text);
+  const startsWithText = ({ name }: Filter) => fold(name).startsWith(first);
   return filters
-    .filter((filter) => words.every((word) => nameOf(filter).includes(word)))
+    .filter(({ name }) => holdsWords(name, text))
     .toSorted((a, b) => Number(startsWithText(b)) - Number(startsWithText(a)));
 }

@@ -1,4 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
+import { holdsWords } from '@taskweave/base/words';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/Field';
 import { Icon } from '../icon/Icon';
@@ -152,9 +153,5 @@ export function Combobox(props: ComboboxProps) {
 
 /** Every word of the text occurs somewhere in the option: "ann mi" finds Mia Anne. */
 function holdsText({ value, label = '', detail = '' }: ComboboxOption, text: string): boolean {
-  const haystack = `${value} ${label} ${detail}`.toLocaleLowerCase();
-  return text
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => haystack.includes(word));
+  return holdsWords(`${value} ${label} ${detail}`, text);
 }

@@ -1,3 +1,5 @@
+import { fold, wordsOf } from '@taskweave/base/words';
+
 /** A part of a text, and whether it was looked for. */
 export interface TextPart {
   readonly text: string;
@@ -11,7 +13,7 @@ export interface TextPart {
  * @example findWords('Review invoice', 'inv') // 'Review ', then 'inv' as found, then 'oice'
  */
 export function findWords(text: string, search: string): readonly TextPart[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   if (words.length === 0) return [{ text, isFound: false }];
   // Letter by letter, so that a place in the folded text has one in the text itself.
   const letters = [...text];
@@ -41,9 +43,4 @@ function lengthOf(word: string, folded: readonly string[], start: number): numbe
     if (spelt === word) return end - start + 1;
   }
   return 0;
-}
-
-/** Without case and accents: "uber" finds "Über". */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }

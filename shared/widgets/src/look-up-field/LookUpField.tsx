@@ -1,3 +1,4 @@
+import { holdsWords } from '@taskweave/base/words';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Choice, LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
@@ -38,7 +39,7 @@ export function LookUpField(props: LookUpFieldProps) {
   const [isInUse, setIsInUse] = useState(false);
   const { choices, isSearching, hasFailed } = useChoices({ engine, kind, text: value, isInUse });
   const known = choices.find((choice) => choice[by] === value);
-  const fitting = choices.filter((choice) => matches(choice, value));
+  const fitting = choices.filter((choice) => holdsWords(`${choice.name} ${choice.id}`, value));
   // If the field contains a known value, all others are offered as well, so that another can be picked; the matches come
   // first, so that an arrow key and Enter find them.
   const offered = known === undefined ? fitting : [...new Set([known, ...fitting, ...choices])];
@@ -85,14 +86,4 @@ function optionsByName(choices: readonly Choice[]) {
   const named = choices.filter(({ id, name }) => name !== id);
   const byName = new Map(named.map((choice) => [choice.name, choice]));
   return [...byName.values()].map(({ id, name }) => ({ value: name, detail: id }));
-}
-
-/** Every word of the text occurs in the name or the id, ignoring case. */
-function matches({ id, name }: Choice, text: string): boolean {
-  const haystack = `${name} ${id}`.toLocaleLowerCase();
-  return text
-    .trim()
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => haystack.includes(word));
 }

@@ -1,3 +1,4 @@
+import { createLane } from '@taskweave/base/createLane';
 import type { I18n } from '@taskweave/i18n/createI18n';
 import type { OlderVersions, PluginHost, PointId, PointItem, PointScope } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -11,7 +12,6 @@ import {
   type Conditions,
   unmetCondition,
 } from '../registry/unmetCondition';
-import { createLane } from '../timing/createLane';
 import type { ContributionSources } from './ContributionSources';
 import { ContributionView } from './ContributionView';
 import { HeldPlace } from './FaultCard';

@@ -1,6 +1,6 @@
+import { holdsWords } from '@taskweave/base/words';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { isCalled } from '../criterion/searchDraft';
-import { holdsWords } from './holdsWords';
 
 /** The variables that a text may mean, each name once, those first that have it for their label or name. */
 export function knownNames(text: string, variables: readonly FilterVariable[]): readonly FilterVariable[] {

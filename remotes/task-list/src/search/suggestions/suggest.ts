@@ -1,3 +1,4 @@
+import { holdsWords } from '@taskweave/base/words';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { Language } from '@taskweave/plugin-sdk';
 import { searchedDate, spellDate } from '@taskweave/ui/typed-date';
@@ -5,7 +6,6 @@ import { type SearchAttribute, searchAttribute, searchAttributes } from '../../a
 import { beginDraft, isCalled, plainCriterion, type SearchDraft, stepOf } from '../criterion/searchDraft';
 import { attributeLabel, operatorSign, operatorWord } from '../criterion/searchTexts';
 import { fittingOperators } from '../criterion/variableKinds';
-import { holdsWords } from './holdsWords';
 import { knownNames } from './knownNames';
 import type { SuggestContext, Suggestion } from './Suggestion';
 import { suggestValues } from './suggestValues';

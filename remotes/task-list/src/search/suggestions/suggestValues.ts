@@ -1,10 +1,10 @@
 import { toInputDate, toInputDateTime } from '@taskweave/base/engineDate';
+import { holdsWords } from '@taskweave/base/words';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import type { Language } from '@taskweave/plugin-sdk';
 import { searchedDate, spellDate } from '@taskweave/ui/typed-date';
 import type { LookUp } from '../../address/searchAttributes';
 import { finishDraft, type SearchDraft, stepOf } from '../criterion/searchDraft';
-import { holdsWords } from './holdsWords';
 import type { SuggestContext, Suggestion, SuggestionAction } from './Suggestion';
 
 const MOST_CHOICES = 20;

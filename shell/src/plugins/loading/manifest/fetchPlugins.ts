@@ -1,8 +1,8 @@
+import { createLane } from '@taskweave/base/createLane';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { engineProfile } from '@taskweave/engine-client/EngineProfile';
 import type { EngineProduct } from '@taskweave/plugin-sdk';
 import { version } from 'react';
-import { createLane } from '../../timing/createLane';
 import type { LegacyAdapterOptions } from '../legacy/createLegacyAdapter';
 import type { LegacyEntry } from '../legacy/loadLegacyPlugin';
 import { isOwn, type PluginArrivalsOptions } from '../PluginArrivals';

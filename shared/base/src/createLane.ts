@@ -1,5 +1,10 @@
-/** Runs jobs a few at a time, in the order in which they came. */
-export type Lane = <T>(job: () => Promise<T>) => Promise<T>;
+/**
+ * Runs jobs a few at a time, in the order in which they came.
+ *
+ * @param signal drops a job that still waits when it is aborted
+ * @throws what the job throws, or the reason of the signal
+ */
+export type Lane = <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
  * A browser has six connections to a server without HTTP/2. What is not urgent must leave some of them free, also while
@@ -18,10 +23,11 @@ export function createLane(width: number): Lane {
     else next();
   }
 
-  return async (job) => {
+  return async (job, signal) => {
     if (running < width) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
+      signal?.throwIfAborted();
       return await job();
     } finally {
       leave();

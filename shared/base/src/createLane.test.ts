@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLane } from './createLane';
 
 it('runs no more than its width at a time, in their order, and goes on after a failure', async () => {
@@ -26,6 +26,12 @@ it('runs no more than its width at a time, in their order, and goes on after a f
   await settle();
   ends[3]?.(true);
   expect(await Promise.all(jobs)).toEqual([0, null, 2, 3]);
+});
+
+it('does not begin what nobody waits for any more', async () => {
+  const job = vi.fn(async () => 1);
+  await expect(createLane(1)(job, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+  expect(job).not.toHaveBeenCalled();
 });
 
 async function settle(): Promise<void> {

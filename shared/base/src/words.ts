@@ -1,0 +1,19 @@
+/** A text without case and accents: "Über" reads "uber". */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
+
+/** The words of what somebody types, folded. */
+export function wordsOf(text: string): readonly string[] {
+  return fold(text).split(/\s+/).filter(Boolean);
+}
+
+/**
+ * Whether every word of the search stands somewhere in the text, whatever their order, case and accents.
+ *
+ * @example holdsWords('Mia Anne', 'ann mi') // true
+ */
+export function holdsWords(text: string, search: string): boolean {
+  const folded = fold(text);
+  return wordsOf(search).every((word) => folded.includes(word));
+}
