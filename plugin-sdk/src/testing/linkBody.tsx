@@ -1,3 +1,4 @@
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task } from '@taskweave/engine-client/Task';
 import { fillLink, linkAddress, linkFault, taskMembers } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { ComponentType } from 'react';
@@ -34,7 +35,7 @@ export function linkBody(
       language: language.locale,
       ...(task !== undefined && {
         ...taskMembers(task),
-        processDefinitionKey: task.processDefinitionId?.split(':', 1)[0] ?? null,
+        processDefinitionKey: processKeyOf(task.processDefinitionId),
         businessKey: options.businessKey ?? null,
         ...Object.fromEntries(variables),
       }),

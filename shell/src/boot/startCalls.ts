@@ -1,8 +1,8 @@
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { taskPageRequest } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import {
   DEFAULT_SORTING,
   TASK_LINK_PAGE_SIZE,
-  TASK_LIST_PAGE_SIZE,
   TASK_LIST_ROWS_AHEAD,
 } from '@taskweave/engine-client/taskListDefaults';
 import type { Visit } from '../runtime/LastVisit';
@@ -83,7 +83,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
     if (filter === null || header === null || /^\.\.?$/.test(filter)) return;
     const start = ((Number.parseInt(params.get('page') ?? '', 10) || 1) - 1) * TASK_LINK_PAGE_SIZE;
     const last = start + TASK_LINK_PAGE_SIZE + TASK_LIST_ROWS_AHEAD;
-    const maxResults = TASK_LIST_PAGE_SIZE;
+    const maxResults = PAGE_SIZE;
     for (let firstResult = start - (start % maxResults); firstResult <= last; firstResult += maxResults) {
       const page = { filterId: filter, sorting: DEFAULT_SORTING, firstResult, maxResults };
       const { path, body: asked } = taskPageRequest(page);

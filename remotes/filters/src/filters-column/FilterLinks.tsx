@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import {
@@ -15,7 +16,7 @@ import { NavList } from '@taskweave/ui/nav-list';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterMenu } from './FilterMenu';
-import { FILTER_PAGE_SIZE, namedPage, pageOf } from './filterPages';
+import { namedPage, pageOf } from './filterPages';
 import { toOwnSorting, useOwnSorting } from './ownSortings';
 
 const FilterPager = lazyPart(async () => ({ default: (await import('./FilterPager')).FilterPager }));
@@ -48,7 +49,7 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
     enabled: isSettled && currentId !== null,
   });
 
-  const last = Math.ceil(filters.length / FILTER_PAGE_SIZE);
+  const last = Math.ceil(filters.length / PAGE_SIZE);
   const page = namedPage(filters.length, named);
   const openPageOfCurrent = useEffectEvent(() => {
     const own = pageOf(
@@ -61,7 +62,7 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
   // Before the first page is painted in its stead. Only when another filter opens: people may look at other pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is the reason
   useLayoutEffect(() => openPageOfCurrent(), [currentId]);
-  const shown = filters.slice((page - 1) * FILTER_PAGE_SIZE, page * FILTER_PAGE_SIZE);
+  const shown = filters.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <>
       <NavList

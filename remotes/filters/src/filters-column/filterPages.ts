@@ -1,5 +1,4 @@
-/** Filters on one page of the column. */
-export const FILTER_PAGE_SIZE = 50;
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 
 /**
  * The page that the address names, from 1; without a name it is the first.
@@ -7,7 +6,7 @@ export const FILTER_PAGE_SIZE = 50;
  * @param named value of `filterPage` in the address
  */
 export function namedPage(count: number, named: string | null): number {
-  const last = Math.max(1, Math.ceil(count / FILTER_PAGE_SIZE));
+  const last = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const wanted = Number(named);
   return Number.isInteger(wanted) && wanted >= 1 ? Math.min(wanted, last) : 1;
 }
@@ -15,7 +14,7 @@ export function namedPage(count: number, named: string | null): number {
 /** The page that holds a filter; the first where it is not there. */
 export function pageOf(ids: readonly string[], filterId: string | null): number {
   const index = filterId === null ? -1 : ids.indexOf(filterId);
-  return index < 0 ? 1 : Math.floor(index / FILTER_PAGE_SIZE) + 1;
+  return index < 0 ? 1 : Math.floor(index / PAGE_SIZE) + 1;
 }
 
 /** The numbers to offer, at most `count` of them around the current one. */

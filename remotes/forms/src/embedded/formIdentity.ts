@@ -1,3 +1,4 @@
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 
 /** The same form asks for the same variables, whatever the task. */
@@ -12,8 +13,8 @@ export function deploymentOf(subject: FormSubject, key: string | null): string |
   return definition === null ? null : `${definition} ${subject.kind} ${key}`;
 }
 
-/** Ids of definitions begin with the key. */
+/** The key of the process that the form belongs to. */
 export function definitionKeyOf(subject: FormSubject): string | null {
   if (subject.kind === 'start') return subject.processDefinitionKey;
-  return subject.task.processDefinitionId?.split(':')[0] ?? null;
+  return processKeyOf(subject.task.processDefinitionId);
 }

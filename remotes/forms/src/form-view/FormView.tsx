@@ -13,6 +13,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent } from 'react';
 import { subjectId } from '../drafts/draftEntry';
+import { definitionKeyOf } from '../embedded/formIdentity';
 import { mayAskForm } from '../form-parts/heldForms';
 import { PendingForm } from '../form-parts/PendingForm';
 import { askFormAhead } from '../renderers/askFormAhead';
@@ -100,11 +101,4 @@ function ownerOf(subject: FormSubject): FormOwner {
   return subject.kind === 'task'
     ? { kind: 'task', id: subject.taskId }
     : { kind: 'start', processDefinitionId: subject.processDefinitionId };
-}
-
-/** Ids of definitions begin with the key, unless they grew too long. */
-function definitionKeyOf(subject: FormSubject): string | null {
-  if (subject.kind === 'start') return subject.processDefinitionKey;
-  const [key, version] = subject.task.processDefinitionId?.split(':') ?? [];
-  return version === undefined ? null : (key ?? null);
 }

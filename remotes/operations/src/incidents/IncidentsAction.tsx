@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { incidentQueries } from '@taskweave/engine-client/queries/process/incidentQueries';
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import { lazyPart, type PropsOf, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { useEffect, useState } from 'react';
@@ -20,7 +21,7 @@ export default function IncidentsAction({ task }: PropsOf<'tasklist.task.action'
     <InstanceIncidents
       key={processInstanceId}
       processInstanceId={processInstanceId}
-      processDefinitionKey={task.processDefinitionId?.split(':', 1)[0] ?? ''}
+      processDefinitionKey={processKeyOf(task.processDefinitionId) ?? ''}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { useKnownTask } from '../data/useTaskDetail';
@@ -15,7 +16,7 @@ export default function DiagramTab({ taskId, task }: TaskScope) {
     return (
       <ProcessDiagrams
         task={task}
-        own={{ id: processDefinitionId, key, name: name ?? key.split(':')[0] ?? key }}
+        own={{ id: processDefinitionId, key, name: name ?? processKeyOf(key) ?? key }}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Incident } from '@taskweave/engine-client/resources/instance/instanceState';
 import { figures } from '@taskweave/i18n/figures';
 import { type Language, useEngineClient } from '@taskweave/plugin-sdk';
@@ -30,7 +31,7 @@ export function useRunningCalls(
   const names = useQuery({ ...processDefinitionQueries(client).names(ids), enabled: ids.length > 0 });
   return data.map(({ id, definitionId, businessKey }) => {
     const definition = names.data?.[definitionId];
-    const key = definition?.key ?? definitionId.split(':')[0] ?? definitionId;
+    const key = definition?.key ?? processKeyOf(definitionId) ?? definitionId;
     const name = definition?.name ?? key;
     return {
       id,

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
-import { HISTORY_PAGE_SIZE, taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useKnownTask } from '../data/useTaskDetail';
@@ -18,7 +19,7 @@ export function useHistory(taskId: string) {
     queryKey: [...first.queryKey, 'pages'],
     queryFn: ({ pageParam, signal }) => queries.history(taskId, pageParam).queryFn({ signal }),
     initialPageParam: 1,
-    getNextPageParam: (last, all) => (last.length === HISTORY_PAGE_SIZE ? all.length + 1 : undefined),
+    getNextPageParam: (last, all) => (last.length === PAGE_SIZE ? all.length + 1 : undefined),
     staleTime: first.staleTime,
   });
   // A task that is gone has a history, but no comments any more.

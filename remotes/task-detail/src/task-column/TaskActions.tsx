@@ -1,3 +1,4 @@
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task } from '@taskweave/engine-client/Task';
 import {
   type ActionMeta,
@@ -16,7 +17,7 @@ import styles from './TaskColumn.module.css';
 
 /** What plugins can do with the task: a button for each that has a label, the others and links drawn in place. */
 export function TaskActions({ task }: { readonly task: Task }) {
-  const processDefinitionKey = task.processDefinitionId?.split(':', 1)[0] ?? null;
+  const processDefinitionKey = processKeyOf(task.processDefinitionId);
   const items = usePointItems('tasklist.task.action', { processDefinitionKey });
   if (items.length === 0) return null;
   return (

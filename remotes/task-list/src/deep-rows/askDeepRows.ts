@@ -1,19 +1,17 @@
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import type { TaskPage } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
-import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { canNarrow, planRows } from './planRows';
 import { DEEP_ROW, type RowsSource } from './RowsSource';
-
-const SIZE = TASK_LIST_PAGE_SIZE;
 
 /** The rows of one page or of several, next to rows that are kept; by their number where no cheaper question has them. */
 export async function askDeepRows(source: RowsSource, page: TaskPage): Promise<readonly Task[]> {
   const { client } = source;
   const { firstResult: first, maxResults: count, sorting, query = {} } = page;
   const isDeep = first >= DEEP_ROW;
-  if (isDeep) await untilKnown(source, page, first - SIZE);
+  if (isDeep) await untilKnown(source, page, first - PAGE_SIZE);
   const plan = isDeep
     ? planRows({
         first,
@@ -21,7 +19,7 @@ export async function askDeepRows(source: RowsSource, page: TaskPage): Promise<r
         sorting,
         canNarrow: canNarrow(source.stored, query),
         total: source.queryClient.getQueryData<number>(countKey(source, page)) ?? null,
-        at: (row) => keptPage(source, page, row - (row % SIZE))?.[row % SIZE],
+        at: (row) => keptPage(source, page, row - (row % PAGE_SIZE))?.[row % PAGE_SIZE],
       })
     : null;
   if (plan !== null) {
@@ -40,7 +38,7 @@ export async function askDeepRows(source: RowsSource, page: TaskPage): Promise<r
 }
 
 function keyOf({ client }: RowsSource, page: TaskPage, firstResult: number) {
-  return taskListQueries(client).page({ ...page, firstResult, maxResults: SIZE }).queryKey;
+  return taskListQueries(client).page({ ...page, firstResult, maxResults: PAGE_SIZE }).queryKey;
 }
 
 function countKey({ client }: RowsSource, { filterId, query }: TaskPage) {
@@ -63,9 +61,9 @@ async function untilKnown(source: RowsSource, page: TaskPage, first: number): Pr
 /** What follows was asked for after other rows: it is asked for again, and joins on to these. */
 function renewNext(source: RowsSource, page: TaskPage, rows: readonly Task[]): void {
   const { firstResult: first, maxResults: count } = page;
-  if (count !== SIZE || keptPage(source, page, first)?.at(-1)?.id === rows.at(-1)?.id) return;
-  if (keptPage(source, page, first + SIZE) === undefined) return;
-  const queryKey = keyOf(source, page, first + SIZE);
+  if (count !== PAGE_SIZE || keptPage(source, page, first)?.at(-1)?.id === rows.at(-1)?.id) return;
+  if (keptPage(source, page, first + PAGE_SIZE) === undefined) return;
+  const queryKey = keyOf(source, page, first + PAGE_SIZE);
   // Once these are kept.
   setTimeout(() => void source.queryClient.invalidateQueries({ queryKey, exact: true }));
 }

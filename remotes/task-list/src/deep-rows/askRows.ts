@@ -1,7 +1,7 @@
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import type { TaskPage } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
-import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { DEEP_ROW, type RowsSource } from './RowsSource';
 
 /**
@@ -15,7 +15,7 @@ export async function askRows(
 ): Promise<readonly Task[]> {
   const { client } = source;
   // The last page before them is among them: those after it join on to it.
-  if (page.firstResult + TASK_LIST_PAGE_SIZE < DEEP_ROW) return listTasks(client, page, context.signal);
+  if (page.firstResult + PAGE_SIZE < DEEP_ROW) return listTasks(client, page, context.signal);
   const { askDeepRows } = await import(/* webpackChunkName: "deep-rows" */ './askDeepRows').catch(() => ({
     askDeepRows: null,
   }));

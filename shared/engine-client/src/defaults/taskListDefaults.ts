@@ -2,9 +2,6 @@ import type { TaskSorting } from '../resources/task/taskPageRequest';
 
 // The page's boot script asks for the first rows before the list is there: both read here what to ask for.
 
-/** Rows of one request. */
-export const TASK_LIST_PAGE_SIZE = 50;
-
 /** Rows fetched beyond those on screen: rows, not gaps, while it scrolls; and the first screen is one request. */
 export const TASK_LIST_ROWS_AHEAD = 30;
 

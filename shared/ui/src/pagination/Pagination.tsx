@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { type AddressSource, useAddressParam } from '../address-param/useAddressParam';
 import { Icon } from '../icon/Icon';
 import { kitText } from '../kit-text/kitText';
@@ -6,8 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Pagination.module.css';
 import { pageButtons } from './pageButtons';
 
-/** Items on a page where nothing else is said. */
-export const PAGE_SIZE = 50;
+export { PAGE_SIZE };
 
 export interface PaginationProps {
   /** What is on the pages, as the name of the navigation: "Jobs". */

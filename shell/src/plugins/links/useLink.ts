@@ -4,6 +4,7 @@ import { caseInstanceQueries } from '@taskweave/engine-client/queries/process/ca
 import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
 import {
   fillLink,
@@ -59,7 +60,7 @@ export function useLink({ entry, options }: LinkSource, task: Task | null): Link
     language: i18n.language,
     ...(task !== null && {
       ...taskMembers(task),
-      processDefinitionKey: task.processDefinitionId?.split(':', 1)[0] ?? null,
+      processDefinitionKey: processKeyOf(task.processDefinitionId),
     }),
     ...Object.fromEntries(
       lookUps.map(({ name, textOf }, index) => [name, textOf(answers[index]?.data ?? null)]),

@@ -1,16 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
-import { TASK_LIST_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { useState } from 'react';
 import { askRows } from '../../deep-rows/askRows';
 import type { RowsSource } from '../../deep-rows/RowsSource';
 import type { RefreshOccasion } from '../refresh/useAutoRefresh';
 import { compareRows, renewRows } from './compareRows';
-
-const SIZE = TASK_LIST_PAGE_SIZE;
 
 /** All rows of some pages, as the engine has them at one moment. */
 export interface RowsAnswer {
@@ -61,18 +59,18 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
 
   function write({ firstPage: from, lastPage: to }: RowsAnswer, tasks: readonly Task[]): void {
     for (let page = from; page <= to; page += 1) {
-      const start = (page - from) * SIZE;
-      queryClient.setQueryData(keyOf(page), tasks.slice(start, start + SIZE));
+      const start = (page - from) * PAGE_SIZE;
+      queryClient.setQueryData(keyOf(page), tasks.slice(start, start + PAGE_SIZE));
     }
     // What was fetched ahead lies behind the end now.
-    const isEnd = tasks.length < (to - from + 1) * SIZE;
+    const isEnd = tasks.length < (to - from + 1) * PAGE_SIZE;
     if (isEnd && queryClient.getQueryData(keyOf(to + 1)) !== undefined)
       queryClient.setQueryData(keyOf(to + 1), []);
   }
 
   async function ask(signal: AbortSignal): Promise<RowsAnswer> {
-    const maxResults = (lastPage - firstPage + 1) * SIZE;
-    const page = { filterId, query, sorting, firstResult: firstPage * SIZE, maxResults };
+    const maxResults = (lastPage - firstPage + 1) * PAGE_SIZE;
+    const page = { filterId, query, sorting, firstResult: firstPage * PAGE_SIZE, maxResults };
     const changes = queryClient.getMutationCache().findAll({ mutationKey: taskChangeKey(client) });
     const settled = new Set(changes.filter(({ state }) => state.status !== 'pending'));
     const tasks = await askRows(source, page, { signal });
@@ -96,7 +94,7 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
   }
 
   function changeBy(answer: RowsAnswer, known: readonly Task[]) {
-    return compareRows(known, answer.tasks, lastSeen - answer.firstPage * SIZE);
+    return compareRows(known, answer.tasks, lastSeen - answer.firstPage * PAGE_SIZE);
   }
 
   // Compared anew with each draw: what was done here meanwhile has brought the rows up to date by itself.

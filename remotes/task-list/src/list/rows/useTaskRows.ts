@@ -1,10 +1,11 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
-import { TASK_LIST_PAGE_SIZE, TASK_LIST_ROWS_AHEAD } from '@taskweave/engine-client/taskListDefaults';
+import { TASK_LIST_ROWS_AHEAD } from '@taskweave/engine-client/taskListDefaults';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { useRowOverlay } from '../../cards/useRowOverlay';
@@ -13,8 +14,6 @@ import { loadedRowOf, shownRowOf } from './hiddenRows';
 import { type Extent, learnExtent, pagesFor, presumedExtent, type RowRange, rowCountOf } from './pageWindow';
 import { type RowsRefresh, useRowsRefresh } from './useRowsRefresh';
 import { useTotal } from './useTotal';
-
-const SIZE = TASK_LIST_PAGE_SIZE;
 
 export interface TaskRows extends RowsRefresh {
   /** Rows to make room for; more than are known while the end is not. */
@@ -60,11 +59,11 @@ export function useTaskRows({
   const client = useEngineClient();
   const queryClient = useQueryClient();
   const withChanges = useRowOverlay();
-  const [extent, setExtent] = useState<Extent>(() => presumedExtent(startRow, SIZE));
-  const wanted = pagesFor(range, extent, SIZE, TASK_LIST_ROWS_AHEAD);
+  const [extent, setExtent] = useState<Extent>(() => presumedExtent(startRow, PAGE_SIZE));
+  const wanted = pagesFor(range, extent, PAGE_SIZE, TASK_LIST_ROWS_AHEAD);
   const source = { client, queryClient, stored };
   const queryOf = (page: number): EngineQuery<readonly Task[]> => {
-    const rows = { filterId, query, sorting, firstResult: page * SIZE, maxResults: SIZE };
+    const rows = { filterId, query, sorting, firstResult: page * PAGE_SIZE, maxResults: PAGE_SIZE };
     return {
       ...taskListQueries(client).page(rows),
       // The signal is not read here: who reads it has the question taken back.
@@ -81,11 +80,11 @@ export function useTaskRows({
     const data = results[index]?.data;
     return data === undefined ? [] : [{ page, length: data.length, tasks: data }];
   });
-  const learned = learnExtent(extent, loaded, SIZE);
+  const learned = learnExtent(extent, loaded, PAGE_SIZE);
   if (learned !== extent) setExtent(learned);
 
   const total = useTotal(filterId, query, loaded.length > 0, learned.length);
-  const isBeyondEnd = loaded.some(({ page, length }) => length === 0 && page * SIZE < (total.data ?? 0));
+  const isBeyondEnd = loaded.some(({ page, length }) => length === 0 && page * PAGE_SIZE < (total.data ?? 0));
   useEffect(() => {
     // Tasks have gone since they were counted.
     if (isBeyondEnd) void total.refetch();
@@ -93,10 +92,10 @@ export function useTaskRows({
   const length = learned.length ?? total.data ?? null;
 
   const hidden = loaded.flatMap(({ page, tasks }) =>
-    tasks.flatMap(({ id }, index) => (doneIds.has(id) ? [page * SIZE + index] : [])),
+    tasks.flatMap(({ id }, index) => (doneIds.has(id) ? [page * PAGE_SIZE + index] : [])),
   );
   const firstPage = wanted[0] ?? 0;
-  const lastPage = Math.max(firstPage, Math.floor(range.last / SIZE));
+  const lastPage = Math.max(firstPage, Math.floor(range.last / PAGE_SIZE));
   const keyOf = (page: number) => queryOf(page).queryKey;
   const lastSeen = range.last;
   const refresh = useRowsRefresh({
@@ -112,20 +111,20 @@ export function useTaskRows({
 
   return {
     ...refresh,
-    count: Math.max(rowCountOf(learned, SIZE), length ?? 0) - hidden.length,
+    count: Math.max(rowCountOf(learned, PAGE_SIZE), length ?? 0) - hidden.length,
     length: length === null ? null : length - hidden.length,
     at: (row) => {
       const loadedRow = loadedRowOf(row, hidden);
-      const page = Math.floor(loadedRow / SIZE);
+      const page = Math.floor(loadedRow / PAGE_SIZE);
       // The row with the focus stays drawn when the list is scrolled far away from it.
       const tasks = results[page - firstPage]?.data ?? queryClient.getQueryData<readonly Task[]>(keyOf(page));
-      const task = tasks?.[loadedRow % SIZE];
+      const task = tasks?.[loadedRow % PAGE_SIZE];
       return task === undefined ? undefined : withChanges(task);
     },
     rowOf: (taskId) => {
       for (const { page, tasks } of loaded) {
         const index = tasks.findIndex(({ id }) => id === taskId);
-        if (index >= 0) return shownRowOf(page * SIZE + index, hidden);
+        if (index >= 0) return shownRowOf(page * PAGE_SIZE + index, hidden);
       }
       return null;
     },

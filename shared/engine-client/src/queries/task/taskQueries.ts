@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import type { EngineClient } from '../../EngineClient';
 import type { TaskForm } from '../../resources/definition/form';
 import { type Attachment, listAttachments } from '../../resources/task/attachment';
@@ -10,9 +11,6 @@ import {
 } from '../../resources/task/userOperation';
 import type { FormVariables, TaskDetail } from '../../Task';
 import { type EngineQuery, queryKey, STALE } from '../queryKeys';
-
-/** Changes per page of a task's history. */
-export const HISTORY_PAGE_SIZE = 50;
 
 export function taskQueries(client: EngineClient) {
   return {
@@ -53,7 +51,7 @@ export function taskQueries(client: EngineClient) {
     history: (id: string, page: number): EngineQuery<readonly UserOperation[]> => ({
       queryKey: queryKey(client, 'task', 'history', id, page),
       queryFn: ({ signal }) => {
-        const range = { firstResult: (page - 1) * HISTORY_PAGE_SIZE, maxResults: HISTORY_PAGE_SIZE };
+        const range = { firstResult: (page - 1) * PAGE_SIZE, maxResults: PAGE_SIZE };
         return listUserOperations(client, id, range, signal);
       },
       staleTime: STALE.task,

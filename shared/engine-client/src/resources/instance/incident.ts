@@ -1,4 +1,5 @@
 import type { EngineClient } from '../../EngineClient';
+import { processKeyOf } from '../../reading/processKeyOf';
 import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 import { getText } from '../../transport/getText';
@@ -90,6 +91,6 @@ function parseIncident(value: unknown, where: string): Incident {
     rootId: incident.textOrNull('rootCauseIncidentId') ?? id,
     configuration: incident.textOrNull('configuration'),
     processInstanceId: incident.textOrNull('processInstanceId'),
-    processDefinitionKey: incident.textOrNull('processDefinitionId')?.split(':', 1)[0] ?? null,
+    processDefinitionKey: processKeyOf(incident.textOrNull('processDefinitionId')),
   };
 }
