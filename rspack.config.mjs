@@ -122,7 +122,12 @@ function shell({ root, mode, outDir }) {
     },
     plugins: [
       ...(isProduction ? [] : fastRefresh(path.join(root, 'shell'))),
-      new rspack.DefinePlugin({ ENV_TARGET: '"web"', __DEV__: JSON.stringify(!isProduction) }),
+      new rspack.DefinePlugin({
+        ENV_TARGET: '"web"',
+        // Remotes come with their entries and hashes from manifests, never from a snapshot.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        __DEV__: JSON.stringify(!isProduction),
+      }),
     ],
     stats: 'errors-warnings',
     performance: false,

@@ -97,6 +97,42 @@ test('a browser that was never here needs no round more', async ({ app, page }) 
   expect(Math.max(...needed.map(({ round }) => round)) - 1, describe(needed)).toBeLessThanOrEqual(2);
 });
 
+test('after the first list at most twenty requests are sent ahead, and none where data is saved', async ({
+  app,
+  context,
+}) => {
+  const pathsOf = async (saveData: boolean) => {
+    const visit = await context.newPage();
+    await visit.clock.install();
+    await visit.addInitScript(
+      (connection) => {
+        Object.defineProperty(navigator, 'connection', { value: connection });
+      },
+      { saveData },
+    );
+    const paths = new Set<string>();
+    visit.on('request', (request) => paths.add(new URL(request.url()).pathname));
+    await visit.goto(app.url);
+    await visit.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().waitFor();
+    // What is fetched ahead comes in two steps.
+    for (const step of [2000, 2000]) {
+      await visit.clock.runFor(step);
+      await quiet(visit);
+    }
+    await visit.close();
+    return paths;
+  };
+
+  const drawn = await pathsOf(true);
+  const ahead = [...(await pathsOf(false))].filter((path) => !drawn.has(path));
+  expect(
+    ahead.some((path) => /\/remotes\/task-detail\/.+\.js$/.test(path)),
+    ahead.join('\n'),
+  ).toBe(true);
+  expect(ahead.length, ahead.join('\n')).toBeLessThanOrEqual(20);
+  expect([...drawn].filter((path) => /\/remotes\/task-detail\/|\/plain\./.test(path))).toEqual([]);
+});
+
 test('a click on a task asks the engine at most four things in two rounds, and the next task comes ahead', async ({
   app,
   page,
@@ -128,7 +164,15 @@ test('a click on a task asks the engine at most four things in two rounds, and t
   // The next task of the list comes ahead, once this one is there.
   expect(ahead?.map(({ path }) => path.replace(/.*\/task\/[^/]+/, ''))).toEqual(['', '/form']);
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(500);
+  expect(await countListeners(page)).toBeLessThanOrEqual(700);
 });
+
+/** Listeners of the page that are still in use. */
+async function countListeners(page: Page): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('HeapProfiler.collectGarbage');
+  return (await client.send('Memory.getDOMCounters')).jsEventListeners;
+}
 
 test('at rest with a task open, the list asks every ten seconds and nothing on the page changes', async ({
   app,

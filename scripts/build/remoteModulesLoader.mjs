@@ -6,7 +6,7 @@ const PIECES = [
   { chunk: 'diagrams', modules: /widgets\/diagram-viewer/ },
   { chunk: 'ui-combobox', modules: /widgets\/(look-?up|useChoices)/i },
   { chunk: 'ui-date', modules: /widgets\/date-field/ },
-  { chunk: 'variables', modules: /engine-client\/variables\// },
+
   { chunk: 'criteria', modules: /engine-client\/task-query\// },
 ];
 const REST = 'engine';

@@ -20,12 +20,13 @@ export default definePlugin({
     contribute('tasklist.form', {
       id: 'generic',
       formType: 'generic',
-      component: () => import('./generic/GenericForm'),
+      // Which of the two a task without a key has, only the engine knows: they come together.
+      component: () => import(/* webpackChunkName: "plain" */ './generic/GenericForm'),
     }),
     contribute('tasklist.form', {
       id: 'generated',
       formType: 'generated',
-      component: () => import('./generated/GeneratedForm'),
+      component: () => import(/* webpackChunkName: "plain" */ './generated/GeneratedForm'),
     }),
     contribute('tasklist.form', {
       id: 'embedded',

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { savesData } from '@taskweave/base/savesData';
 import { lazyPart, PluginHostContext } from '@taskweave/plugin-sdk';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -66,15 +67,11 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     if (!isSettled) return;
     void services.engines.ask();
     hosts.settle();
+    if (savesData(navigator)) return;
     // At hand when the session ends: some servers hand out no files then.
     loadSignIn().catch(() => undefined);
-    hosts.prefetch([
-      'shell.column',
-      'tasklist.task.detail',
-      'tasklist.form.view',
-      'tasklist.form',
-      'tasklist.login',
-    ]);
+    // What every task needs. The list knows which forms its rows have; tabs come when the mouse is over them.
+    hosts.prefetch(['shell.column', 'tasklist.form.view', 'tasklist.login']);
   }, [hosts, isSettled, services.engines]);
 
   return (

@@ -7,7 +7,7 @@ import schemaForm from '../testing/recorded/task-form-checkApplication-200.json'
 import externalForm from '../testing/recorded/task-form-externalUrl-200.json';
 import generatedForm from '../testing/recorded/task-form-generated-200.json';
 import noForm from '../testing/recorded/task-form-noForm-200.json';
-import { resolveForm } from './resolveForm';
+import { formTypesOf, resolveForm } from './resolveForm';
 
 const place = { appRoot: '/operaton', engine: 'default' };
 const task = { kind: 'task', id: '4711' } as const;
@@ -91,5 +91,26 @@ describe('form references', () => {
     expect(resolveForm(form, start, place).form?.url).toBe(
       'process-definition/order%3A1%3Ax/deployed-start-form',
     );
+  });
+});
+
+describe('the row of a task in the list', () => {
+  const row = { formKey: null, camundaFormRef: null };
+
+  it('without a key has one of two kinds of form', () => {
+    expect(formTypesOf(row)).toEqual(['generated', 'generic']);
+  });
+
+  it.each([
+    ['embedded:app:a.html', 'embedded'],
+    ['camunda-forms:deployment:a.form', 'camunda-forms'],
+    ['https://forms.example/a', 'external'],
+  ])('with the key %s has a form of the kind %s', (formKey, type) => {
+    expect(formTypesOf({ ...row, formKey })).toEqual([type]);
+  });
+
+  it('with a reference has a form of the engine', () => {
+    const camundaFormRef = { key: 'order', binding: 'latest', version: null } as const;
+    expect(formTypesOf({ ...row, camundaFormRef })).toEqual(['camunda-forms']);
   });
 });

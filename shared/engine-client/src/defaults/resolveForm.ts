@@ -1,6 +1,7 @@
 import { EMBEDDED_PREFIX, FORM_SCHEMA_PREFIXES } from '../EngineProfile';
 import { segment } from '../reading/segment';
 import type { TaskForm } from '../resources/definition/form';
+import type { Task } from '../Task';
 
 /** A form of known type. `url` is a path below the engine's REST root, a path of the server, or a whole URL. */
 export interface ResolvedForm {
@@ -18,6 +19,8 @@ export type FormResolution =
 export type FormOwner =
   | { readonly kind: 'task'; readonly id: string }
   | { readonly kind: 'start'; readonly processDefinitionId: string };
+
+type TaskFormKey = Pick<Task, 'formKey' | 'camundaFormRef'>;
 
 /** Where the page lives: `EngineClient` fits. */
 interface Place {
@@ -41,6 +44,12 @@ export function resolveForm(form: TaskForm, owner: FormOwner, place: Place): For
   }
   const url = sourceOf(rest, form.contextPath, owner, place);
   return url === null ? { form: null, problem: 'EMPTY_CONTEXT_PATH' } : resolved({ type, key, url });
+}
+
+/** The kinds of form that a task may have, as far as its row in the list says. */
+export function formTypesOf({ formKey, camundaFormRef }: TaskFormKey): readonly ResolvedForm['type'][] {
+  if (camundaFormRef !== null) return ['camunda-forms'];
+  return formKey === null ? ['generated', 'generic'] : [splitType(formKey).type];
 }
 
 function splitType(key: string): { readonly type: ResolvedForm['type']; readonly rest: string } {

@@ -1,9 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { savesData } from '@taskweave/base/savesData';
 import type { Task } from '@taskweave/engine-client/Task';
-import { useEngineClient, useTaskEvents } from '@taskweave/plugin-sdk';
+import { useEngineClient, usePointItems, useTaskEvents } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { rowIndexOf } from '../grid/rowIndexOf';
 import { askAhead } from './askAhead';
+import { fetchFormsOf } from './formsAhead';
+
+/** Rows that are looked at for the forms that they have: about those of a first screen. */
+const FIRST_ROWS = 15;
+/** Time after the first rows in milliseconds: what is on screen goes before. */
+const AFTER_ROWS = 1500;
 
 export interface WatchRowsProps {
   readonly list: RefObject<HTMLElement | null>;
@@ -20,6 +27,11 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
   const client = useEngineClient();
   const queries = useQueryClient();
   const taskEvents = useTaskEvents();
+  const engines = usePointItems('tasklist.form');
+  const fetchForms = useEffectEvent((tasks: readonly Task[]) => fetchFormsOf(tasks, engines));
+  const firstRows = useEffectEvent(() =>
+    Array.from({ length: FIRST_ROWS }, (_, row) => rows.at(row)).filter((task) => task !== undefined),
+  );
   const taskIn = useEffectEvent((target: EventTarget) => rows.at(rowIndexOf(target, headRows) ?? -1));
   const nextAfter = useEffectEvent((taskId: string) => rows.successorOf(taskId));
   useEffect(() => {
@@ -32,7 +44,14 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
       // Called by listeners later, which always want the rows of the last draw.
       taskIn: (target) => taskIn(target),
       nextAfter: (taskId) => nextAfter(taskId),
+      fetchForm: (task) => fetchForms([task]),
     });
   }, [list, client, queries, taskEvents]);
+  const hasRows = rows.at(0) !== undefined;
+  useEffect(() => {
+    if (!hasRows || savesData(navigator)) return;
+    const timer = setTimeout(() => fetchForms(firstRows()), AFTER_ROWS);
+    return () => clearTimeout(timer);
+  }, [hasRows]);
   return null;
 }

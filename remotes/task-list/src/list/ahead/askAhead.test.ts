@@ -10,6 +10,7 @@ import { askAhead } from './askAhead';
 const engine = useFakeEngine();
 const listeners = new Set<(event: TaskEvent) => void>();
 const heard: TaskEvent[] = [];
+const formsOf: string[] = [];
 let list: HTMLElement;
 let end: () => void;
 
@@ -30,6 +31,7 @@ const expected = () => heard.map((event) => ('taskId' in event ? event.taskId : 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   heard.length = 0;
+  formsOf.length = 0;
   engine.answer(
     http.get(`${REST_ROOT}/task/:id`, ({ params }) => HttpResponse.json({ id: params.id })),
     http.get(`${REST_ROOT}/task/:id/form`, () => HttpResponse.json({ key: null, contextPath: null })),
@@ -49,6 +51,7 @@ beforeEach(() => {
     },
     taskIn: (target) => (target instanceof Element ? taskOf(target.id) : undefined),
     nextAfter: () => taskOf('next'),
+    fetchForm: ({ id }) => formsOf.push(id),
   });
 });
 
@@ -79,6 +82,11 @@ it('asks for nothing while the mouse sweeps over the list', async () => {
 it('asks as soon as the press on a row begins', () => {
   point('pointerdown', link('t2'));
   expect(expected()).toEqual(['t2']);
+});
+
+it('fetches the code of the form with the task', () => {
+  point('pointerdown', link('t2'));
+  expect(formsOf).toEqual(['t2']);
 });
 
 it('takes no finger that may scroll and no button on a row for the wish to open it', () => {

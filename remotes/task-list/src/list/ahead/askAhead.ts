@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { savesData } from '@taskweave/base/savesData';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task } from '@taskweave/engine-client/Task';
@@ -18,6 +19,8 @@ export interface AheadOptions {
   readonly taskIn: (target: EventTarget) => Task | undefined;
   /** The task that is opened when this one is done, or by the next press of the arrow key. */
   readonly nextAfter: (taskId: string) => Task | null;
+  /** Fetches the code of the form that the task may have. */
+  readonly fetchForm: (task: Task) => void;
 }
 
 /**
@@ -26,7 +29,15 @@ export interface AheadOptions {
  *
  * @returns ends it
  */
-export function askAhead({ list, client, queries, taskEvents, taskIn, nextAfter }: AheadOptions): () => void {
+export function askAhead({
+  list,
+  client,
+  queries,
+  taskEvents,
+  taskIn,
+  nextAfter,
+  fetchForm,
+}: AheadOptions): () => void {
   const ending = new AbortController();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let following: ReturnType<typeof setTimeout> | undefined;
@@ -36,6 +47,7 @@ export function askAhead({ list, client, queries, taskEvents, taskIn, nextAfter 
     if (!task || task.id === shownId || !mayAsk()) return;
     void queries.prefetchQuery(taskQueries(client).detail(task.id));
     void queries.prefetchQuery(taskQueries(client).form(task.id));
+    fetchForm(task);
     taskEvents.emit({ type: 'task-expected', taskId: task.id });
   }
 
@@ -70,6 +82,5 @@ export function askAhead({ list, client, queries, taskEvents, taskIn, nextAfter 
 
 /** Nothing is asked on suspicion where nobody looks, or where bytes are dear. */
 function mayAsk(): boolean {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  return document.visibilityState === 'visible' && connection?.saveData !== true;
+  return document.visibilityState === 'visible' && !savesData(navigator);
 }
