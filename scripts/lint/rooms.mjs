@@ -115,8 +115,6 @@ export const KNOWN = [
   'scripts/commands',
   'scripts/release/check',
   'shared/ui/src/problem',
-  'shared/ui/src/variables-table',
-  'shared/widgets/src/diagram-viewer',
   'shell/src/admin',
   'shell/src/plugins/loading',
 ];

@@ -5,8 +5,8 @@ import { Dialog } from '../dialog/Dialog';
 import { SelectField } from '../select-field/SelectField';
 import { TextArea } from '../text-area/TextArea';
 import { variableText } from '../variable-editor/variableText';
-import { readRows } from './readRows';
-import type { VariableScope } from './TableVariable';
+import { readRows } from './model/readRows';
+import type { VariableScope } from './model/TableVariable';
 
 interface PasteDialogProps {
   readonly scopes: readonly VariableScope[];

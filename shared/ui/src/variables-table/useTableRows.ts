@@ -11,9 +11,9 @@ import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import { useState, useSyncExternalStore } from 'react';
 import { faultText } from '../variable-editor/faultText';
 import { variableText } from '../variable-editor/variableText';
-import { ChangedMeanwhileError } from './ChangedMeanwhileError';
-import type { TableVariable, VariableChange } from './TableVariable';
-import { type EditedRow, VariableEdits } from './VariableEdits';
+import { ChangedMeanwhileError } from './model/ChangedMeanwhileError';
+import type { TableVariable, VariableChange } from './model/TableVariable';
+import { type EditedRow, VariableEdits } from './model/VariableEdits';
 
 export interface TableRowsOptions {
   readonly variables: readonly TableVariable[];

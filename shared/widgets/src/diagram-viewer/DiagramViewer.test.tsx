@@ -4,8 +4,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiagramViewer } from './DiagramViewer';
-import * as engine from './diagramEngine';
-import type { OpenDiagram } from './OpenDiagram';
+import type { OpenDiagram } from './drawing/OpenDiagram';
+import * as engine from './engines/diagramEngine';
 
 const describeMarked = (names: readonly string[]) => `At ${names.join()}`;
 

@@ -1,7 +1,7 @@
 import { Button } from '@taskweave/ui/button';
 import styles from './DiagramViewer.module.css';
 import type { diagramTexts } from './diagramTexts';
-import type { DiagramPage } from './OpenDiagram';
+import type { DiagramPage } from './drawing/OpenDiagram';
 
 export interface ModelPagesProps {
   /** Of the drawing: several may stand on a page. */

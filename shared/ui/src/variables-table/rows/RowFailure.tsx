@@ -4,7 +4,7 @@ import { Note } from '../../note/Note';
 import { explainProblem } from '../../problem/explainProblem';
 import { useProblemWords } from '../../problem/ProblemWords';
 import { variableText } from '../../variable-editor/variableText';
-import { ChangedMeanwhileError } from '../ChangedMeanwhileError';
+import { ChangedMeanwhileError } from '../model/ChangedMeanwhileError';
 import { valueText } from './valueText';
 
 interface RowFailureProps {

@@ -2,7 +2,7 @@ import { CodeField, type CodeLanguage } from '../../code-field/CodeField';
 import { Dialog } from '../../dialog/Dialog';
 import { Property, PropertyList } from '../../property-list/PropertyList';
 import { variableText } from '../../variable-editor/variableText';
-import type { TableVariable } from '../TableVariable';
+import type { TableVariable } from '../model/TableVariable';
 import { wholeText } from './valueText';
 
 interface ValueDialogProps {

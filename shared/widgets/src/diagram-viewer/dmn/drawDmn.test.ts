@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DrawOptions } from '../OpenDiagram';
+import type { DrawOptions } from '../drawing/OpenDiagram';
 import { drawDmn } from './drawDmn';
 
 const RATING = `<decision id="rating" name="Loan rating"><decisionTable id="table" hitPolicy="FIRST">

@@ -1,9 +1,9 @@
 import type { View } from 'dmn-js-shared/lib/base/Manager';
-import { letLogoBeALink } from '../letLogoBeALink';
-import type { Canvas, DiagramPage, DrawDiagram, OpenDrawing, Overlays } from '../OpenDiagram';
-import { warningTexts } from '../warningTexts';
-import { withoutOpener } from '../withoutOpener';
-import { withStyledMarkup } from '../withStyledMarkup';
+import { letLogoBeALink } from '../drawing/letLogoBeALink';
+import type { Canvas, DiagramPage, DrawDiagram, OpenDrawing, Overlays } from '../drawing/OpenDiagram';
+import { warningTexts } from '../drawing/warningTexts';
+import { withoutOpener } from '../drawing/withoutOpener';
+import { withStyledMarkup } from '../drawing/withStyledMarkup';
 import { DmnManager, dmnOptions } from './DmnManager';
 import { dmnTexts } from './dmnTexts';
 import { modernDmn } from './modernDmn';

@@ -1,4 +1,4 @@
-import type { OpenSheet } from '../OpenDiagram';
+import type { OpenSheet } from '../drawing/OpenDiagram';
 
 const MARK = 'diagram-current';
 

@@ -1,4 +1,4 @@
-import type { Box } from '../OpenDiagram';
+import type { Box } from '../drawing/OpenDiagram';
 
 /** What is shown of a model, and how a viewer says that it has become something else. */
 export interface DiagramPlace {

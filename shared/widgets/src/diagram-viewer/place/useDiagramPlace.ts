@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Box } from '../OpenDiagram';
+import type { Box } from '../drawing/OpenDiagram';
 import type { DiagramPlace } from './DiagramPlace';
 
 interface DiagramParams {

@@ -1,4 +1,4 @@
-import type { Canvas } from '../OpenDiagram';
+import type { Canvas } from '../drawing/OpenDiagram';
 
 /** Pixels around the drawing, so that no name touches the frame. */
 export const MARGIN = 16;

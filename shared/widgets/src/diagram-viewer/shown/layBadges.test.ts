@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import type { OpenDrawing } from '../OpenDiagram';
+import type { OpenDrawing } from '../drawing/OpenDiagram';
 import { type DiagramBadge, layBadges } from './layBadges';
 
 const badge = (elementId: string): DiagramBadge => ({

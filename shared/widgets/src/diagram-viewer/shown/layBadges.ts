@@ -1,4 +1,4 @@
-import type { OpenDrawing } from '../OpenDiagram';
+import type { OpenDrawing } from '../drawing/OpenDiagram';
 
 /** A few words at the corner of an element: how many incidents, how many instances. */
 export interface DiagramBadge {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DiagramElement, OpenDrawing } from '../OpenDiagram';
+import type { DiagramElement, OpenDrawing } from '../drawing/OpenDiagram';
 import { placeDiagram } from './showElements';
 
 interface Box {

@@ -1,4 +1,4 @@
-import type { DiagramElement, OpenDrawing } from '../OpenDiagram';
+import type { DiagramElement, OpenDrawing } from '../drawing/OpenDiagram';
 import { fitWhole, MARGIN } from './fitWhole';
 
 const MARKER = 'diagram-current';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Canvas } from '../OpenDiagram';
+import type { Canvas } from '../drawing/OpenDiagram';
 import { steeringOf } from './steering';
 
 function canvasAt(scale: number) {

@@ -1,4 +1,4 @@
-import type { Canvas } from '../OpenDiagram';
+import type { Canvas } from '../drawing/OpenDiagram';
 import { fitWhole } from './fitWhole';
 
 const STEP = 1.25;

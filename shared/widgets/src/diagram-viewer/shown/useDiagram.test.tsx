@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as engine from '../diagramEngine';
-import type { OpenDiagram } from '../OpenDiagram';
+import type { OpenDiagram } from '../drawing/OpenDiagram';
+import * as engine from '../engines/diagramEngine';
 import { type DiagramSource, useDiagram } from './useDiagram';
 
 const BOX = { x: 1, y: 2, width: 300, height: 200 };

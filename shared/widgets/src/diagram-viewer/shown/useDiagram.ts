@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isWithoutDrawing, loadDiagramEngine } from '../diagramEngine';
-import type { Box, DiagramKind, DiagramPage, OpenDiagram, OpenDrawing } from '../OpenDiagram';
+import type { Box, DiagramKind, DiagramPage, OpenDiagram, OpenDrawing } from '../drawing/OpenDiagram';
+import { isWithoutDrawing, loadDiagramEngine } from '../engines/diagramEngine';
 import { placeDiagram } from './showElements';
 import { followPointers, type Steering, steeringOf } from './steering';
 

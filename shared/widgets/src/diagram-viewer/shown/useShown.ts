@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DiagramKind, OpenDiagram, OpenDrawing } from '../OpenDiagram';
+import type { DiagramKind, OpenDiagram, OpenDrawing } from '../drawing/OpenDiagram';
 import { type DiagramBadge, layBadges } from './layBadges';
 import { linkElements, markElements, tracePassed, unmarkElements } from './showElements';
 

@@ -1,4 +1,4 @@
-import type { DiagramKind, DrawDiagram } from './OpenDiagram';
+import type { DiagramKind, DrawDiagram } from '../drawing/OpenDiagram';
 
 /**
  * The library that draws diagrams of a kind. Each is as large as half of the application, so that it is loaded when a
@@ -12,7 +12,7 @@ export async function loadDiagramEngine(kind: DiagramKind): Promise<DrawDiagram>
     case 'cmmn':
       return (await import('./drawCmmn')).drawCmmn;
     case 'dmn':
-      return (await import('./dmn/drawDmn')).drawDmn;
+      return (await import('../dmn/drawDmn')).drawDmn;
   }
 }
 

@@ -1,9 +1,9 @@
 import CmmnViewer from 'cmmn-js/lib/Viewer';
-import { letLogoBeALink } from './letLogoBeALink';
-import { type DrawDiagram, drawingOf } from './OpenDiagram';
-import { warningTexts } from './warningTexts';
-import { withoutOpener } from './withoutOpener';
-import { withStyledMarkup } from './withStyledMarkup';
+import { letLogoBeALink } from '../drawing/letLogoBeALink';
+import { type DrawDiagram, drawingOf } from '../drawing/OpenDiagram';
+import { warningTexts } from '../drawing/warningTexts';
+import { withoutOpener } from '../drawing/withoutOpener';
+import { withStyledMarkup } from '../drawing/withStyledMarkup';
 
 export const drawCmmn: DrawDiagram = async (container, xml) => {
   provideMeasuringSvg();

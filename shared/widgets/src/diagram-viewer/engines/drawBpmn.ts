@@ -1,7 +1,7 @@
 import BpmnViewer from 'bpmn-js/lib/Viewer';
-import { type DrawDiagram, drawingOf } from './OpenDiagram';
-import { warningTexts } from './warningTexts';
-import { withoutOpener } from './withoutOpener';
+import { type DrawDiagram, drawingOf } from '../drawing/OpenDiagram';
+import { warningTexts } from '../drawing/warningTexts';
+import { withoutOpener } from '../drawing/withoutOpener';
 
 export const drawBpmn: DrawDiagram = async (container, xml) => {
   const viewer = new BpmnViewer({
