@@ -32,33 +32,7 @@ const VERSION = 1;
 
 /** Rejects where the browser has no database for us: in some private windows, or with storage turned off. */
 export async function openDraftDatabase(factory: IDBFactory = indexedDB): Promise<DraftDatabase> {
-  let database: IDBDatabase | null = await connect();
-
-  function connect(): Promise<IDBDatabase> {
-    return whileShown(async (hold) => {
-      const opening = factory.open(NAME, VERSION);
-      opening.onupgradeneeded = () => {
-        if (opening.transaction !== null) hold(opening.transaction);
-        opening.result.createObjectStore('keys', { keyPath: ['engine', 'user'] });
-        opening.result.createObjectStore('files');
-      };
-      const opened = await resultOf(opening);
-      const leave = () => {
-        opened.close();
-        if (database === opened) database = null;
-      };
-      // Another tab with a newer version must not wait for this one, nor must whoever deletes the database.
-      opened.onversionchange = leave;
-      // The browser has taken it away, with all other data of the site.
-      opened.onclose = leave;
-      return opened;
-    });
-  }
-
-  async function open(): Promise<IDBDatabase> {
-    database ??= await connect();
-    return database;
-  }
+  const open = await stayConnected(factory);
 
   // Each page begins with the keys, and people go on while it does.
   async function inKeys<T>(mode: IDBTransactionMode, work: (keys: IDBObjectStore) => Promise<T>): Promise<T> {
@@ -115,6 +89,37 @@ export async function openDraftDatabase(factory: IDBFactory = indexedDB): Promis
       const all = await resultOf(store.getAllKeys());
       await Promise.all(all.filter((id) => isOver(String(id))).map((id) => resultOf(store.delete(id))));
     },
+  };
+}
+
+/** Gives the open database, connected again where the browser or another tab has closed it. */
+async function stayConnected(factory: IDBFactory): Promise<() => Promise<IDBDatabase>> {
+  let database: IDBDatabase | null = await connect();
+
+  function connect(): Promise<IDBDatabase> {
+    return whileShown(async (hold) => {
+      const opening = factory.open(NAME, VERSION);
+      opening.onupgradeneeded = () => {
+        if (opening.transaction !== null) hold(opening.transaction);
+        opening.result.createObjectStore('keys', { keyPath: ['engine', 'user'] });
+        opening.result.createObjectStore('files');
+      };
+      const opened = await resultOf(opening);
+      const leave = () => {
+        opened.close();
+        if (database === opened) database = null;
+      };
+      // Another tab with a newer version must not wait for this one, nor must a deletion of the database.
+      opened.onversionchange = leave;
+      // The browser has taken it away, with all other data of the site.
+      opened.onclose = leave;
+      return opened;
+    });
+  }
+
+  return async () => {
+    database ??= await connect();
+    return database;
   };
 }
 

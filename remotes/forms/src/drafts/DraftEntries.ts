@@ -20,120 +20,122 @@ interface KnownEntry {
 }
 
 /** The drafts themselves, encrypted in local storage. Nothing is read or written before there is a key. */
-export interface DraftEntries {
-  /** With another key than before, what is known is written anew under it. */
-  use(key: DraftKey): void;
+export class DraftEntries {
+  readonly #storage: Storage;
+  readonly #onChange: () => void;
+  readonly #known = new Map<string, KnownEntry>();
+  #key: DraftKey | null = null;
+  #lack: NotKept = 'slow';
+
+  /** `onChange` is called when there is a draft more, or when another tab has changed some. */
+  constructor(storage: Storage, onChange: () => void) {
+    this.#storage = storage;
+    this.#onChange = onChange;
+  }
+
+  /** With another key than before, what is known is written again under it. */
+  use(taken: DraftKey): void {
+    const isOther = this.#key !== null && this.#key.id !== taken.id;
+    this.#key = taken;
+    if (!isOther) return;
+    const before = [...this.#known.values()];
+    this.#known.clear();
+    for (const { name, entry } of before) {
+      this.#storage.removeItem(name);
+      this.write(entry);
+    }
+  }
+
   /** No key can be had: nothing is written, for this reason. */
-  lackKey(reason: NotKept): void;
-  readAll(): void;
-  all(): readonly DraftEntry[];
-  of(subject: FormSubject): DraftEntry | null;
+  lackKey(reason: NotKept): void {
+    this.#lack = reason;
+  }
+
+  readAll(): void {
+    this.#known.clear();
+    for (const name of Object.keys(this.#storage)) this.#read(name);
+  }
+
+  all(): readonly DraftEntry[] {
+    return [...this.#known.values()].map(({ entry }) => entry);
+  }
+
+  of(subject: FormSubject): DraftEntry | null {
+    return this.#known.get(subjectId(subject))?.entry ?? null;
+  }
+
   /** Why it could not be written; null where it was. */
-  write(entry: DraftEntry): NotKept | null;
-  /** Writes an entry that is no longer in the browser; the same answer. */
-  putBack(entry: DraftEntry): NotKept | null;
-  /** Gives what was removed. */
-  remove(subject: FormSubject): DraftEntry | null;
-  /** Removes what is too old, and what no key can read any more. */
-  purge(dead: number, keyIds: readonly string[]): void;
-  /** Removes everything that the key reads, and gives the key's id. */
-  forget(): string | undefined;
-  /** What another tab has written. */
-  readonly handleStorage: (event: StorageEvent) => void;
-}
-
-/** `onChange` is called when there is a draft more, or when another tab has changed some. */
-export function createDraftEntries(storage: Storage, onChange: () => void): DraftEntries {
-  const known = new Map<string, KnownEntry>();
-  let key: DraftKey | null = null;
-  let lack: NotKept = 'slow';
-
-  function readAll(): void {
-    known.clear();
-    for (const name of Object.keys(storage)) read(name);
-  }
-
-  function read(name: string): void {
-    if (key === null || !name.startsWith(`${PREFIX}${key.id}:`)) return;
-    const text = decryptText(key.secret, storage.getItem(name) ?? '');
-    const entry = text === null ? null : parseDraftEntry(text);
-    if (entry === null) return;
-    const before = known.get(entryId(entry));
-    const isNewer = before === undefined || before.entry.savedAt <= entry.savedAt;
-    if (isNewer) known.set(entryId(entry), { name, entry });
-  }
-
-  function write(entry: DraftEntry): NotKept | null {
-    if (key === null) return lack;
-    const name = known.get(entryId(entry))?.name ?? `${PREFIX}${key.id}:${randomName()}`;
+  write(entry: DraftEntry): NotKept | null {
+    if (this.#key === null) return this.#lack;
+    const id = entryId(entry);
+    const name = this.#known.get(id)?.name ?? `${PREFIX}${this.#key.id}:${randomName()}`;
     try {
-      storage.setItem(name, encryptText(key.secret, JSON.stringify(entry)));
+      this.#storage.setItem(name, encryptText(this.#key.secret, JSON.stringify(entry)));
     } catch (error) {
       return notKeptBy(error);
     }
-    const isNew = !known.has(entryId(entry));
-    known.set(entryId(entry), { name, entry });
-    if (isNew) onChange();
+    const isNew = !this.#known.has(id);
+    this.#known.set(id, { name, entry });
+    if (isNew) this.#onChange();
     return null;
   }
 
-  return {
-    use(taken) {
-      const isOther = key !== null && key.id !== taken.id;
-      key = taken;
-      if (!isOther) return;
-      const before = [...known.values()];
-      known.clear();
-      for (const { name, entry } of before) {
-        storage.removeItem(name);
-        write(entry);
-      }
-    },
-    lackKey(reason) {
-      lack = reason;
-    },
-    readAll,
-    all: () => [...known.values()].map(({ entry }) => entry),
-    of: (subject) => known.get(subjectId(subject))?.entry ?? null,
-    write,
-    putBack(entry) {
-      const name = known.get(entryId(entry))?.name;
-      const isThere = key !== null && name !== undefined && storage.getItem(name) !== null;
-      return isThere ? null : write(entry);
-    },
-    remove(subject) {
-      const found = known.get(subjectId(subject));
-      if (found === undefined) return null;
-      storage.removeItem(found.name);
-      known.delete(subjectId(subject));
-      return found.entry;
-    },
-    purge(dead, keyIds) {
-      for (const name of Object.keys(storage)) {
-        const isOurs = name.startsWith(PREFIX);
-        if (isOurs && !keyIds.includes(name.slice(PREFIX.length).split(':')[0] ?? ''))
-          storage.removeItem(name);
-      }
-      for (const [id, { name, entry }] of known) {
-        if (entry.savedAt >= dead) continue;
-        storage.removeItem(name);
-        known.delete(id);
-      }
-    },
-    forget() {
-      const mine = key?.id;
-      key = null;
-      lack = 'forbidden';
-      known.clear();
-      for (const name of Object.keys(storage)) {
-        if (mine !== undefined && name.startsWith(`${PREFIX}${mine}:`)) storage.removeItem(name);
-      }
-      return mine;
-    },
-    handleStorage({ key: name, storageArea }) {
-      if (storageArea !== storage || (name !== null && !name.startsWith(PREFIX))) return;
-      readAll();
-      onChange();
-    },
+  /** Writes an entry that is no longer in the browser; the same answer. */
+  putBack(entry: DraftEntry): NotKept | null {
+    const name = this.#known.get(entryId(entry))?.name;
+    const isThere = this.#key !== null && name !== undefined && this.#storage.getItem(name) !== null;
+    return isThere ? null : this.write(entry);
+  }
+
+  /** Gives what was removed. */
+  remove(subject: FormSubject): DraftEntry | null {
+    const found = this.#known.get(subjectId(subject));
+    if (found === undefined) return null;
+    this.#storage.removeItem(found.name);
+    this.#known.delete(subjectId(subject));
+    return found.entry;
+  }
+
+  /** Removes what is too old, and what no key can read any more. */
+  purge(dead: number, keyIds: readonly string[]): void {
+    for (const name of Object.keys(this.#storage)) {
+      const isOurs = name.startsWith(PREFIX);
+      if (isOurs && !keyIds.includes(name.slice(PREFIX.length).split(':')[0] ?? ''))
+        this.#storage.removeItem(name);
+    }
+    for (const [id, { name, entry }] of this.#known) {
+      if (entry.savedAt >= dead) continue;
+      this.#storage.removeItem(name);
+      this.#known.delete(id);
+    }
+  }
+
+  /** Removes everything that the key reads, and gives the key's id. */
+  forget(): string | undefined {
+    const mine = this.#key?.id;
+    this.#key = null;
+    this.#lack = 'forbidden';
+    this.#known.clear();
+    for (const name of Object.keys(this.#storage)) {
+      if (mine !== undefined && name.startsWith(`${PREFIX}${mine}:`)) this.#storage.removeItem(name);
+    }
+    return mine;
+  }
+
+  /** What another tab has written. */
+  readonly handleStorage = ({ key: name, storageArea }: StorageEvent): void => {
+    if (storageArea !== this.#storage || (name !== null && !name.startsWith(PREFIX))) return;
+    this.readAll();
+    this.#onChange();
   };
+
+  #read(name: string): void {
+    if (this.#key === null || !name.startsWith(`${PREFIX}${this.#key.id}:`)) return;
+    const text = decryptText(this.#key.secret, this.#storage.getItem(name) ?? '');
+    const entry = text === null ? null : parseDraftEntry(text);
+    if (entry === null) return;
+    const before = this.#known.get(entryId(entry));
+    const isNewer = before === undefined || before.entry.savedAt <= entry.savedAt;
+    if (isNewer) this.#known.set(entryId(entry), { name, entry });
+  }
 }

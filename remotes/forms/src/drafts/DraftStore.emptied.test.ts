@@ -5,7 +5,7 @@ import type { FormSubject } from '@taskweave/plugin-sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
 import type { DraftDatabase } from './DraftDatabase';
-import { createDraftStore } from './DraftStore';
+import { DraftStore } from './DraftStore';
 import type { OpenKeys } from './openKeys';
 
 const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: {} as Task };
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** The store as a page opens it. */
 async function visit(openKeys?: OpenKeys) {
-  const store = createDraftStore({
+  const store = new DraftStore({
     engine: 'default',
     user: 'mary',
     openDatabase: async () => database,

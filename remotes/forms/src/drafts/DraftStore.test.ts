@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
 import type { DraftDatabase } from './DraftDatabase';
 import { DRAFT_FILE_LIMIT } from './DraftFiles';
-import { createDraftStore, DRAFT_LIFE, type DraftStore } from './DraftStore';
+import { DRAFT_LIFE, DraftStore } from './DraftStore';
 import type { OpenKeys } from './openKeys';
 
 const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: {} as Task };
@@ -30,7 +30,7 @@ interface Visit {
 
 /** The store as a page opens it. */
 async function visit({ user = 'mary', engine = 'default', database: own = database, openKeys }: Visit = {}) {
-  const store = createDraftStore({
+  const store = new DraftStore({
     engine,
     user,
     openDatabase: async () => {

@@ -1,11 +1,11 @@
 import type { FormDraft, FormSnapshot, FormSubject, FormType } from '@taskweave/plugin-sdk';
 import type { DraftDatabase, DraftKey } from './DraftDatabase';
-import { createDraftEntries, type NotKept, notKeptBy } from './DraftEntries';
-import { createDraftFiles, type DraftFiles } from './DraftFiles';
+import { DraftEntries, type NotKept, notKeptBy } from './DraftEntries';
+import { DraftFiles } from './DraftFiles';
 import { type DraftEntry, subjectId } from './draftEntry';
 import { purgeLegacyDrafts, readLegacyDraft, removeLegacyDraft } from './legacyDrafts';
 import type { OpenKeys } from './openKeys';
-import { createSavedDrafts } from './SavedDrafts';
+import { SavedDrafts } from './SavedDrafts';
 
 export const DRAFT_LIFE = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds that forms wait for the database: WebKit lets one page wait for another that is at rest, without an end. */
@@ -23,36 +23,6 @@ export type SaveResult =
   | { readonly kind: 'kept'; readonly savedAt: number; readonly lostFiles: readonly string[] }
   | { readonly kind: 'not-kept'; readonly reason: NotKept };
 
-/** The drafts of one person on one engine, in this browser. */
-export interface DraftStore {
-  /** Kept once the drafts of earlier visits are known, or have been waited for long enough; it never breaks. */
-  readonly ready: Promise<void>;
-  /** Kept once the drafts of earlier visits are known, however long that takes, or cannot be had. */
-  readonly opened: Promise<void>;
-  /** Forms go without drafts for now: the browser has not answered for so long. */
-  readonly isSlow: boolean;
-  /** Whether there is a draft, as far as is known by now. */
-  has(subject: FormSubject): boolean;
-  /** True once none is known of, and none is waited for any more: neither ours nor one of the engine's own Tasklist. */
-  isEmpty(subject: FormSubject): boolean;
-  subscribe(listener: () => void): () => void;
-  /** What was kept for a form of this type; drafts of another type belong to a form that was replaced. */
-  load(subject: FormSubject, formType: FormType): Promise<LoadedDraft | null>;
-  /** Keeps a snapshot at once, its files a moment later. */
-  save(subject: FormSubject, formType: FormType, snapshot: FormSnapshot): SaveResult;
-  /**
-   * Whether what this page has saved last can be opened after a reload: what was taken from the browser meanwhile, a key, a
-   * file or all of it, is put back. Null, or why it cannot be.
-   */
-  confirm(subject: FormSubject): Promise<NotKept | null>;
-  /** Removes the draft, and the one of the engine's own Tasklist too. */
-  discard(subject: FormSubject): void;
-  /** The person has left this page: whoever comes next may destroy the key. */
-  close(): void;
-  /** Makes every draft of the person unreadable for ever. */
-  forget(): Promise<void>;
-}
-
 export interface DraftStoreOptions {
   readonly engine: string;
   readonly user: string;
@@ -65,122 +35,163 @@ export interface DraftStoreOptions {
 }
 
 /**
+ * The drafts of one person on one engine, in this browser.
+ *
  * Drafts lie in local storage, so that they can be written while the page goes away, and under names that say
  * nothing. They are encrypted with a key of the person's, which lies apart; when someone else signs in here, that
  * key is destroyed, and what is left of the drafts is noise. Only a page of that person that is still open keeps it.
  */
-export function createDraftStore(options: DraftStoreOptions): DraftStore {
-  const { engine, user, storage, now = Date.now, patience = PATIENCE } = options;
-  const listeners = new Set<() => void>();
-  const entries = createDraftEntries(storage, tell);
-  const files = createDraftFiles(now);
-  let database: DraftDatabase | null = null;
-  let key: DraftKey | null = null;
-  const saved = createSavedDrafts({
-    entries,
-    files,
-    place: () => (key === null || database === null ? null : { key, database }),
-    use,
-  });
-  let letGo = () => undefined as unknown;
-  const opening = open().catch((error: unknown) => entries.lackKey(notKeptBy(error)));
-  const wait = waitFor(opening, patience);
+export class DraftStore {
+  /** Kept once the drafts of earlier visits are known, or have been waited for long enough; it never breaks. */
+  readonly ready: Promise<void>;
+  /** Kept once the drafts of earlier visits are known, however long that takes, or cannot be had. */
+  readonly opened: Promise<void>;
 
-  async function open(): Promise<void> {
-    const opened = await options.openDatabase();
-    const dead = now() - DRAFT_LIFE;
-    use(await opened.takeKey(engine, user), opened);
-    await dropOtherKeys(opened, options, dead);
-    database = opened;
-    entries.readAll();
-    entries.purge(dead, await opened.keyIds());
-    purgeLegacyDrafts(dead, storage);
-    await files.dropLoose(entries.all());
-    tell();
+  readonly #options: DraftStoreOptions;
+  readonly #now: () => number;
+  readonly #listeners = new Set<() => void>();
+  readonly #entries: DraftEntries;
+  readonly #files: DraftFiles;
+  readonly #saved: SavedDrafts;
+  readonly #wait: ReturnType<typeof waitFor>;
+  #database: DraftDatabase | null = null;
+  #key: DraftKey | null = null;
+  #letGo: () => unknown = () => undefined;
+
+  constructor(options: DraftStoreOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#entries = new DraftEntries(options.storage, () => this.#tell());
+    this.#files = new DraftFiles(this.#now);
+    this.#saved = new SavedDrafts({
+      entries: this.#entries,
+      files: this.#files,
+      place: () =>
+        this.#key === null || this.#database === null ? null : { key: this.#key, database: this.#database },
+      use: (key, database) => this.#use(key, database),
+    });
+    this.opened = this.#open().catch((error: unknown) => this.#entries.lackKey(notKeptBy(error)));
+    this.#wait = waitFor(this.opened, options.patience ?? PATIENCE);
+    this.ready = this.#wait.ready;
+    globalThis.addEventListener?.('storage', this.#entries.handleStorage);
   }
 
-  function use(taken: DraftKey, opened: DraftDatabase): void {
-    key = taken;
-    entries.use(taken);
-    files.use(taken, opened);
-    letGo();
-    letGo = options.openKeys?.hold(taken.id, () => void end(opened).catch(() => undefined)) ?? letGo;
+  /** Forms go without drafts for now: the browser has not answered for so long. */
+  get isSlow(): boolean {
+    return this.#wait.state() === 'slow';
   }
 
-  /** Every draft of the person becomes unreadable for ever. */
-  async function end(opened: DraftDatabase | null): Promise<void> {
-    const mine = entries.forget();
-    files.forget();
-    key = null;
-    saved.clear();
-    tell();
-    if (opened !== null && mine !== undefined) await destroyKey(opened, mine);
+  /** Whether there is a draft, as far as is known by now. */
+  has(subject: FormSubject): boolean {
+    return this.#entries.of(subject) !== null;
   }
 
-  function tell(): void {
-    for (const listener of [...listeners]) listener();
+  /** True once none is known of, and none is waited for any more: neither ours nor one of the engine's own Tasklist. */
+  isEmpty(subject: FormSubject): boolean {
+    return (
+      this.#wait.state() !== 'waiting' &&
+      !this.has(subject) &&
+      readLegacyDraft(subject, this.#options.storage) === null
+    );
   }
 
-  function save(subject: FormSubject, formType: FormType, snapshot: FormSnapshot): SaveResult {
-    const { fitting, lostFiles } = files.choose(snapshot.files ?? {});
-    const savedAt = now();
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What was kept for a form of this type; drafts of another type belong to a form that was replaced. */
+  async load(subject: FormSubject, formType: FormType): Promise<LoadedDraft | null> {
+    await this.ready;
+    const entry = this.#entries.of(subject);
+    return entry?.formType === formType
+      ? readDraft(entry, this.#files)
+      : loadLegacyDraft(subject, this.#options.storage);
+  }
+
+  /** Keeps a snapshot at once, its files a moment later. */
+  save(subject: FormSubject, formType: FormType, snapshot: FormSnapshot): SaveResult {
+    const { fitting, lostFiles } = this.#files.choose(snapshot.files ?? {});
+    const savedAt = this.#now();
     const about = { ...entryAbout(subject), formType, savedAt, values: snapshot.values, lostFiles };
-    const entryOf = (): DraftEntry => ({ ...about, files: files.keptOf(fitting) });
-    const reason = saved.save({ entryOf, files: fitting });
+    const entryOf = (): DraftEntry => ({ ...about, files: this.#files.keptOf(fitting) });
+    const reason = this.#saved.save({ entryOf, files: fitting });
     if (reason !== null) return { kind: 'not-kept', reason };
-    removeLegacyDraft(subject, storage);
+    removeLegacyDraft(subject, this.#options.storage);
     return { kind: 'kept', savedAt, lostFiles };
   }
 
-  async function load(subject: FormSubject, formType: FormType): Promise<LoadedDraft | null> {
-    await wait.ready;
-    const entry = entries.of(subject);
-    return entry?.formType === formType ? readDraft(entry, files) : loadLegacyDraft(subject, storage);
+  /**
+   * Whether what this page has saved last can be opened after a reload: what was taken from the browser meanwhile, a key, a
+   * file or all of it, is put back. Null, or why it cannot be.
+   */
+  confirm(subject: FormSubject): Promise<NotKept | null> {
+    return this.#saved.confirm(subjectId(subject));
   }
 
-  globalThis.addEventListener?.('storage', entries.handleStorage);
+  /** Removes the draft, and the one of the engine's own Tasklist too. */
+  discard(subject: FormSubject): void {
+    this.#saved.drop(subjectId(subject));
+    removeLegacyDraft(subject, this.#options.storage);
+    const removed = this.#entries.remove(subject);
+    if (removed === null) return;
+    this.#files.drop(removed);
+    this.#tell();
+  }
 
-  return {
-    ready: wait.ready,
-    opened: opening,
-    get isSlow() {
-      return wait.state() === 'slow';
-    },
-    has: (subject) => entries.of(subject) !== null,
-    isEmpty: (subject) =>
-      wait.state() !== 'waiting' &&
-      entries.of(subject) === null &&
-      readLegacyDraft(subject, storage) === null,
-    subscribe: (listener) => subscribeTo(listeners, listener),
-    load,
-    save,
-    confirm: (subject) => saved.confirm(subjectId(subject)),
-    discard(subject) {
-      saved.drop(subjectId(subject));
-      removeLegacyDraft(subject, storage);
-      const removed = entries.remove(subject);
-      if (removed === null) return;
-      files.drop(removed);
-      tell();
-    },
-    close: () => void opening.then(() => letGo()),
-    async forget() {
-      await opening;
-      // First, so that no other tab puts it back.
-      if (key !== null) options.openKeys?.tellForgotten(key.id);
-      await end(database);
-    },
-  };
+  /** The person has left this page: the next one may destroy the key. */
+  close(): void {
+    void this.opened.then(() => this.#letGo());
+  }
+
+  /** Makes every draft of the person unreadable for ever. */
+  async forget(): Promise<void> {
+    await this.opened;
+    // First, so that no other tab puts it back.
+    if (this.#key !== null) this.#options.openKeys?.tellForgotten(this.#key.id);
+    await this.#end(this.#database);
+  }
+
+  async #open(): Promise<void> {
+    const { engine, user, storage, openDatabase } = this.#options;
+    const opened = await openDatabase();
+    const dead = this.#now() - DRAFT_LIFE;
+    this.#use(await opened.takeKey(engine, user), opened);
+    await dropOtherKeys(opened, this.#options, dead);
+    this.#database = opened;
+    this.#entries.readAll();
+    this.#entries.purge(dead, await opened.keyIds());
+    purgeLegacyDrafts(dead, storage);
+    await this.#files.dropLoose(this.#entries.all());
+    this.#tell();
+  }
+
+  #use(taken: DraftKey, opened: DraftDatabase): void {
+    this.#key = taken;
+    this.#entries.use(taken);
+    this.#files.use(taken, opened);
+    this.#letGo();
+    const end = () => void this.#end(opened).catch(() => undefined);
+    this.#letGo = this.#options.openKeys?.hold(taken.id, end) ?? this.#letGo;
+  }
+
+  async #end(opened: DraftDatabase | null): Promise<void> {
+    const mine = this.#entries.forget();
+    this.#files.forget();
+    this.#key = null;
+    this.#saved.clear();
+    this.#tell();
+    if (opened !== null && mine !== undefined) await destroyKey(opened, mine);
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
 }
 
 async function destroyKey(database: DraftDatabase, keyId: string): Promise<void> {
   await database.dropKeys(({ id }) => id === keyId);
   await database.dropFiles((id) => id.startsWith(`${keyId}:`));
-}
-
-function subscribeTo(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** How long is waited for drafts before forms go without. */

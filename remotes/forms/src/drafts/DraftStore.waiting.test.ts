@@ -5,7 +5,7 @@ import type { FormSubject } from '@taskweave/plugin-sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
 import type { DraftDatabase } from './DraftDatabase';
-import { createDraftStore } from './DraftStore';
+import { DraftStore } from './DraftStore';
 
 const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: {} as Task };
 const snapshot = { values: { amount: 12 } };
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 function storeOf(openDatabase: () => Promise<DraftDatabase>) {
-  return createDraftStore({
+  return new DraftStore({
     engine: 'default',
     user: 'mary',
     openDatabase,

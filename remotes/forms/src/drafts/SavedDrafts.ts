@@ -20,28 +20,43 @@ interface SavedDraftsOptions {
 }
 
 /** The drafts that this page has saved: what somebody takes from the browser under the open page is put back. */
-export interface SavedDrafts {
+export class SavedDrafts {
+  readonly #options: SavedDraftsOptions;
+  readonly #known = new Map<string, Saved>();
+  #confirming: Promise<unknown> = Promise.resolve();
+
+  constructor(options: SavedDraftsOptions) {
+    this.#options = options;
+  }
+
   /** Why it could not be kept; null where it was. Files follow a moment later. */
-  save(saved: Saved): NotKept | null;
-  /** As `confirm` of `DraftStore`. */
-  confirm(id: string): Promise<NotKept | null>;
-  drop(id: string): void;
-  clear(): void;
-}
+  save(saved: Saved): NotKept | null {
+    const entry = saved.entryOf();
+    const reason = this.#options.entries.write(entry);
+    if (reason !== null) return reason;
+    this.#known.set(entryId(entry), saved);
+    void this.confirm(entryId(entry));
+    return null;
+  }
 
-export function createSavedDrafts({ entries, files, place, use }: SavedDraftsOptions): SavedDrafts {
-  const known = new Map<string, Saved>();
-  let confirming: Promise<unknown> = Promise.resolve();
-
-  /** One after the other, so that no file is put away twice. */
-  function confirm(id: string): Promise<NotKept | null> {
-    const confirmed = confirming.then(() => confirmNow(id)).catch(notKeptBy);
-    confirming = confirmed;
+  /** As `confirm` of `DraftStore`. One after the other, so that no file is put away twice. */
+  confirm(id: string): Promise<NotKept | null> {
+    const confirmed = this.#confirming.then(() => this.#confirmNow(id)).catch(notKeptBy);
+    this.#confirming = confirmed;
     return confirmed;
   }
 
-  async function confirmNow(id: string): Promise<NotKept | null> {
-    const last = known.get(id);
+  drop(id: string): void {
+    this.#known.delete(id);
+  }
+
+  clear(): void {
+    this.#known.clear();
+  }
+
+  async #confirmNow(id: string): Promise<NotKept | null> {
+    const { entries, files, place, use } = this.#options;
+    const last = this.#known.get(id);
     const now = place();
     if (last === undefined || now === null) return null;
     const { key, database } = now;
@@ -53,24 +68,10 @@ export function createSavedDrafts({ entries, files, place, use }: SavedDraftsOpt
     }
     if (stored.id !== key.id) use(stored, database);
     // Discarded or overtaken meanwhile: the next save names these files.
-    const isLast = () => known.get(id) === last;
+    const isLast = () => this.#known.get(id) === last;
     const reason = isLast() ? entries.putBack(last.entryOf()) : null;
     if (reason !== null) return reason;
     const isAnyNew = await files.keep(last.files);
     return isAnyNew && isLast() ? entries.write(last.entryOf()) : null;
   }
-
-  return {
-    save(saved) {
-      const entry = saved.entryOf();
-      const reason = entries.write(entry);
-      if (reason !== null) return reason;
-      known.set(entryId(entry), saved);
-      void confirm(entryId(entry));
-      return null;
-    },
-    confirm,
-    drop: (id) => void known.delete(id),
-    clear: () => known.clear(),
-  };
 }

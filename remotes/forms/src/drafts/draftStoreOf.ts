@@ -1,7 +1,7 @@
 import type { PluginServices } from '@taskweave/plugin-sdk';
 import type { FormsConfig } from '../form-parts/formsConfig';
 import { openDraftDatabase } from './DraftDatabase';
-import { createDraftStore, type DraftStore } from './DraftStore';
+import { DraftStore } from './DraftStore';
 import { createOpenKeys } from './openKeys';
 
 const openKeys = createOpenKeys();
@@ -13,7 +13,7 @@ export function draftStoreOf(services: PluginServices): DraftStore {
   const name = JSON.stringify([engine.engine, user.id]);
   const known = stores.get(name);
   if (known !== undefined) return known;
-  const store = createDraftStore({
+  const store = new DraftStore({
     engine: engine.engine,
     user: user.id,
     openDatabase: () => openDraftDatabase(),

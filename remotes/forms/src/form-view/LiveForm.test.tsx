@@ -10,7 +10,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftStore, type DraftStore } from '../drafts/DraftStore';
+import { DraftStore } from '../drafts/DraftStore';
 import en from '../i18n/en.json';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
 import { OneField } from '../testing/OneField';
@@ -26,7 +26,7 @@ const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
 
 beforeEach(async () => {
   localStorage.clear();
-  current.store = createDraftStore({
+  current.store = new DraftStore({
     engine: 'default',
     user: 'demo',
     openDatabase: async () => createMemoryDraftDatabase(),
