@@ -9,12 +9,12 @@ import {
   useEngineClient,
   usePluginServices,
   useSessionStatus,
-  useTranslation,
 } from '@taskweave/plugin-sdk';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PendingForm } from '../form-parts/PendingForm';
+import { RefusedVariables } from '../form-parts/RefusedVariables';
 import walls from '../form-parts/walls.module.css';
 import './bootstrapClasses.css';
 import { BrokenForm } from './BrokenForm';
@@ -87,7 +87,6 @@ interface FormOfProps extends MountedFormProps {
 
 function FormOf({ onRetry, ...props }: FormOfProps) {
   const { readOnly } = props;
-  const { t } = useTranslation();
   const host = useRef<HTMLDivElement>(null);
   const { isTrusted, dated, phase, fault, refused, warnings } = useMountedForm(host, props);
 
@@ -108,11 +107,7 @@ function FormOf({ onRetry, ...props }: FormOfProps) {
             {warning}
           </Note>
         ))}
-      {Object.entries(refused).map(([name, message]) => (
-        <Note key={name} tone="danger" icon="error">
-          {t('error.otherField', { name, message })}
-        </Note>
-      ))}
+      <RefusedVariables refused={Object.entries(refused)} />
       {dated !== null && <EmbeddedDates host={dated} />}
       {/* Switches every control off at once, and takes no part in the form's own structure. */}
       <fieldset className={styles.frame} disabled={readOnly} hidden={fault !== null || phase !== 'ready'}>

@@ -1,61 +1,23 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import type { FormVariables } from '@taskweave/engine-client/Task';
-import type {
-  FormDraft,
-  FormEngineProps,
-  FormHandle,
-  FormIntent,
-  FormResult,
-  FormSubject,
-  SnapshotOccasion,
-} from '@taskweave/plugin-sdk';
-import type { EmbeddedFormsConfig } from '../form-parts/formsConfig';
+import type { FormHandle } from '@taskweave/plugin-sdk';
 import { wordsOf } from './angular/dataLooks';
-import type { FormBridge, PageBridge } from './angular/FormBridge';
+import type { FormBridge } from './angular/FormBridge';
 import { type AngularRuntime, startAngular } from './angular/startAngular';
-import { FormChecks, type Translate } from './checks/FormChecks';
-import { createScriptClient, type ScriptClient } from './client/createScriptClient';
+import { FormChecks } from './checks/FormChecks';
+import { createScriptClient } from './client/createScriptClient';
 import { guardLinks } from './guardLinks';
 import { type Libraries, loadLibraries } from './libraries/loadLibraries';
-import { CamForm } from './model/CamForm';
-import type { CamFormSetup } from './model/CamFormSetup';
+import type { MountSetup } from './MountSetup';
+import type { CamForm } from './model/CamForm';
 import { ReleasableHandle } from './ReleasableHandle';
 import { attachInlineHandlers } from './scripts/inlineHandlers';
 import { loadScript, runGlobalScript, runScript, watchScripts } from './scripts/runScript';
-import { closestOf, findAll, setAttribute } from './source/elementAccess';
+import { createCamForm, handleOf } from './setUpCamForm';
+import { closestOf, setAttribute } from './source/elementAccess';
 import { FormFault } from './source/FormFault';
 import type { Trust } from './source/formTrust';
 import { type ParsedForm, parseForm } from './source/parseForm';
 import { applyStyles, type PreparedNodes, prepareNodes } from './source/prepareNodes';
 import { scopeStyles } from './source/scopeStyles';
-
-export interface MountSetup {
-  /** Empty element that gets the form. */
-  readonly host: HTMLElement;
-  readonly html: string;
-  /** Whether its code runs; if not, where it comes from. */
-  readonly trust: Trust;
-  readonly config: EmbeddedFormsConfig;
-  readonly subject: FormSubject;
-  readonly formUrl: string;
-  readonly urlParams: Readonly<Record<string, string>>;
-  readonly engine: EngineClient;
-  readonly draft: FormDraft | null;
-  readonly t: Translate;
-  readonly fetchVariables: (names: readonly string[]) => Promise<FormVariables>;
-  /** What AngularJS's services of the task list do; the rest of the bridge is made here. */
-  readonly bridge: PageBridge;
-  readonly submit: FormEngineProps['submit'];
-  readonly onChange: () => void;
-  readonly onState: FormEngineProps['onState'];
-  /** A script of the form failed after the form was loaded: what it said, and when. */
-  readonly onScriptError: (error: unknown, event: string) => void;
-  /** What the engine said last about variables that have no control, by their names. */
-  readonly onRefused: (messages: Readonly<Record<string, string>>) => void;
-  /** The form has inline handlers, and they are switched off. */
-  readonly onHandlersOff: () => void;
-  readonly signal: AbortSignal;
-}
 
 /** What the form's scripts have beside the form. */
 interface FormScope extends Libraries {
@@ -71,7 +33,7 @@ let hosts = 0;
  * @throws FormFault what is wrong with the form
  */
 export async function mountForm(setup: MountSetup): Promise<FormHandle> {
-  const { host, signal } = setup;
+  const { signal } = setup;
   const parsed = parseForm(setup.html);
   assertMountable(parsed, setup.trust);
   const [libraries, prepared] = await Promise.all([
@@ -88,7 +50,6 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   let isTold = false;
   // A draft is changed as long as it was not sent.
   let isDirty = setup.draft !== null;
-  const wrap = (element: HTMLElement) => ($ === null ? element : $(element));
   const inDigest = (work: () => void) => (angular === null ? work() : angular.inDigest(work));
   const client = createScriptClient(setup.engine, inDigest);
   if (angularLibrary !== null && purify !== null) {
@@ -108,26 +69,11 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   }
 
   const checks = new FormChecks(form, angular, setup.t);
-  const camForm: CamForm = new CamForm({
-    root,
-    form,
-    formElement: wrap(form),
-    containerElement: wrap(host),
-    client,
-    fieldContext: {
-      $,
-      noFileText: setup.t('embedded.noFile'),
-      onOption: (option) => angular?.addOption(option),
-    },
-    draft: setup.draft,
-    options: optionsOf(setup, client, wrap(host)),
-    fetchVariables: setup.fetchVariables,
-    submit: setup.submit,
-    check: (intent) => checks.check(intent),
-    inDigest,
-    onChange: setup.onChange,
-    onScriptError: setup.onScriptError,
-  });
+  const camForm: CamForm = createCamForm(
+    setup,
+    { root, form },
+    { $, runtime: angular, inDigest, client, checks },
+  );
   signal.addEventListener('abort', () => camForm.destroy(), { once: true });
 
   if (angular !== null) {
@@ -146,16 +92,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   for (const type of ['input', 'change']) root.addEventListener(type, notice, { signal });
   isTold = true;
   tellState();
-  const handle = {
-    collect: (intent: FormIntent) => camForm.collect(intent),
-    settled(result: FormResult) {
-      camForm.settled(result);
-      setup.onRefused(result.kind === 'rejected' ? checks.showRejection(result.rejection.fields) : {});
-    },
-    snapshot: (occasion: SnapshotOccasion) => (isDirty ? camForm.snapshot(occasion === 'save') : null),
-    stored: () => void camForm.fireEvent('variables-stored'),
-    focus: () => firstControl(form)?.focus(),
-  };
+  const handle = handleOf(setup, form, camForm, checks, () => isDirty);
   return new ReleasableHandle(handle, signal);
 
   function notice({ target }: Event): void {
@@ -266,33 +203,4 @@ async function runPageScripts({ pageScripts }: ParsedForm, signal: AbortSignal):
     else await loadScript(new URL(script.address, document.baseURI).href, index + 1);
     signal.throwIfAborted();
   }
-}
-
-function firstControl(form: HTMLFormElement): HTMLElement | undefined {
-  return findAll(form, 'input, select, textarea, button').find(
-    (control) => !control.matches(':disabled') && control.getClientRects().length > 0,
-  );
-}
-
-/** What scripts read at `camForm.options`. */
-function optionsOf(
-  { subject, formUrl, urlParams }: MountSetup,
-  client: ScriptClient,
-  containerElement: unknown,
-): CamFormSetup['options'] {
-  const common = { client, containerElement, formUrl, urlParams };
-  if (subject.kind === 'start') {
-    const { processDefinitionId, processDefinitionName } = subject;
-    return { ...common, processDefinitionId, processDefinitionName };
-  }
-  const { taskId, task } = subject;
-  const { processDefinitionId, processInstanceId, caseDefinitionId, caseInstanceId } = task;
-  return {
-    ...common,
-    taskId,
-    ...(processDefinitionId !== null && { processDefinitionId }),
-    processInstanceId,
-    caseDefinitionId,
-    caseInstanceId,
-  };
 }

@@ -8,6 +8,7 @@ import type { AnsweredDocument } from '@taskweave/engine-client/RequestOptions';
 import { getStartFormVariables } from '@taskweave/engine-client/resources/definition/processDefinition';
 import {
   type FormEngineProps,
+  type FormHandle,
   usePluginConfig,
   usePluginServices,
   useTranslation,
@@ -49,12 +50,9 @@ export function useMountedForm(
   const [phase, setPhase] = useState<'loading' | 'ready' | 'signed-out'>('loading');
   const [fault, setFault] = useState<FormFault | null>(null);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const { warnings, warn } = useWarnings();
 
-  const warn = (text: string) =>
-    setWarnings((before) => (before.includes(text) || before.length >= 5 ? before : [...before, text]));
-
-  const mount = useEffectEvent((element: HTMLElement, signal: AbortSignal) => {
+  function mount(element: HTMLElement, signal: AbortSignal): Promise<FormHandle> {
     const { engine, user } = services;
     return mountForm({
       host: element,
@@ -93,9 +91,9 @@ export function useMountedForm(
       onHandlersOff: () => warn(t('embedded.handlersOff')),
       signal,
     });
-  });
+  }
 
-  const fail = useEffectEvent((error: unknown) => {
+  function fail(error: unknown): void {
     const known = error instanceof FormFault ? error : new FormFault({ kind: 'script', error, index: 0 });
     const cause = 'error' in known.problem ? known.problem.error : null;
     if (isLoginRequired(cause)) {
@@ -104,7 +102,35 @@ export function useMountedForm(
     }
     setFault(known);
     onState({ phase: 'failed', message: known.message });
+  }
+
+  useMountOnce(host, mount, fail, (handle, element) => {
+    setPhase('ready');
+    if (dateControlsIn(element).length > 0) setDated(element);
+    return onReady(handle);
   });
+
+  return { isTrusted: trust === 'trusted', dated, phase, fault, refused, warnings };
+}
+
+/** The first of them, each once. */
+function useWarnings() {
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const warn = (text: string) =>
+    setWarnings((before) => (before.includes(text) || before.length >= 5 ? before : [...before, text]));
+  return { warnings, warn };
+}
+
+/** Mounts a form when the element is there, and takes everything of it down with the element, or where it fails. */
+function useMountOnce(
+  host: RefObject<HTMLElement | null>,
+  mount: (element: HTMLElement, signal: AbortSignal) => Promise<FormHandle>,
+  onFailed: (error: unknown) => void,
+  onMounted: (handle: FormHandle, element: HTMLElement) => () => void,
+): void {
+  const start = useEffectEvent(mount);
+  const fail = useEffectEvent(onFailed);
+  const succeed = useEffectEvent(onMounted);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is drawn once; another source comes with another key
   useEffect(() => {
@@ -112,11 +138,9 @@ export function useMountedForm(
     if (element === null) return;
     const ending = new AbortController();
     let takeBack: (() => void) | null = null;
-    mount(element, ending.signal)
+    start(element, ending.signal)
       .then((handle) => {
-        setPhase('ready');
-        if (dateControlsIn(element).length > 0) setDated(element);
-        takeBack = onReady(handle);
+        takeBack = succeed(handle, element);
       })
       .catch((error: unknown) => {
         if (ending.signal.aborted) return;
@@ -131,8 +155,6 @@ export function useMountedForm(
       element.replaceChildren();
     };
   }, []);
-
-  return { isTrusted: trust === 'trusted', dated, phase, fault, refused, warnings };
 }
 
 /** The text of a template, if it comes from where code of the form may come from. */

@@ -11,12 +11,12 @@ import {
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { Note } from '@taskweave/ui/note';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { definitionKeyOf } from '../embedded/formIdentity';
 import { trustOf } from '../embedded/source/formTrust';
 import { isTooLarge } from '../files/fileVariable';
 import type { FormsConfig } from '../form-parts/formsConfig';
+import { RefusedVariables } from '../form-parts/RefusedVariables';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { useFormHandle } from '../form-parts/useFormHandle';
 import walls from '../form-parts/walls.module.css';
@@ -40,7 +40,6 @@ export function FormJsFields(props: FormJsFieldsProps) {
   const { t, locale } = useTranslation();
   const client = useEngineClient();
   const [isValid, setIsValid] = useState(true);
-  const [refused, setRefused] = useState<readonly (readonly [string, string])[]>([]);
   const fields = readSchemaFields(schema);
   const fileAddress = (name: string) => addressOfFile(client, subject, name);
   const initial = useRef<FormJsData>(toFormJsData(variables, fields, fileAddress));
@@ -56,11 +55,9 @@ export function FormJsFields(props: FormJsFieldsProps) {
     onSubmit: () => void submit(),
   });
   const { isDirty, touch, judge } = useTouched(viewer, draft !== null);
+  const { refused, setRefused, showMessages, focusFault, focusFirst } = useMessages(viewer, container);
 
-  useEffect(() => {
-    if (problem !== null) onState({ phase: 'failed', message: problem });
-    else if (isReady) onState({ phase: 'ready', dirty: isDirty, valid: isValid });
-  }, [isReady, isDirty, isValid, problem, onState]);
+  useReportedState(onState, problem, isReady ? { isDirty, isValid } : null);
 
   useFormHandle(
     {
@@ -68,14 +65,11 @@ export function FormJsFields(props: FormJsFieldsProps) {
         const form = viewer.current;
         const data = form?.check() ?? null;
         if (form === null || data === null) {
-          await drawn();
-          focusFirst(FIRST_FAULT);
+          await focusFault();
           return null;
         }
         setRefused([]);
-        const tooLarge = [...fields.filePickers].filter((name) =>
-          form.files.get(String(data[name]))?.some((file) => isTooLarge(file)),
-        );
+        const tooLarge = tooLargeIn(fields.filePickers, data, form.files);
         if (tooLarge.length > 0) {
           const text = t('error.fileSize', { size: formatsFor(locale).bytes(FILE_LIMIT) });
           await showMessages(tooLarge.map((name) => [name, text] as const));
@@ -101,33 +95,15 @@ export function FormJsFields(props: FormJsFieldsProps) {
     onReady,
   );
 
-  /** At the fields, or above them where the form has no field for a variable. */
-  async function showMessages(texts: readonly (readonly [name: string, text: string])[]): Promise<void> {
-    const elsewhere = viewer.current?.refuse(Object.fromEntries(texts)) ?? [];
-    setRefused(texts.filter(([name]) => elsewhere.includes(name)));
-    await drawn();
-    focusFirst(FIRST_FAULT);
-  }
-
   function handleChange(state: { readonly isValid: boolean }): void {
     setIsValid(state.isValid);
     if (judge()) onChange();
   }
 
-  function focusFirst(selector: string): void {
-    const element = container.current?.querySelector<HTMLElement>(selector);
-    element?.focus({ preventScroll: true });
-    element?.scrollIntoView?.({ block: 'center' });
-  }
-
   return (
     <>
       {problem !== null && <ErrorCard title={t('formJs.broken')} detail={problem} />}
-      {refused.map(([name, message]) => (
-        <Note key={name} tone="danger" icon="error">
-          {t('error.otherField', { name, message })}
-        </Note>
-      ))}
+      <RefusedVariables refused={refused} />
       <div
         ref={container}
         className={walls.walls}
@@ -166,6 +142,56 @@ function useOutsideRules(
       new URL(address).origin !== window.location.origin ||
       Object.keys(variables).some((name) => fileAddress(name) === address),
   };
+}
+
+/** Tells the view around the form how it is. */
+function useReportedState(
+  onState: FormEngineProps['onState'],
+  problem: string | null,
+  ready: { readonly isDirty: boolean; readonly isValid: boolean } | null,
+): void {
+  const { isDirty: dirty, isValid: valid } = ready ?? { isDirty: false, isValid: false };
+  const isReady = ready !== null;
+  useEffect(() => {
+    if (problem !== null) onState({ phase: 'failed', message: problem });
+    else if (isReady) onState({ phase: 'ready', dirty, valid });
+  }, [isReady, dirty, valid, problem, onState]);
+}
+
+/** The pickers that hold a file which the engine would not take. */
+function tooLargeIn(
+  pickers: Iterable<string>,
+  data: FormJsData,
+  files: ReadonlyMap<string, readonly File[]>,
+): readonly string[] {
+  return [...pickers].filter((name) => files.get(String(data[name]))?.some((file) => isTooLarge(file)));
+}
+
+type Messages = readonly (readonly [name: string, text: string])[];
+
+/** What is wrong with the fields after they were sent, beside what form-js finds by itself. */
+function useMessages(viewer: RefObject<FormJsViewer | null>, container: RefObject<HTMLElement | null>) {
+  /** Of variables that the form has no field for. */
+  const [refused, setRefused] = useState<Messages>([]);
+
+  function focusFirst(selector: string): void {
+    const element = container.current?.querySelector<HTMLElement>(selector);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView?.({ block: 'center' });
+  }
+
+  async function focusFault(): Promise<void> {
+    await drawn();
+    focusFirst(FIRST_FAULT);
+  }
+
+  async function showMessages(texts: Messages): Promise<void> {
+    const elsewhere = viewer.current?.refuse(Object.fromEntries(texts)) ?? [];
+    setRefused(texts.filter(([name]) => elsewhere.includes(name)));
+    await focusFault();
+  }
+
+  return { refused, setRefused, showMessages, focusFault, focusFirst };
 }
 
 /** Whether the person has changed something. Expressions of the form change its data as well, and do not count. */

@@ -19,7 +19,7 @@ import { type FormAction, FormFooter, ReadOnlyButton } from './FormFooter';
 import styles from './FormView.module.css';
 import { isDelegated } from './lookForSubmission';
 import { useAutosave } from './useAutosave';
-import { useDraft } from './useDraft';
+import { type DraftControl, useDraft } from './useDraft';
 import { useFormSubmit } from './useFormSubmit';
 
 interface LiveFormProps extends FormViewProps {
@@ -31,13 +31,10 @@ interface LiveFormProps extends FormViewProps {
 export function LiveForm(props: LiveFormProps) {
   const { subject, form, renderer, readOnly, readOnlyReason, readOnlyAction } = props;
   const { t } = useTranslation();
-  const client = useEngineClient();
-  const queries = useQueryClient();
-  const { notifications, taskEvents } = usePluginServices();
   const view = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const draft = useDraft(subject, form.type, readOnly);
-  const sending = useFormSubmit(props, body, handleResult);
+  const sending = useFormSubmit(props, body, useResult(props, draft));
   const { handle, state, phase } = sending;
   const isUnderWay = phase === 'submitting' || phase === 'checking';
   const isDirty = state.phase === 'ready' && state.dirty;
@@ -50,33 +47,6 @@ export function LiveForm(props: LiveFormProps) {
     const isOver = phase === 'done';
     if (handle === null || readOnly || isOver) return;
     if (occasion === 'save' || state.phase === 'ready') draft.save(handle, occasion, isDirty);
-  }
-
-  function handleResult(result: FormResult): void {
-    if (result.kind === 'unavailable') props.onUnavailable?.(result.reason);
-    if (result.kind !== 'done') return;
-    const { outcome } = result;
-    if (outcome.kind === 'completed' || outcome.kind === 'started') {
-      draft.end();
-      props.onDone(outcome);
-      return;
-    }
-    // The task stays: its form begins anew with what the engine has now.
-    queries.removeQueries({
-      queryKey: taskQueries(client).formVariables(outcome.taskId).queryKey.slice(0, -1),
-    });
-    queries.removeQueries({ queryKey: taskQueries(client).renderedForm(outcome.taskId).queryKey });
-    draft.restart();
-    if (outcome.kind === 'resolved') {
-      props.onDone(outcome);
-      return;
-    }
-    notifications.notify({
-      kind: 'success',
-      title: t(`form.reported.${outcome.by}`),
-      ...(subject.kind === 'task' && { detail: taskLabel(queries, client, subject.task) }),
-    });
-    taskEvents.emit({ type: 'task-changed', taskId: outcome.taskId });
   }
 
   const isBare = renderer.meta.buttons === 'none';
@@ -129,6 +99,44 @@ export function LiveForm(props: LiveFormProps) {
       )}
     </section>
   );
+}
+
+/** What follows when the form was sent. */
+function useResult(
+  { subject, onDone, onUnavailable }: FormViewProps,
+  draft: Pick<DraftControl, 'end' | 'restart'>,
+): (result: FormResult) => void {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const queries = useQueryClient();
+  const { notifications, taskEvents } = usePluginServices();
+
+  return (result) => {
+    if (result.kind === 'unavailable') onUnavailable?.(result.reason);
+    if (result.kind !== 'done') return;
+    const { outcome } = result;
+    if (outcome.kind === 'completed' || outcome.kind === 'started') {
+      draft.end();
+      onDone(outcome);
+      return;
+    }
+    // The task stays: its form begins anew with what the engine has now.
+    queries.removeQueries({
+      queryKey: taskQueries(client).formVariables(outcome.taskId).queryKey.slice(0, -1),
+    });
+    queries.removeQueries({ queryKey: taskQueries(client).renderedForm(outcome.taskId).queryKey });
+    draft.restart();
+    if (outcome.kind === 'resolved') {
+      onDone(outcome);
+      return;
+    }
+    notifications.notify({
+      kind: 'success',
+      title: t(`form.reported.${outcome.by}`),
+      ...(subject.kind === 'task' && { detail: taskLabel(queries, client, subject.task) }),
+    });
+    taskEvents.emit({ type: 'task-changed', taskId: outcome.taskId });
+  };
 }
 
 function actionOf(subject: FormSubject): FormAction {

@@ -75,19 +75,7 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
   }
 
   function discard(handle: FormHandle | null): void {
-    const latest = handle?.snapshot?.('auto') ?? null;
-    const files = latest?.files ?? {};
-    if (loaded !== null) {
-      setDiscarded(
-        latest === null
-          ? loaded
-          : {
-              draft: { origin: 'own', values: latest.values, files },
-              savedAt: Date.now(),
-              lostFiles: loaded.lostFiles,
-            },
-      );
-    }
+    if (loaded !== null) setDiscarded(withLatest(loaded, handle?.snapshot?.('auto') ?? null));
     store.discard(subject);
     beginWith(null);
   }
@@ -124,6 +112,13 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
     undoDiscard,
     takeLate,
   };
+}
+
+/** A draft with what was changed since it was kept. */
+function withLatest(loaded: LoadedDraft, latest: FormSnapshot | null): LoadedDraft {
+  if (latest === null) return loaded;
+  const { values, files = {} } = latest;
+  return { draft: { origin: 'own', values, files }, savedAt: Date.now(), lostFiles: loaded.lostFiles };
 }
 
 /** Milliseconds between two looks whether what is said to be kept still is. */

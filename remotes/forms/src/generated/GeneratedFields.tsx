@@ -1,7 +1,7 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
-import { Note } from '@taskweave/ui/note';
 import { useEffect, useState } from 'react';
+import { RefusedVariables } from '../form-parts/RefusedVariables';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { focusControl, useIdOf } from '../form-parts/formControls';
 import { useFormHandle } from '../form-parts/useFormHandle';
@@ -94,14 +94,12 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   }
 
   const names = new Set(fields.map(({ name }) => name));
-  const elsewhere = [...refused].filter(([name]) => !names.has(name));
+  const elsewhere = [...refused]
+    .filter(([name]) => !names.has(name))
+    .map(([name, words]) => [name, rejectionText(words, t)] as const);
   return (
     <div className={styles.form}>
-      {elsewhere.map(([name, words]) => (
-        <Note key={name} tone="danger" icon="error">
-          {t('error.otherField', { name, message: rejectionText(words, t) })}
-        </Note>
-      ))}
+      <RefusedVariables refused={elsewhere} />
       {fields.map((field) => (
         <GeneratedFieldControl
           key={field.name}

@@ -1,3 +1,4 @@
+import type { DraftField } from '@taskweave/engine-client/variables/VariableDraft';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
@@ -5,6 +6,7 @@ import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { useEffect, useState } from 'react';
 import { focusControl, useIdOf } from '../form-parts/formControls';
+import { RefusedVariables } from '../form-parts/RefusedVariables';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { useFormHandle } from '../form-parts/useFormHandle';
 import styles from './GenericForm.module.css';
@@ -33,13 +35,18 @@ export default function GenericForm(props: FormEngineProps) {
     onState({ phase: 'ready', dirty: isDirty, valid: isValid });
   }, [isDirty, isValid, onState]);
 
+  /** Turns to the page of a row and puts the focus into it. */
+  function goTo(row: number, field: DraftField): void {
+    pages.turnTo(row);
+    focusControl(idOf(row, field));
+  }
+
   useFormHandle(
     {
       collect: async () => {
         const wrong = table.showAll();
         if (wrong !== null) {
-          pages.turnTo(wrong.row);
-          focusControl(idOf(wrong.row, wrong.field));
+          goTo(wrong.row, wrong.field);
           return null;
         }
         const key = businessKey.trim();
@@ -54,9 +61,7 @@ export default function GenericForm(props: FormEngineProps) {
         const refusals = result.rejection.fields;
         setRefused(new Map(Object.entries(refusals)));
         const first = rows.find(({ name }) => Object.hasOwn(refusals, name.trim()));
-        if (first === undefined) return;
-        pages.turnTo(first.id);
-        focusControl(idOf(first.id, 'text'));
+        if (first !== undefined) goTo(first.id, 'text');
       },
       snapshot: () => (isDirty ? genericSnapshot(businessKey, rows) : null),
       focus: () => focusControl(subject.kind === 'start' ? idOf('business-key') : idOf('add')),
@@ -64,25 +69,13 @@ export default function GenericForm(props: FormEngineProps) {
     onReady,
   );
 
-  const elsewhere = [...refused].filter(([name]) => !rows.some((row) => row.name.trim() === name));
+  const elsewhere = [...refused]
+    .filter(([name]) => !rows.some((row) => row.name.trim() === name))
+    .map(([name, words]) => [name, rejectionText(words, t)] as const);
   return (
     <div className={styles.form}>
-      {subject.kind === 'start' && (
-        <TextField
-          id={idOf('business-key')}
-          label={t('generic.businessKey')}
-          hint={t('generic.businessKey.hint')}
-          value={businessKey}
-          readOnly={readOnly}
-          onChange={setBusinessKey}
-        />
-      )}
-      <InstanceKey subject={subject} />
-      {elsewhere.map(([name, message]) => (
-        <Note key={name} tone="danger" icon="error">
-          {t('error.otherField', { name, message: rejectionText(message, t) })}
-        </Note>
-      ))}
+      <BusinessKey id={idOf('business-key')} owner={props} value={businessKey} onChange={setBusinessKey} />
+      <RefusedVariables refused={elsewhere} />
       {rows.length === 0 && (
         <p className={styles.empty}>{t(subject.kind === 'task' ? 'generic.noForm' : 'generic.empty')}</p>
       )}
@@ -101,20 +94,30 @@ export default function GenericForm(props: FormEngineProps) {
           onRemove={() => table.remove(row.id)}
         />
       ))}
+      <RowActions addId={idOf('add')} readOnly={readOnly} onAdd={table.add} loading={loading} />
+    </div>
+  );
+}
+
+interface RowActionsProps {
+  readonly addId: string;
+  readonly readOnly: boolean;
+  readonly onAdd: () => void;
+  readonly loading: ReturnType<typeof useLoadVariables>;
+}
+
+/** More rows: an empty one, or those of the engine. */
+function RowActions({ addId, readOnly, onAdd, loading }: RowActionsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
       {loading.error !== null && (
         <Note tone="danger" icon="error" role="alert" error={loading.error}>
           {t('generic.loadError')} {explainProblem(loading.error)}
         </Note>
       )}
       <div className={styles.actions}>
-        <Button
-          id={idOf('add')}
-          variant="secondary"
-          size="sm"
-          icon="plus"
-          disabled={readOnly}
-          onClick={table.add}
-        >
+        <Button id={addId} variant="secondary" size="sm" icon="plus" disabled={readOnly} onClick={onAdd}>
           {t('generic.add')}
         </Button>
         {loading.isOffered && (
@@ -123,13 +126,25 @@ export default function GenericForm(props: FormEngineProps) {
           </Button>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
-/** By which people know the instance that the task belongs to. */
-function InstanceKey({ subject }: Pick<FormEngineProps, 'subject'>) {
+interface BusinessKeyProps {
+  readonly id: string;
+  readonly owner: Pick<FormEngineProps, 'subject' | 'readOnly'>;
+  readonly value: string;
+  readonly onChange: (key: string) => void;
+}
+
+/** By which people know an instance: asked for at the start, and shown with its tasks. */
+function BusinessKey({ id, owner: { subject, readOnly }, value, onChange }: BusinessKeyProps) {
   const { t } = useTranslation();
-  const key = useBusinessKey(subject);
-  return key === null ? null : <TextField label={t('generic.businessKey')} value={key} readOnly />;
+  const label = t('generic.businessKey');
+  const known = useBusinessKey(subject);
+  if (subject.kind === 'start') {
+    const field = { id, label, value, readOnly, onChange };
+    return <TextField {...field} hint={t('generic.businessKey.hint')} />;
+  }
+  return known === null ? null : <TextField label={label} value={known} readOnly />;
 }

@@ -27,14 +27,7 @@ export function useVariableRows(
   const [unreadable, setUnreadable] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const faults = new Map(
-    rows.map((row) => [
-      row.id,
-      row.type === 'Date' && !row.isNull && unreadable.has(row.id)
-        ? { text: 'error.type.Date' }
-        : findRowFaults(row, rows),
-    ]),
-  );
+  const faults = new Map(rows.map((row) => [row.id, faultsOf(row, rows, unreadable)]));
   const isValid = [...faults.values()].every((found) => Object.keys(found).length === 0);
 
   /** Shows what is wrong with any of them; gives the first field that is to be mended. */
@@ -102,6 +95,11 @@ export function useVariableRows(
     judgeText,
     errorOf,
   };
+}
+
+function faultsOf(row: VariableRow, rows: readonly VariableRow[], unreadable: ReadonlySet<number>) {
+  const isUnreadable = row.type === 'Date' && !row.isNull && unreadable.has(row.id);
+  return isUnreadable ? { text: 'error.type.Date' } : findRowFaults(row, rows);
 }
 
 /** The engine's variables first. What a draft has changed of them stays changed. */

@@ -1,0 +1,16 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Note } from '@taskweave/ui/note';
+
+interface RefusedVariablesProps {
+  readonly refused: readonly (readonly [name: string, text: string])[];
+}
+
+/** What the engine said about variables for which the form has no field. */
+export function RefusedVariables({ refused }: RefusedVariablesProps) {
+  const { t } = useTranslation();
+  return refused.map(([name, message]) => (
+    <Note key={name} tone="danger" icon="error">
+      {t('error.otherField', { name, message })}
+    </Note>
+  ));
+}
