@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { confirmWrite } from '@taskweave/engine-client/confirmWrite';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { changePassword, isPassword } from '@taskweave/engine-client/resources/identity/userProfile';
 import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
@@ -34,14 +35,7 @@ function PasswordForm({ profile }: KnownProfile) {
   const change = useMutation({
     mutationFn: async (sent: typeof NOTHING) => {
       if (!(await check.settle())) return false;
-      await confirmWrite<void>({
-        send: () => changePassword(client, profile.id, { newPassword: sent.password, ownPassword: sent.own }),
-        // Looked at once only: each wrong password locks the person out for a while.
-        look: async (signal) =>
-          (await isPassword(client, profile.id, sent.password, signal))
-            ? { kind: 'done', value: undefined }
-            : { kind: 'unclear' },
-      });
+      await sendPassword(client, profile.id, sent);
       return true;
     },
     onSuccess(isChanged, sent) {
@@ -105,6 +99,21 @@ function PasswordForm({ profile }: KnownProfile) {
       </span>
     </form>
   );
+}
+
+function sendPassword(
+  client: EngineClient,
+  userId: string,
+  { own, password }: typeof NOTHING,
+): Promise<void> {
+  return confirmWrite<void>({
+    send: () => changePassword(client, userId, { newPassword: password, ownPassword: own }),
+    // Looked at once only: each wrong password locks the person out for a while.
+    look: async (signal) =>
+      (await isPassword(client, userId, password, signal))
+        ? { kind: 'done', value: undefined }
+        : { kind: 'unclear' },
+  });
 }
 
 /** The engine refuses nothing else about this call with 400. */

@@ -28,6 +28,12 @@ export function NewDeployment() {
   const isBusy = sending.kind === 'sending' || sending.kind === 'looking';
   const ids = { name: useId(), choose: useId() };
   const change = (part: Partial<DeployState>) => store.setState(part);
+  const setFiles = (next: DeployState['files']) => change({ files: next, sending: { kind: 'idle' } });
+
+  function mayRepeat(): Promise<boolean> {
+    const text = t('repeat.text', { name });
+    return dialogs.confirm({ title: t('repeat.title'), text, confirmLabel: t('repeat.confirm') });
+  }
 
   async function send(): Promise<void> {
     setIsTried(true);
@@ -39,12 +45,7 @@ export function NewDeployment() {
         engine,
         userId: user.id,
         onStep: (step) => change({ sending: step }),
-        mayRepeat: () =>
-          dialogs.confirm({
-            title: t('repeat.title'),
-            text: t('repeat.text', { name }),
-            confirmLabel: t('repeat.confirm'),
-          }),
+        mayRepeat,
       },
     );
     // What was deployed is no longer to be deployed; everything else stays as it was chosen.
@@ -67,18 +68,13 @@ export function NewDeployment() {
         files={files}
         error={isTried && files.length === 0 ? t('files.missing') : undefined}
         isDisabled={isBusy}
-        onChange={(next) => change({ files: next, sending: { kind: 'idle' } })}
+        onChange={setFiles}
       />
       {files.length > 0 && (
         <FileTable
           files={files}
           sending={sending}
-          onRemove={
-            isBusy
-              ? null
-              : (gone) =>
-                  change({ files: files.filter((one) => one.name !== gone), sending: { kind: 'idle' } })
-          }
+          onRemove={isBusy ? null : (gone) => setFiles(files.filter((one) => one.name !== gone))}
         />
       )}
       <DeployFields
@@ -92,13 +88,20 @@ export function NewDeployment() {
         <Button type="submit" variant="primary" icon="upload" busy={isBusy}>
           {t('action.deploy')}
         </Button>
-        <span className={styles.state} role="status">
-          {sending.kind === 'sending' && t('sending', { part: Math.round(sending.part * 100) })}
-          {sending.kind === 'looking' && t('looking')}
-        </span>
+        <SendState sending={sending} />
       </div>
       <Outcome sending={sending} onClose={() => change({ sending: { kind: 'idle' } })} />
     </form>
+  );
+}
+
+function SendState({ sending }: Pick<DeployState, 'sending'>) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.state} role="status">
+      {sending.kind === 'sending' && t('sending', { part: Math.round(sending.part * 100) })}
+      {sending.kind === 'looking' && t('looking')}
+    </span>
   );
 }
 

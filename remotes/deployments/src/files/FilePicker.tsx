@@ -1,7 +1,7 @@
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Icon } from '@taskweave/ui/icon';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useRef, useState } from 'react';
 import { type ChosenFile, joinFiles } from './ChosenFile';
 import { droppedFiles, pickedFiles } from './droppedFiles';
 import styles from './FilePicker.module.css';
@@ -87,22 +87,33 @@ export function FilePicker({ id, files, error, isDisabled, onChange }: FilePicke
       <p className={styles.news} role="status">
         {files.length > 0 && news}
       </p>
-      {[fileInput, folderInput].map((input) => (
-        <input
-          key={input === fileInput ? 'files' : 'folder'}
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          {...(input === folderInput && { webkitdirectory: '' })}
-          onChange={({ currentTarget }) => {
-            const picked = pickedFiles(currentTarget.files);
-            // The same file can be chosen again once it was written.
-            currentTarget.value = '';
-            add(picked);
-          }}
-        />
-      ))}
+      <HiddenInput ref={fileInput} onPick={add} />
+      <HiddenInput ref={folderInput} takesFolders onPick={add} />
     </div>
+  );
+}
+
+interface HiddenInputProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly takesFolders?: boolean;
+  readonly onPick: (files: readonly ChosenFile[]) => void;
+}
+
+/** Opens the dialog of the system when it is clicked. */
+function HiddenInput({ ref, takesFolders = false, onPick }: HiddenInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      multiple
+      hidden
+      {...(takesFolders && { webkitdirectory: '' })}
+      onChange={({ currentTarget }) => {
+        const picked = pickedFiles(currentTarget.files);
+        // The same file can be chosen again once it was written.
+        currentTarget.value = '';
+        onPick(picked);
+      }}
+    />
   );
 }

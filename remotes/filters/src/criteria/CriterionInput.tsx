@@ -38,25 +38,17 @@ export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: 
     spellCheck: false,
   };
   const { lookUp } = criterion;
+  const identityTexts = (kind: 'user' | 'group') => ({
+    ...lookUpTexts(kind, locale),
+    none: t('identity.none'),
+  });
   switch (criterion.kind) {
     case 'flag':
       return <span className={styles.flag}>{t('criterion.isTrue')}</span>;
     case 'user':
-      return (
-        <UserField
-          {...field}
-          engine={engine}
-          texts={{ ...lookUpTexts('user', locale), none: t('identity.none') }}
-        />
-      );
+      return <UserField {...field} engine={engine} texts={identityTexts('user')} />;
     case 'group':
-      return (
-        <GroupField
-          {...field}
-          engine={engine}
-          texts={{ ...lookUpTexts('group', locale), none: t('identity.none') }}
-        />
-      );
+      return <GroupField {...field} engine={engine} texts={identityTexts('group')} />;
     case 'number':
       return <NumberField {...field} placeholder="50" isWhole />;
     case 'choice':
@@ -102,11 +94,7 @@ export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: 
     const text = { ...field, placeholder };
     if (lookUp === undefined) return <TextField {...text} />;
     const { of, by } = lookUp;
-    const texts = {
-      searching: t('identity.searching'),
-      none: t('lookUp.none'),
-      failed: t('lookUp.failed'),
-    };
+    const texts = { searching: t('identity.searching'), none: t('lookUp.none'), failed: t('lookUp.failed') };
     return <LookUpField {...text} engine={engine} kind={of} by={by} texts={texts} />;
   }
 }

@@ -3,7 +3,7 @@ import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { Field, type FieldProps } from '@taskweave/ui/field';
 import { Icon } from '@taskweave/ui/icon';
-import { LookUpField } from '@taskweave/widgets/look-up-field';
+import { LookUpField, type LookUpFieldProps } from '@taskweave/widgets/look-up-field';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useDialogText } from '../dialog-texts/useDialogText';
 import { useAfterPress } from '../filter-editor/useAfterPress';
@@ -29,7 +29,6 @@ export function ListInput({
   isReadOnly,
 }: ListInputProps) {
   const { t } = useDialogText();
-  const engine = useEngineClient();
   const [typed, setTyped] = useState('');
   const listId = useId();
   const afterPress = useAfterPress();
@@ -80,25 +79,14 @@ export function ListInput({
   return (
     <div className={styles.list}>
       {shown.items.length > 0 && (
-        <ul id={listId} className={styles.tokens} aria-label={label}>
-          {shown.items.map((item) => (
-            <li key={item} className={styles.token}>
-              <span>{item}</span>
-              {!isReadOnly && (
-                <button
-                  type="button"
-                  className={styles.tokenRemove}
-                  aria-label={t('list.remove', { item })}
-                  onClick={() => onChange(items.filter((other) => other !== item))}
-                >
-                  <Icon name="close" />
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Tokens
+          id={listId}
+          label={label}
+          items={shown.items}
+          onRemove={isReadOnly ? null : (item) => onChange(items.filter((other) => other !== item))}
+        />
       )}
-      {!isReadOnly && drawInput()}
+      {!isReadOnly && <ItemInput itemKind={itemKind} {...input} />}
       {isReadOnly && items.length === 0 && (
         <Field label={label} isLabelHidden>
           {(control) => <input {...control} readOnly value="" />}
@@ -106,13 +94,50 @@ export function ListInput({
       )}
     </div>
   );
+}
 
-  function drawInput() {
-    if (itemKind === 'text') return <Combobox {...input} options={[]} />;
-    const none = itemKind === 'user' || itemKind === 'group' ? 'identity.none' : 'lookUp.none';
-    const texts = { searching: t('identity.searching'), none: t(none), failed: t('lookUp.failed') };
-    return <LookUpField {...input} engine={engine} kind={itemKind} texts={texts} />;
-  }
+type ItemInputProps = Pick<ListInputProps, 'itemKind'> &
+  Omit<LookUpFieldProps, 'engine' | 'kind' | 'by' | 'texts'>;
+
+/** The field for one more: with suggestions where the engine knows what may stand in it. */
+function ItemInput({ itemKind, ...input }: ItemInputProps) {
+  const { t } = useDialogText();
+  const engine = useEngineClient();
+  if (itemKind === 'text') return <Combobox {...input} options={[]} />;
+  const none = itemKind === 'user' || itemKind === 'group' ? 'identity.none' : 'lookUp.none';
+  const texts = { searching: t('identity.searching'), none: t(none), failed: t('lookUp.failed') };
+  return <LookUpField {...input} engine={engine} kind={itemKind} texts={texts} />;
+}
+
+interface TokensProps {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly string[];
+  readonly onRemove: ((item: string) => void) | null;
+}
+
+/** The values that are in the list already. */
+function Tokens({ id, label, items, onRemove }: TokensProps) {
+  const { t } = useDialogText();
+  return (
+    <ul id={id} className={styles.tokens} aria-label={label}>
+      {items.map((item) => (
+        <li key={item} className={styles.token}>
+          <span>{item}</span>
+          {onRemove !== null && (
+            <button
+              type="button"
+              className={styles.tokenRemove}
+              aria-label={t('list.remove', { item })}
+              onClick={() => onRemove(item)}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Commas within an expression are its own. */

@@ -87,13 +87,7 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
       <div ref={body}>
         {isReady ? (
           <>
-            {editor.isChecking ? (
-              <Note icon="info" role="status">
-                {t('save.checking')}
-              </Note>
-            ) : (
-              <SaveProblem outcome={editor.outcome} />
-            )}
+            <SaveNews editor={editor} />
             <FilterSections editor={editor} nameField={nameField} />
             {isDeleting && editor.original !== null && (
               <DeleteFilter
@@ -108,6 +102,16 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+function SaveNews({ editor }: { readonly editor: ReturnType<typeof useFilterEditor> }) {
+  const { t } = useDialogText();
+  if (!editor.isChecking) return <SaveProblem outcome={editor.outcome} />;
+  return (
+    <Note icon="info" role="status">
+      {t('save.checking')}
+    </Note>
   );
 }
 

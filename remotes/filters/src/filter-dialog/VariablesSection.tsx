@@ -10,6 +10,7 @@ import type { SectionProps } from '../draft/SectionProps';
 import styles from './FilterDialog.module.css';
 
 const MANY = 5;
+const FIELDS = ['name', 'label'] as const;
 
 /** The variables that the list shows with each task, in their order. */
 export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionProps) {
@@ -26,13 +27,7 @@ export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly
     });
   }
 
-  function move(index: number, by: -1 | 1): void {
-    const next = [...variables];
-    const [row] = next.splice(index, 1);
-    if (row === undefined) return;
-    next.splice(index + by, 0, row);
-    onChange({ variables: next });
-  }
+  const move = (index: number, by: -1 | 1) => onChange({ variables: moved(variables, index, by) });
 
   function add(): void {
     onChange({ variables: [...variables, rowOf({ name: '', label: '' })] });
@@ -56,28 +51,26 @@ export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly
         <ol ref={list} className={styles.variables}>
           {variables.map((row, index) => (
             <li key={row.rowId} className={styles.variableRow}>
-              {drawField(row, index, 'name')}
-              {drawField(row, index, 'label')}
+              {FIELDS.map((field) => (
+                <VariableField
+                  key={field}
+                  row={row}
+                  index={index}
+                  field={field}
+                  onChange={(text) => change(row.rowId, { [field]: text })}
+                  onLeave={onLeave}
+                  errorAt={errorAt}
+                  isReadOnly={isReadOnly}
+                />
+              ))}
               {!isReadOnly && (
-                <span className={styles.variableActions}>
-                  <IconButton
-                    icon="chevron-up"
-                    label={t('variables.up', { name: row.value.name.trim() || index + 1 })}
-                    aria-disabled={index === 0}
-                    onClick={() => move(index, -1)}
-                  />
-                  <IconButton
-                    icon="chevron-down"
-                    label={t('variables.down', { name: row.value.name.trim() || index + 1 })}
-                    aria-disabled={index === variables.length - 1}
-                    onClick={() => move(index, 1)}
-                  />
-                  <IconButton
-                    icon="close"
-                    label={t('variables.remove', { name: row.value.name.trim() || index + 1 })}
-                    onClick={() => remove(row.rowId)}
-                  />
-                </span>
+                <RowActions
+                  name={row.value.name.trim() || index + 1}
+                  isFirst={index === 0}
+                  isLast={index === variables.length - 1}
+                  onMove={(by) => move(index, by)}
+                  onRemove={() => remove(row.rowId)}
+                />
               )}
             </li>
           ))}
@@ -98,22 +91,57 @@ export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly
       />
     </>
   );
+}
 
-  function drawField({ rowId, value }: Row<VariableDraft>, index: number, field: keyof VariableDraft) {
-    const place = `variable:${rowId}:${field}`;
-    return (
-      <TextField
-        label={index === 0 ? t(`variables.${field}`) : `${t(`variables.${field}`)} (${index + 1})`}
-        // The first row names the columns; below each other on a phone the placeholder does.
-        isLabelHidden={index > 0}
-        placeholder={t(`variables.${field}`)}
-        value={value[field]}
-        onChange={(text) => change(rowId, { [field]: text })}
-        onBlur={() => onLeave(place)}
-        error={errorAt(place)}
-        readOnly={isReadOnly}
-        required
-      />
-    );
-  }
+interface VariableFieldProps extends Pick<SectionProps, 'onLeave' | 'errorAt' | 'isReadOnly'> {
+  readonly row: Row<VariableDraft>;
+  readonly index: number;
+  readonly field: keyof VariableDraft;
+  readonly onChange: (text: string) => void;
+}
+
+function VariableField({ row, index, field, onChange, onLeave, errorAt, isReadOnly }: VariableFieldProps) {
+  const { t } = useDialogText();
+  const place = `variable:${row.rowId}:${field}`;
+  const column = t(`variables.${field}`);
+  return (
+    <TextField
+      label={index === 0 ? column : `${column} (${index + 1})`}
+      // The first row names the columns; below each other on a phone the placeholder does.
+      isLabelHidden={index > 0}
+      placeholder={column}
+      value={row.value[field]}
+      onChange={onChange}
+      onBlur={() => onLeave(place)}
+      error={errorAt(place)}
+      readOnly={isReadOnly}
+      required
+    />
+  );
+}
+
+function moved<T>(rows: readonly T[], index: number, by: -1 | 1): readonly T[] {
+  const others = rows.filter((_, place) => place !== index);
+  return [...others.slice(0, index + by), ...rows.slice(index, index + 1), ...others.slice(index + by)];
+}
+
+interface RowActionsProps {
+  readonly name: string | number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+function RowActions({ name, isFirst, isLast, onMove, onRemove }: RowActionsProps) {
+  const { t } = useDialogText();
+  const up = t('variables.up', { name });
+  const down = t('variables.down', { name });
+  return (
+    <span className={styles.variableActions}>
+      <IconButton icon="chevron-up" label={up} aria-disabled={isFirst} onClick={() => onMove(-1)} />
+      <IconButton icon="chevron-down" label={down} aria-disabled={isLast} onClick={() => onMove(1)} />
+      <IconButton icon="close" label={t('variables.remove', { name })} onClick={onRemove} />
+    </span>
+  );
 }

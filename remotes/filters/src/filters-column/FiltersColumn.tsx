@@ -49,15 +49,13 @@ export default function FiltersColumn() {
     if (!current && firstId !== null) navigation.go({ filter: firstId, page: null }, { replace: true });
   }, [current, firstId, navigation]);
 
-  const lookAgain = useEffectEvent(() => {
+  const isUnknown = filters !== null && Boolean(current) && !isKnown;
+  useLookAgain(isUnknown ? current : null, () => {
     // Somebody may have made it, or shared it, since the filters were read.
     if (Date.now() - dataUpdatedAt > FRESH) void refetch();
   });
-  const isUnknown = filters !== null && Boolean(current) && !isKnown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each filter
-  useEffect(() => {
-    if (isUnknown) lookAgain();
-  }, [isUnknown, current]);
+
+  const create = () => setRequest({ kind: 'create' });
 
   function handleDeleted(filterId: string): void {
     setRequest(null);
@@ -81,15 +79,7 @@ export default function FiltersColumn() {
     <>
       <ColumnHeader
         title={t('column.filters')}
-        actions={
-          canCreate && (
-            <IconButton
-              icon="plus"
-              label={t('command.create')}
-              onClick={() => setRequest({ kind: 'create' })}
-            />
-          )
-        }
+        actions={canCreate && <IconButton icon="plus" label={t('command.create')} onClick={create} />}
       />
       <div ref={column}>
         {filters === null ? (
@@ -117,6 +107,14 @@ export default function FiltersColumn() {
       )}
     </>
   );
+}
+
+/** Once for each filter that is not there. */
+function useLookAgain(missing: string | null, look: () => void): void {
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => {
+    if (missing !== null) lookAgain();
+  }, [missing]);
 }
 
 interface PendingFiltersProps {

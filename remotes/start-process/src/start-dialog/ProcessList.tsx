@@ -7,7 +7,7 @@ import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { TextField } from '@taskweave/ui/text-field';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './ProcessList.module.css';
 import { ProcessRow } from './ProcessRow';
 import { isPinned } from './pinnedProcesses';
@@ -34,12 +34,48 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
   const frame = useRef<HTMLDivElement>(null);
   const typed = search.trim();
   const settled = useDebounced(typed, SEARCH_DELAY);
-  const early = useRef<EarlyKey | null>(null);
-  const isAnswered = useRef(false);
+  const keys = useListKeys(field, frame);
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
+
+  function handleSearch(text: string): void {
+    keys.forget();
+    onSearch(text);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only a short cut between controls that Tab reaches as well
+    <div ref={frame} className={styles.frame} onKeyDown={keys.handleKeyDown}>
+      <TextField
+        ref={field}
+        type="search"
+        label={t('search.label')}
+        isLabelHidden
+        placeholder={t('search.label')}
+        autoComplete="off"
+        value={search}
+        onChange={handleSearch}
+      />
+      <Results
+        typed={typed}
+        search={settled}
+        onChoose={onChoose}
+        onAnswered={keys.handleAnswered}
+        onClearSearch={() => {
+          handleSearch('');
+          field.current?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Enter and the arrow keys, which may be pressed before the processes are there. */
+function useListKeys(field: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>) {
+  const early = useRef<EarlyKey | null>(null);
+  const isAnswered = useRef(false);
 
   /** The arrow keys go through the search and the processes below it. Where nothing fits yet, they wait for what will. */
   function handleKeyDown(event: KeyboardEvent): void {
@@ -71,11 +107,6 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
     if (new Set(shown.map(({ dataset }) => dataset.process)).size === 1) shown[0]?.click();
   }
 
-  function handleSearch(text: string): void {
-    early.current = null;
-    onSearch(text);
-  }
-
   /** Does what was pressed before there was anything to press it for, unless the person has gone elsewhere since. */
   function handleAnswered(isCurrent: boolean): void {
     isAnswered.current = isCurrent;
@@ -92,31 +123,12 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
     if (wanted === 'open') first?.click();
   }
 
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only a short cut between controls that Tab reaches as well
-    <div ref={frame} className={styles.frame} onKeyDown={handleKeyDown}>
-      <TextField
-        ref={field}
-        type="search"
-        label={t('search.label')}
-        isLabelHidden
-        placeholder={t('search.label')}
-        autoComplete="off"
-        value={search}
-        onChange={handleSearch}
-      />
-      <Results
-        typed={typed}
-        search={settled}
-        onChoose={onChoose}
-        onAnswered={handleAnswered}
-        onClearSearch={() => {
-          handleSearch('');
-          field.current?.focus();
-        }}
-      />
-    </div>
-  );
+  /** What was pressed was for another search. */
+  function forget(): void {
+    early.current = null;
+  }
+
+  return { handleKeyDown, handleAnswered, forget };
 }
 
 interface ResultsProps {

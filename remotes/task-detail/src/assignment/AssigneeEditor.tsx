@@ -23,13 +23,9 @@ export interface AssigneeEditorProps {
 export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
   const { t, locale } = useTranslation();
   const client = useEngineClient();
-  const user = useUser();
-  const { change } = useTaskChange(task.id);
   const input = useRef<HTMLInputElement>(null);
   const choice = useAssigneeChoice(task, input);
   const { text, apply } = choice;
-  const isMine = task.assignee === user.id;
-  const canDelegate = isMine && task.delegationState !== 'PENDING';
 
   function handleKeyDown(event: KeyboardEvent): void {
     // With a suggestion under the cursor, Enter picks that first.
@@ -74,50 +70,63 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
             {explainProblem(choice.lookUpError)}
           </Note>
         )}
-        <div className={styles.foot}>
-          <Button
-            size="sm"
-            variant="primary"
-            busy={choice.isChecking}
-            onClick={() => void apply('assign', editing.close)}
-          >
-            {t('assignee.assign')}
-          </Button>
-          {!isMine && (
-            <Button
-              size="sm"
-              variant="secondary"
-              onClick={() => {
-                editing.close();
-                change(
-                  assignmentFor(task, user) === 'claim'
-                    ? { kind: 'claim' }
-                    : { kind: 'assign', user: { id: user.id, firstName: user.name, lastName: null } },
-                );
-              }}
-            >
-              {t('assignee.toMe')}
-            </Button>
-          )}
-          {canDelegate && (
-            <Button
-              size="sm"
-              variant="secondary"
-              aria-describedby="delegate-hint"
-              aria-disabled={text.trim() === '' || text.trim() === task.assignee}
-              onClick={() => void apply('delegate', editing.close)}
-            >
-              {t('assignee.delegate')}
-            </Button>
-          )}
-        </div>
-        {canDelegate && (
-          <p id="delegate-hint" className={styles.delegate}>
-            {t('assignee.delegate.hint')}
-          </p>
-        )}
+        <EditorActions task={task} choice={choice} onClose={editing.close} />
       </div>
     </Popover>
+  );
+}
+
+interface EditorActionsProps {
+  readonly task: TaskDetail;
+  readonly choice: ReturnType<typeof useAssigneeChoice>;
+  readonly onClose: () => void;
+}
+
+function EditorActions({ task, choice: { text, isChecking, apply }, onClose }: EditorActionsProps) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { change } = useTaskChange(task.id);
+  const isMine = task.assignee === user.id;
+  const canDelegate = isMine && task.delegationState !== 'PENDING';
+
+  function takeIt(): void {
+    onClose();
+    change(
+      assignmentFor(task, user) === 'claim'
+        ? { kind: 'claim' }
+        : { kind: 'assign', user: { id: user.id, firstName: user.name, lastName: null } },
+    );
+  }
+
+  return (
+    <>
+      <div className={styles.foot}>
+        <Button size="sm" variant="primary" busy={isChecking} onClick={() => void apply('assign', onClose)}>
+          {t('assignee.assign')}
+        </Button>
+        {!isMine && (
+          <Button size="sm" variant="secondary" onClick={takeIt}>
+            {t('assignee.toMe')}
+          </Button>
+        )}
+        {canDelegate && (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-describedby="delegate-hint"
+            aria-disabled={text.trim() === '' || text.trim() === task.assignee}
+            onClick={() => void apply('delegate', onClose)}
+          >
+            {t('assignee.delegate')}
+          </Button>
+        )}
+      </div>
+      {canDelegate && (
+        <p id="delegate-hint" className={styles.delegate}>
+          {t('assignee.delegate.hint')}
+        </p>
+      )}
+    </>
   );
 }
 

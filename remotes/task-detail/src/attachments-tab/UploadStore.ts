@@ -28,19 +28,6 @@ export interface Upload {
   readonly state: UploadState;
 }
 
-/** The files that are on their way to tasks, and those that did not arrive. */
-export interface UploadStore {
-  /** All of them, in the order in which they were added. */
-  readonly uploads: StoreApi<readonly Upload[]>;
-  /** Called with each file that has arrived, by whoever looks at the uploads. */
-  onAdded(listener: (upload: Upload) => void): () => void;
-  add(taskId: string, file: File): void;
-  /** Once more; what an earlier try has done without an answer is found, and not done again. */
-  retry(id: number): void;
-  /** Stops it, and takes it away. */
-  remove(id: number): void;
-}
-
 const known = new WeakMap<QueryClient, { readonly owner: string; readonly store: UploadStore }>();
 
 /** The uploads of the person at work: they outlive the tab of the task, and end with the sign-out. */
@@ -48,7 +35,7 @@ export function uploadStoreOf(services: PluginServices, queries: QueryClient): U
   const owner = JSON.stringify([services.engine.engine, services.user.id]);
   const open = known.get(queries);
   if (open?.owner === owner) return open.store;
-  const store = createUploadStore(services, queries, () => known.delete(queries));
+  const store = new UploadStore(services, queries, () => known.delete(queries));
   known.set(queries, { owner, store });
   return store;
 }
@@ -59,104 +46,112 @@ interface Way {
   readonly tries: Tries<Attachment>;
 }
 
-export function createUploadStore(
-  services: PluginServices,
-  queries: QueryClient,
-  onEnd: () => void,
-): UploadStore {
-  const { engine, session, taskEvents, notifications, language } = services;
-  const uploads = createStore<readonly Upload[]>(() => []);
-  const addedListeners = new Set<(upload: Upload) => void>();
-  const ways = new Map<number, Way>();
+/** The files that are on their way to tasks, and those that did not arrive. */
+export class UploadStore {
+  /** All of them, in the order in which they were added. */
+  readonly uploads: StoreApi<readonly Upload[]> = createStore<readonly Upload[]>(() => []);
+
+  readonly #services: PluginServices;
+  readonly #queries: QueryClient;
+  readonly #addedListeners = new Set<(upload: Upload) => void>();
+  readonly #ways = new Map<number, Way>();
   /** Attachments that uploads of this page have made: none of them is another. */
-  const made = new Set<string>();
-  let lastId = 0;
+  readonly #made = new Set<string>();
+  #lastId = 0;
 
-  function show(next: readonly Upload[]): void {
-    uploads.setState(next, true);
+  constructor(services: PluginServices, queries: QueryClient, onEnd: () => void) {
+    this.#services = services;
+    this.#queries = queries;
+    const { session } = services;
+    const unsubscribe = session.subscribe(() => {
+      const all = this.uploads.getState();
+      if (session.status === 'active') {
+        for (const { id, state } of all) if (state.kind === 'signed-out') this.retry(id);
+      } else if (session.status === 'ended') {
+        unsubscribe();
+        for (const { id } of all) this.remove(id);
+        onEnd();
+      }
+    });
   }
 
-  function setState(id: number, state: UploadState): void {
-    show(uploads.getState().map((one) => (one.id === id ? { ...one, state } : one)));
+  /** Called with each file that has arrived. */
+  onAdded(listener: (upload: Upload) => void): () => void {
+    this.#addedListeners.add(listener);
+    return () => this.#addedListeners.delete(listener);
   }
 
-  function remove(id: number): void {
-    ways.get(id)?.controller.abort();
-    ways.delete(id);
-    show(uploads.getState().filter((one) => one.id !== id));
+  add(taskId: string, file: File): void {
+    const id = ++this.#lastId;
+    const upload: Upload = { id, taskId, file, state: { kind: 'sending', part: 0 } };
+    const way: Way = { controller: new AbortController(), tries: createTries(`upload ${id}`) };
+    this.#ways.set(id, way);
+    this.#show([...this.uploads.getState(), upload]);
+    void this.#run(upload, way);
   }
 
-  async function finish(upload: Upload, attachment: Attachment): Promise<void> {
+  /** Once more; what an earlier try has done without an answer is found, and not done again. */
+  retry(id: number): void {
+    const upload = this.uploads.getState().find((one) => one.id === id);
+    const way = this.#ways.get(id);
+    if (upload !== undefined && way !== undefined) void this.#run(upload, way);
+  }
+
+  /** Stops it, and takes it away. */
+  remove(id: number): void {
+    this.#ways.get(id)?.controller.abort();
+    this.#ways.delete(id);
+    this.#show(this.uploads.getState().filter((one) => one.id !== id));
+  }
+
+  #show(next: readonly Upload[]): void {
+    this.uploads.setState(next, true);
+  }
+
+  #setState(id: number, state: UploadState): void {
+    this.#show(this.uploads.getState().map((one) => (one.id === id ? { ...one, state } : one)));
+  }
+
+  async #run(upload: Upload, way: Way): Promise<void> {
+    const onState = (state: UploadState) => this.#setState(upload.id, state);
+    onState({ kind: 'sending', part: 0 });
+    try {
+      const sending = { upload, way, made: this.#made, onState };
+      await this.#finish(upload, await sendFile(this.#services, this.#queries, sending));
+    } catch (cause) {
+      this.#fail(upload, cause);
+    }
+  }
+
+  async #finish(upload: Upload, attachment: Attachment): Promise<void> {
     const { id, taskId } = upload;
-    made.add(attachment.id);
+    const { engine, taskEvents } = this.#services;
+    this.#made.add(attachment.id);
     taskEvents.emit({ type: 'task-changed', taskId });
     const { queryKey } = taskQueries(engine).attachments(taskId);
-    await queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
-    remove(id);
-    for (const listener of [...addedListeners]) listener(upload);
+    await this.#queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+    this.remove(id);
+    for (const listener of [...this.#addedListeners]) listener(upload);
   }
 
-  function fail({ id, taskId, file }: Upload, cause: unknown): void {
-    if (!ways.has(id) || isAbort(cause)) return;
+  #fail({ id, taskId, file }: Upload, cause: unknown): void {
+    if (!this.#ways.has(id) || isAbort(cause)) return;
     if (isLoginRequired(cause)) {
-      setState(id, { kind: 'signed-out' });
+      this.#setState(id, { kind: 'signed-out' });
       return;
     }
-    setState(id, { kind: 'failed', cause });
-    if (addedListeners.size > 0) return;
-    const task = queries.getQueryData<TaskDetail>(taskQueries(engine).detail(taskId).queryKey);
+    this.#setState(id, { kind: 'failed', cause });
+    if (this.#addedListeners.size > 0) return;
+    const { engine, notifications, language } = this.#services;
+    const task = this.#queries.getQueryData<TaskDetail>(taskQueries(engine).detail(taskId).queryKey);
     const isKept = language.t('attachments.uploadError.kept');
     // Nobody looks at the list: it is kept there.
     notifications.notify({
       kind: 'error',
       title: language.t('attachments.uploadError', { name: file.name }),
-      detail: task === undefined ? isKept : `${taskLabel(queries, engine, task)}\n${isKept}`,
+      detail: task === undefined ? isKept : `${taskLabel(this.#queries, engine, task)}\n${isKept}`,
     });
   }
-
-  async function run(upload: Upload, way: Way): Promise<void> {
-    const onState = (state: UploadState) => setState(upload.id, state);
-    onState({ kind: 'sending', part: 0 });
-    try {
-      await finish(upload, await sendFile(services, queries, { upload, way, made, onState }));
-    } catch (cause) {
-      fail(upload, cause);
-    }
-  }
-
-  function retry(id: number): void {
-    const upload = uploads.getState().find((one) => one.id === id);
-    const way = ways.get(id);
-    if (upload !== undefined && way !== undefined) void run(upload, way);
-  }
-
-  const unsubscribe = session.subscribe(() => {
-    if (session.status === 'active') {
-      for (const { id, state } of uploads.getState()) if (state.kind === 'signed-out') retry(id);
-    } else if (session.status === 'ended') {
-      unsubscribe();
-      for (const { id } of uploads.getState()) remove(id);
-      onEnd();
-    }
-  });
-
-  return {
-    uploads,
-    onAdded(listener) {
-      addedListeners.add(listener);
-      return () => addedListeners.delete(listener);
-    },
-    add(taskId, file) {
-      lastId += 1;
-      const upload: Upload = { id: lastId, taskId, file, state: { kind: 'sending', part: 0 } };
-      const way: Way = { controller: new AbortController(), tries: createTries(`upload ${lastId}`) };
-      ways.set(upload.id, way);
-      show([...uploads.getState(), upload]);
-      void run(upload, way);
-    },
-    retry,
-    remove,
-  };
 }
 
 interface Sending {

@@ -26,9 +26,8 @@ export interface AttachmentError {
 /** The attachments of a task, and all that can be done with them. `errors` are for people; `said` for those who do not see the list. */
 export function useAttachments(taskId: string, isGone: boolean) {
   const { t, locale } = useTranslation();
-  const { engine: client, user, taskEvents, dialogs } = usePluginServices();
+  const { engine: client, taskEvents } = usePluginServices();
   const queries = useQueryClient();
-  const linkTries = createTries<Attachment>(JSON.stringify([client.engine, user.id, 'link', taskId]));
   const { attachmentMaxSize } = useDetailConfig();
   const query = taskQueries(client).attachments(taskId);
   const list = useQuery({ ...query, enabled: !isGone });
@@ -61,25 +60,9 @@ export function useAttachments(taskId: string, isGone: boolean) {
     }
   }
 
-  function addLink(given: { readonly name: string; readonly url: string }): Promise<Attachment> {
-    const since = client.serverTime();
-    const others = new Set(list.data?.map(({ id }) => id));
-    return linkTries.attempt({
-      key: JSON.stringify(given),
-      send: () => attachLink(client, taskId, given),
-      look: (signal) => findAttachment(client, taskId, { ...given, since, known: others }, signal),
-      mayRepeat: () =>
-        dialogs.confirm({
-          title: t('attachments.again.title', { name: given.name }),
-          text: t('attachments.again.text'),
-          confirmLabel: t('attachments.again.confirm'),
-        }),
-    });
-  }
-
   const link = useMutation({
     networkMode: 'always',
-    mutationFn: (given: { readonly name: string; readonly url: string }) => addLink(given),
+    mutationFn: useAddLink(taskId, list.data),
     onMutate: () => setErrors([]),
     onSuccess: async (_, { name }) => {
       await refresh();
@@ -108,4 +91,31 @@ export function useAttachments(taskId: string, isGone: boolean) {
   });
 
   return { list, uploads, errors, said, uploadAll, link, removal, maxSize: attachmentMaxSize };
+}
+
+interface GivenLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Adds a link once, also where the answer is lost and the person tries again. */
+function useAddLink(taskId: string, listed: readonly Attachment[] | undefined) {
+  const { t } = useTranslation();
+  const { engine: client, user, dialogs } = usePluginServices();
+  const tries = createTries<Attachment>(JSON.stringify([client.engine, user.id, 'link', taskId]));
+  return (given: GivenLink): Promise<Attachment> => {
+    const since = client.serverTime();
+    const others = new Set(listed?.map(({ id }) => id));
+    return tries.attempt({
+      key: JSON.stringify(given),
+      send: () => attachLink(client, taskId, given),
+      look: (signal) => findAttachment(client, taskId, { ...given, since, known: others }, signal),
+      mayRepeat: () =>
+        dialogs.confirm({
+          title: t('attachments.again.title', { name: given.name }),
+          text: t('attachments.again.text'),
+          confirmLabel: t('attachments.again.confirm'),
+        }),
+    });
+  };
 }

@@ -28,7 +28,8 @@ const WHILE_CHECKING = 3_600_000;
 /** Says in a notification how a change went, and of which task: another one may be open by then. */
 export function useChangeReport() {
   const notifications = useNotifications();
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
+  const failureText = useFailureText();
   const queries = useQueryClient();
   const client = useEngineClient();
 
@@ -84,13 +85,16 @@ export function useChangeReport() {
 
     failureText,
   };
+}
 
-  function failureText(error: unknown, change: TaskChange, task: TaskDetail | undefined) {
-    return {
-      title: t(`change.error.${nameOf(change)}`, { name: subjectOf(change) }),
-      detail: detailOf(error, task),
-    };
-  }
+/** What is said of a change that failed. */
+function useFailureText() {
+  const { t, locale } = useTranslation();
+
+  return (error: unknown, change: TaskChange, task: TaskDetail | undefined) => ({
+    title: t(`change.error.${nameOf(change)}`, { name: subjectOf(change) }),
+    detail: detailOf(error, task),
+  });
 
   function detailOf(error: unknown, task: TaskDetail | undefined): string {
     if (error instanceof LostAnswerError) return t('change.lost');

@@ -80,17 +80,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
     >
       <div className={styles.fields} data-keeps-input>
         {unsent.isRestored && <UnsentNote onDiscard={startOver} />}
-        {isForbidden && (
-          <Note tone="warning" icon="warning" role="status">
-            {t('create.forbidden')}
-          </Note>
-        )}
-        {isChecking && (
-          <Note icon="info" role="status">
-            {t('create.checking')}
-          </Note>
-        )}
-        <CreateProblem error={error} />
+        <CreateNotes isForbidden={isForbidden} isChecking={isChecking} error={error} />
         <NewTaskFields
           draft={draft}
           faults={faults}
@@ -104,14 +94,33 @@ export default function CreateTaskDialog({ close }: ActionProps) {
   );
 }
 
-function CreateProblem({ error }: { readonly error: Error | null }) {
+interface CreateNotesProps {
+  readonly isForbidden: boolean;
+  readonly isChecking: boolean;
+  readonly error: Error | null;
+}
+
+function CreateNotes({ isForbidden, isChecking, error }: CreateNotesProps) {
   const { t } = useTranslation();
-  if (error === null || isLoginRequired(error)) return null;
   return (
-    <Note tone="danger" icon="error" role="alert" error={error}>
-      {error instanceof LostAnswerError
-        ? t(`create.lost.${error.finding === 'not-done' ? 'notDone' : 'unclear'}`)
-        : `${t('create.error')}: ${explainProblem(error)}`}
-    </Note>
+    <>
+      {isForbidden && (
+        <Note tone="warning" icon="warning" role="status">
+          {t('create.forbidden')}
+        </Note>
+      )}
+      {isChecking && (
+        <Note icon="info" role="status">
+          {t('create.checking')}
+        </Note>
+      )}
+      {error !== null && !isLoginRequired(error) && (
+        <Note tone="danger" icon="error" role="alert" error={error}>
+          {error instanceof LostAnswerError
+            ? t(`create.lost.${error.finding === 'not-done' ? 'notDone' : 'unclear'}`)
+            : `${t('create.error')}: ${explainProblem(error)}`}
+        </Note>
+      )}
+    </>
   );
 }

@@ -34,8 +34,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
   const user = useUser();
   const client = useEngineClient();
   const queries = useQueryClient();
-  const notifications = useNotifications();
-  const taskEvents = useTaskEvents();
+  const sayResolved = useWordOfResolution({ taskId, task });
   const body = useRef<HTMLDivElement>(null);
   const { detail, isGone } = useKnownTask(taskId);
   const { change, isAssigning } = useTaskChange(taskId);
@@ -58,25 +57,6 @@ export default function FormTab({ taskId, task }: TaskScope) {
     if (task.assignee === user.id) return null;
     const known = detail !== null && detail.assignee === task.assignee ? assigneeName(detail) : null;
     return t('form.assignedTo', { name: known ?? task.assignee });
-  }
-
-  function tellResolved(): void {
-    notifications.notify({
-      kind: 'success',
-      title: t('delegation.resolved'),
-      detail: `${taskLabel(queries, client, task)}\n${resolvedText(task.owner)}`,
-      duration: SUCCESS_DURATION,
-    });
-    taskEvents.emit({ type: 'task-changed', taskId });
-  }
-
-  /** Who has it now. */
-  function resolvedText(owner: string | null): string {
-    if (!owner) return t('delegation.resolved.nobody');
-    if (owner === user.id) return t('delegation.resolved.me');
-    // The note above the form has asked for it.
-    const known = queries.getQueryData<UserSummary>(userQueries(client).profile(owner).queryKey);
-    return t('delegation.resolved.detail', { name: known ? userName(known) : owner });
   }
 
   function handleSending(isSending: boolean): void {
@@ -113,7 +93,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
         onSending: handleSending,
         onDone: ({ kind }) => {
           if (kind === 'resolved') {
-            tellResolved();
+            sayResolved();
             return;
           }
           completedTasks.add(taskId);
@@ -138,6 +118,35 @@ function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail 
     isOfOther && detail !== null ? rightsToAssign(id, detail.processDefinition?.key ?? null) : null;
   const mayAssign = usePermission(rights) === true;
   return assignee === null || (isOfOther && mayAssign);
+}
+
+/** Says that the task was resolved, and who has it now. */
+function useWordOfResolution({ taskId, task }: TaskScope): () => void {
+  const { t } = useTranslation();
+  const user = useUser();
+  const client = useEngineClient();
+  const queries = useQueryClient();
+  const notifications = useNotifications();
+  const taskEvents = useTaskEvents();
+
+  return () => {
+    notifications.notify({
+      kind: 'success',
+      title: t('delegation.resolved'),
+      detail: `${taskLabel(queries, client, task)}\n${resolvedText(task.owner)}`,
+      duration: SUCCESS_DURATION,
+    });
+    taskEvents.emit({ type: 'task-changed', taskId });
+  };
+
+  /** Who has it now. */
+  function resolvedText(owner: string | null): string {
+    if (!owner) return t('delegation.resolved.nobody');
+    if (owner === user.id) return t('delegation.resolved.me');
+    // The note above the form has asked for it.
+    const known = queries.getQueryData<UserSummary>(userQueries(client).profile(owner).queryKey);
+    return t('delegation.resolved.detail', { name: known ? userName(known) : owner });
+  }
 }
 
 /** Told after the form has left the page, so that nothing asks again for a task that is no longer there. */
