@@ -43,6 +43,8 @@ export async function prepareData(baseUrl, pluginsFile) {
   const filters = await engine.get('filter?resourceType=Task');
   for (const { id } of filters.filter(({ name }) => name === FORMS_FILTER)) await remove(id);
 
+  /** @param {string} taskId */
+  const task = (taskId) => readTask(engine, taskId);
   /** @param {string} name */
   const named = (name) => {
     const found = filters.find((filter) => filter.name === name);
@@ -52,7 +54,7 @@ export async function prepareData(baseUrl, pluginsFile) {
   const big = named('Load test');
   const { count } = await engine.post(`filter/${big.id}/count`, {});
   const rows = await firstPage(big.id);
-  const formTasks = await claimForms();
+  const formTasks = await claimForms(engine);
   const forms = await engine.post('filter/create', {
     resourceType: 'Task',
     name: FORMS_FILTER,
@@ -100,42 +102,50 @@ export async function prepareData(baseUrl, pluginsFile) {
     return found.map(({ id }) => id);
   }
 
-  /** One of each kind belongs to the person, and no other. */
-  async function claimForms() {
-    /** @type {BenchTask[]} */
-    const claimed = [];
-    for (const key of Object.values(KINDS)) {
-      /** @type {{ id: string }[]} */
-      const found = await engine.get(`task?taskDefinitionKey=${key}&sortBy=id&sortOrder=asc`);
-      const [first, ...others] = found;
-      if (!first) throw new Error(`The engine has no task "${key}": load the demo data first.`);
-      for (const { id } of others) await engine.post(`task/${id}/unclaim`);
-      await engine.post(`task/${first.id}/assignee`, { userId: USER });
-      claimed.push(await task(first.id));
-    }
-    return claimed;
-  }
-
-  /** @param {string} taskId */
-  async function task(taskId) {
-    const found = await engine.get(`task/${taskId}`);
-    const instance = await engine.get(`process-instance/${found.processInstanceId}`);
-    const kinds = /** @type {[FormKind, string][]} */ (Object.entries(KINDS));
-    const [kind] = kinds.find(([, key]) => key === found.taskDefinitionKey) ?? ['generic'];
-    /** @type {BenchTask & { assignee: string | null }} */
-    const benchTask = {
-      id: taskId,
-      businessKey: instance.businessKey ?? '',
-      kind: /** @type {FormKind} */ (kind),
-      assignee: found.assignee,
-    };
-    return benchTask;
-  }
-
   /** @param {string} id */
   async function remove(id) {
     await engine.send('DELETE', `api/engine/engine/default/filter/${id}`);
   }
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof signIn>>} engine
+ * @param {string} taskId
+ * @returns {Promise<BenchTask & { assignee: string | null }>}
+ */
+async function readTask(engine, taskId) {
+  const found = await engine.get(`task/${taskId}`);
+  const instance = await engine.get(`process-instance/${found.processInstanceId}`);
+  const kinds = /** @type {[FormKind, string][]} */ (Object.entries(KINDS));
+  const [kind] = kinds.find(([, key]) => key === found.taskDefinitionKey) ?? ['generic'];
+  /** @type {BenchTask & { assignee: string | null }} */
+  const benchTask = {
+    id: taskId,
+    businessKey: instance.businessKey ?? '',
+    kind: /** @type {FormKind} */ (kind),
+    assignee: found.assignee,
+  };
+  return benchTask;
+}
+
+/**
+ * One of each kind belongs to the person, and no other.
+ *
+ * @param {Awaited<ReturnType<typeof signIn>>} engine
+ */
+async function claimForms(engine) {
+  /** @type {BenchTask[]} */
+  const claimed = [];
+  for (const key of Object.values(KINDS)) {
+    /** @type {{ id: string }[]} */
+    const found = await engine.get(`task?taskDefinitionKey=${key}&sortBy=id&sortOrder=asc`);
+    const [first, ...others] = found;
+    if (!first) throw new Error(`The engine has no task "${key}": load the demo data first.`);
+    for (const { id } of others) await engine.post(`task/${id}/unclaim`);
+    await engine.post(`task/${first.id}/assignee`, { userId: USER });
+    claimed.push(await readTask(engine, first.id));
+  }
+  return claimed;
 }
 
 /** Median of some calls, ms. @param {() => Promise<unknown>} call */

@@ -84,13 +84,15 @@ export async function startEngine({
   const { args: launch, location, use, writeArchive } = launchOf({ java, jar, appFolder, heap });
   const args = [
     ...launch,
-    `--server.port=${port}`,
-    `--taskweave.demo.db=${database}`,
-    `--taskweave.plugins-file=${resolve(pluginsFile)}`,
-    ...(secondEngine ? [`--taskweave.demo.second-engine=${secondEngine}`] : []),
-    ...Object.entries(properties).map(([name, value]) => `--${name}=${value}`),
-    ...(location ? [`--taskweave.location=${location}`] : []),
-    ...(keptData ? [`--taskweave.demo.kept-data=${keptData}`] : []),
+    ...argumentsOf({
+      'server.port': port,
+      'taskweave.demo.db': database,
+      'taskweave.plugins-file': resolve(pluginsFile),
+      'taskweave.demo.second-engine': secondEngine,
+      ...properties,
+      'taskweave.location': location,
+      'taskweave.demo.kept-data': keptData,
+    }),
   ];
   const child = runJava(java, args, log);
   const { pid } = child;
@@ -122,15 +124,7 @@ export async function startEngine({
     pid,
     log,
     ended,
-    keepData: async () => {
-      if (keptData) {
-        dropOlderData(keptData);
-        // One that is there did not fit: nobody shall take it for the new one.
-        rmSync(keptData, { force: true });
-        child.stdin?.write('keep\n');
-        await Promise.race([untilThere(keptData, KEEP_LIMIT), ended]);
-      }
-    },
+    keepData: () => (keptData ? keepData(child, keptData, ended) : Promise.resolve()),
     keepClasses: pid && writeArchive ? () => writeArchive(pid) : undefined,
     stop: () => stopChild(child),
     kill: async () => {
@@ -138,6 +132,29 @@ export async function startEngine({
       await ended;
     },
   };
+}
+
+/**
+ * @param {Readonly<Record<string, string | number | undefined>>} properties of the application; those without a value are left out
+ * @returns {string[]}
+ */
+function argumentsOf(properties) {
+  return Object.entries(properties)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `--${name}=${value}`);
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} keptData
+ * @param {Promise<void>} ended
+ */
+async function keepData(child, keptData, ended) {
+  dropOlderData(keptData);
+  // One that is there did not fit: nobody shall take it for the new one.
+  rmSync(keptData, { force: true });
+  child.stdin?.write('keep\n');
+  await Promise.race([untilThere(keptData, KEEP_LIMIT), ended]);
 }
 
 /**

@@ -104,25 +104,10 @@ export function expectedAnswers({ script }) {
       status: 200,
       answer: PAGE,
     },
-    { name: 'the way to the page', path: `${HOME}/`, status: 302, answer: to('/default/') },
-    {
-      name: 'the way to the page, with a query',
-      path: `${HOME}/?plugins=off`,
-      status: 302,
-      answer: to('/default/?plugins=off'),
-    },
-    {
-      name: 'an engine without a slash',
-      path: `${HOME}/default?a=b`,
-      status: 302,
-      answer: to('/default/?a=b'),
-    },
-    {
-      name: 'the file behind the page',
-      path: `${HOME}/default/index.html`,
-      status: 302,
-      answer: to('/default/'),
-    },
+    leads('the way to the page', '/', '/default/'),
+    leads('the way to the page, with a query', '/?plugins=off', '/default/?plugins=off'),
+    leads('an engine without a slash', '/default?a=b', '/default/?a=b'),
+    leads('the file behind the page', '/default/index.html', '/default/'),
     {
       name: 'a hashed file',
       path: `${HOME}/${script}`,
@@ -163,6 +148,16 @@ export function expectedAnswers({ script }) {
     { name: 'a write to the page', path: `${HOME}/default/`, method: 'POST', status: 405, answer: PROTECTED },
     { name: 'a write to a file', path: `${HOME}/${script}`, method: 'POST', status: 405, answer: PROTECTED },
   ];
+}
+
+/**
+ * @param {string} name
+ * @param {string} path below Taskweave's own
+ * @param {string} target likewise
+ * @returns {Expected}
+ */
+function leads(name, path, target) {
+  return { name, path: `${HOME}${path}`, status: 302, answer: to(target) };
 }
 
 /**

@@ -3,12 +3,14 @@ import { lazyPart } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../boot/PageContext';
+import type { Services } from '../boot/Services';
 import { Questions } from '../dialogs/Questions';
 import { CardPage } from '../header/CardPage';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
 import { LazyPart } from '../pages/LazyPart';
 import { loadColumns } from '../plugins/loading/loadColumns';
+import type { SessionState } from '../session/SessionStore';
 import { ExpiredDialog } from '../sign-in/ExpiredDialog';
 import { loadSignIn } from './loadSignIn';
 import { Workspace } from './Workspace';
@@ -31,31 +33,7 @@ export function SessionGuard() {
     if (session.state.status === 'checking') void session.check();
   }, [session]);
 
-  useEffect(() => {
-    // Nothing of the first person's work may be left on the page.
-    if (state.status === 'taken-over') location.reload();
-    if (state.status !== 'signed-out') return;
-    queryClient.clear();
-    if (!state.hasJustLeft) return;
-    notifications.clear();
-    // Of what was still under way, somebody may have been told meanwhile.
-    return notifications.clear;
-  }, [state, queryClient, notifications]);
-
-  useEffect(() => {
-    // The page has preloaded them; while someone types a password there is time to take them in.
-    if (state.status !== 'signed-out') return;
-    loadColumns(services.plugins, { hasTask: false });
-    void services.engines.ask();
-  }, [state.status, services]);
-
-  useEffect(() => {
-    if (state.status !== 'locked') return;
-    // The owner may have signed in again where the other person did.
-    const check = () => void session.check();
-    window.addEventListener('focus', check);
-    return () => window.removeEventListener('focus', check);
-  }, [state.status, session]);
+  useStateChanges(state, services);
 
   function leaveExpired(): void {
     navigation.forget();
@@ -106,4 +84,42 @@ export function SessionGuard() {
         </QueryClientProvider>
       );
   }
+}
+
+/** What each state asks for, beside its page. */
+function useStateChanges(
+  state: SessionState,
+  {
+    session,
+    queryClient,
+    notifications,
+    plugins,
+    engines,
+  }: Pick<Services, 'session' | 'queryClient' | 'notifications' | 'plugins' | 'engines'>,
+): void {
+  useEffect(() => {
+    // Nothing of the first person's work may be left on the page.
+    if (state.status === 'taken-over') location.reload();
+    if (state.status !== 'signed-out') return;
+    queryClient.clear();
+    if (!state.hasJustLeft) return;
+    notifications.clear();
+    // Of what was still under way, somebody may have been told meanwhile.
+    return notifications.clear;
+  }, [state, queryClient, notifications]);
+
+  useEffect(() => {
+    // The page has preloaded them; while someone types a password there is time to take them in.
+    if (state.status !== 'signed-out') return;
+    loadColumns(plugins, { hasTask: false });
+    void engines.ask();
+  }, [state.status, plugins, engines]);
+
+  useEffect(() => {
+    if (state.status !== 'locked') return;
+    // The owner may have signed in again where the other person did.
+    const check = () => void session.check();
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
+  }, [state.status, session]);
 }

@@ -1,6 +1,6 @@
 import { languageName } from '@taskweave/i18n/languageName';
 import { Avatar } from '@taskweave/ui/avatar';
-import { iconOf } from '@taskweave/ui/icon';
+import { type IconName, iconOf } from '@taskweave/ui/icon';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
@@ -33,8 +33,7 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
   const pluginsHref = useSyncExternalStore(navigation.subscribe, () =>
     navigation.routeHref(OWN_PLUGINS_PATH),
   );
-  const chosenTheme = useSyncExternalStore(theme.subscribe, theme.read);
-  const chosenDensity = useSyncExternalStore(density.subscribe, density.read);
+  const looks = useLookEntries(i18n);
 
   const entries: readonly MenuEntry[] = [
     {
@@ -42,25 +41,56 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       id: 'user',
       label: userName === userId || userName === null ? userId : `${userName} (${userId})`,
     },
-    ...pages.map(({ item, place }) => ({
-      kind: 'link' as const,
-      id: item.key,
-      label: item.label,
-      icon: iconOf(item.meta.icon),
-      href: navigation.routeHref(place),
-    })),
-    ...(profileHref === null
-      ? []
-      : [
-          {
-            kind: 'link' as const,
-            id: 'profile',
-            label: t('menu.profile'),
-            icon: 'external' as const,
-            href: profileHref,
-          },
-        ]),
+    ...pages.map(({ item, place }) =>
+      linkTo(item.key, item.label, iconOf(item.meta.icon), navigation.routeHref(place)),
+    ),
+    ...(profileHref === null ? [] : [linkTo('profile', t('menu.profile'), 'external', profileHref)]),
     { kind: 'separator', id: 'look' },
+    ...looks,
+    {
+      // Words alone, which keys reach as well: a heading is read by nobody who walks through the lines.
+      kind: 'action',
+      id: 'time-zone',
+      label: t('menu.timeZone', { zone: timeZoneText(new Date()) }),
+      icon: 'clock',
+      disabled: true,
+      onSelect: () => undefined,
+    },
+    {
+      kind: 'action',
+      id: 'settings',
+      label: t('settings.title'),
+      icon: 'settings',
+      onSelect: () => void commands.run('taskweave-shell.settings'),
+    },
+    ...(hasOwnPlugins ? [linkTo('plugins', t('ownPlugins.title'), 'plug', pluginsHref)] : []),
+    { kind: 'separator', id: 'end' },
+    {
+      kind: 'action',
+      id: 'sign-out',
+      label: t('action.signOut'),
+      icon: 'sign-out',
+      onSelect: () => void signOut(services),
+    },
+  ];
+
+  return (
+    <MenuButton
+      label={userName === null ? t('menu.user.unnamed') : t('menu.user', { name: userName })}
+      entries={entries}
+      align="end"
+    >
+      <Avatar name={userName ?? undefined} />
+    </MenuButton>
+  );
+}
+
+/** How the page looks to the person, and its language. */
+function useLookEntries(i18n: Services['i18n']): readonly MenuEntry[] {
+  const { t } = useShellText();
+  const chosenTheme = useSyncExternalStore(theme.subscribe, theme.read);
+  const chosenDensity = useSyncExternalStore(density.subscribe, density.read);
+  return [
     {
       kind: 'choice',
       id: 'theme',
@@ -85,50 +115,9 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       options: i18n.languages.map((tag) => ({ value: tag, label: languageName(tag), lang: tag })),
       onChange: (value) => void i18n.setLanguage(value),
     },
-    {
-      // Words alone, which keys reach as well: a heading is read by nobody who walks through the lines.
-      kind: 'action',
-      id: 'time-zone',
-      label: t('menu.timeZone', { zone: timeZoneText(new Date()) }),
-      icon: 'clock',
-      disabled: true,
-      onSelect: () => undefined,
-    },
-    {
-      kind: 'action',
-      id: 'settings',
-      label: t('settings.title'),
-      icon: 'settings',
-      onSelect: () => void commands.run('taskweave-shell.settings'),
-    },
-    ...(hasOwnPlugins
-      ? [
-          {
-            kind: 'link' as const,
-            id: 'plugins',
-            label: t('ownPlugins.title'),
-            icon: 'plug' as const,
-            href: pluginsHref,
-          },
-        ]
-      : []),
-    { kind: 'separator', id: 'end' },
-    {
-      kind: 'action',
-      id: 'sign-out',
-      label: t('action.signOut'),
-      icon: 'sign-out',
-      onSelect: () => void signOut(services),
-    },
   ];
+}
 
-  return (
-    <MenuButton
-      label={userName === null ? t('menu.user.unnamed') : t('menu.user', { name: userName })}
-      entries={entries}
-      align="end"
-    >
-      <Avatar name={userName ?? undefined} />
-    </MenuButton>
-  );
+function linkTo(id: string, label: string, icon: IconName | undefined, href: string): MenuEntry {
+  return { kind: 'link', id, label, icon, href };
 }

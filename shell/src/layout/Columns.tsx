@@ -29,8 +29,6 @@ export function Columns({ navigation }: ColumnsProps) {
   const tasksWidth = useLayout((layout) => layout.tasks);
   const folded = useLayout((layout) => layout.folded);
   const isFiltersOpen = useLayout((layout) => layout.isFiltersOpen);
-  const filtersFold = useFold(folded.filters);
-  const tasksFold = useFold(folded.tasks);
   const filtersElement = useRef<HTMLElement>(null);
 
   useInitialFocus();
@@ -64,21 +62,18 @@ export function Columns({ navigation }: ColumnsProps) {
           if (event.key === 'Escape' && isFiltersOpen) closeFilters();
         }}
       >
-        <div ref={filtersFold.body} id="filters-body" className={styles.body}>
-          <div className={`${styles.bar} ${styles.filtersBar}`} data-bar>
-            <Button icon="close" size="sm" onClick={closeFilters}>
-              {t('filters.close')}
-            </Button>
-          </div>
-          <Place place="filters" items={items} taskId={taskId} />
-        </div>
-        {!folded.filters && <ColumnSeparator column="filters" label={t('separator.filters')} />}
-        <FoldButton
-          ref={filtersFold.button}
-          column="filters"
-          isFolded={folded.filters}
+        <FoldingBody
+          place="filters"
+          {...{ items, taskId }}
           name={nameOf('filters')}
-          controls="filters-body"
+          isFolded={folded.filters}
+          bar={
+            <div className={`${styles.bar} ${styles.filtersBar}`} data-bar>
+              <Button icon="close" size="sm" onClick={closeFilters}>
+                {t('filters.close')}
+              </Button>
+            </div>
+          }
         />
       </nav>
       <section
@@ -88,27 +83,24 @@ export function Columns({ navigation }: ColumnsProps) {
         data-folded={folded.tasks || undefined}
         aria-label={nameOf('tasks')}
       >
-        <div ref={tasksFold.body} id="tasks-body" className={styles.body}>
-          <div className={`${styles.bar} ${styles.tasksBar}`} data-bar>
-            <Button
-              id="open-filters"
-              icon="filter"
-              size="sm"
-              aria-expanded={isFiltersOpen}
-              onClick={() => setFiltersOpen(true)}
-            >
-              {t('filters.open')}
-            </Button>
-          </div>
-          <Place place="tasks" items={items} taskId={taskId} />
-        </div>
-        {!folded.tasks && <ColumnSeparator column="tasks" label={t('separator.tasks')} />}
-        <FoldButton
-          ref={tasksFold.button}
-          column="tasks"
-          isFolded={folded.tasks}
+        <FoldingBody
+          place="tasks"
+          {...{ items, taskId }}
           name={nameOf('tasks')}
-          controls="tasks-body"
+          isFolded={folded.tasks}
+          bar={
+            <div className={`${styles.bar} ${styles.tasksBar}`} data-bar>
+              <Button
+                id="open-filters"
+                icon="filter"
+                size="sm"
+                aria-expanded={isFiltersOpen}
+                onClick={() => setFiltersOpen(true)}
+              >
+                {t('filters.open')}
+              </Button>
+            </div>
+          }
         />
       </section>
       <section
@@ -144,6 +136,30 @@ function useFold(isFolded: boolean) {
     if (isFolded && body.current?.contains(document.activeElement)) button.current?.focus();
   }, [isFolded]);
   return { body, button };
+}
+
+interface FoldingBodyProps extends PlaceProps {
+  readonly place: SizedColumn;
+  readonly name: string;
+  readonly isFolded: boolean;
+  /** Above what fills the column, as the window gets narrow. */
+  readonly bar: ReactNode;
+}
+
+/** What stands in a column that can be folded and made wider. */
+function FoldingBody({ place, items, taskId, name, isFolded, bar }: FoldingBodyProps) {
+  const { t } = useShellText();
+  const { body, button } = useFold(isFolded);
+  return (
+    <>
+      <div ref={body} id={`${place}-body`} className={styles.body}>
+        {bar}
+        <Place place={place} items={items} taskId={taskId} />
+      </div>
+      {!isFolded && <ColumnSeparator column={place} label={t(`separator.${place}`)} />}
+      <FoldButton ref={button} column={place} isFolded={isFolded} name={name} controls={`${place}-body`} />
+    </>
+  );
 }
 
 interface PlaceProps {

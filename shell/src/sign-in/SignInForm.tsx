@@ -15,7 +15,6 @@ export type SignInFormProps = Pick<LoginProps, 'knownUser' | 'signIn'>;
 /** Name and password. What was wrong is said beside the fields; a wrong password leaves the name as it is. */
 export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   const { t } = useSignInText();
-  const engine = useEngineClient();
   const [user, setUser] = useState(knownUser);
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState<string | null>(null);
@@ -32,12 +31,6 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
     (hasKnownUser ? second : first).current?.focus();
   }, [hasKnownUser]);
 
-  function wordsOf({ kind, seconds }: Refusal): string {
-    if (kind === 'locked') return `${t('signIn.wrong')} ${t('signIn.locked')}`;
-    if (kind === 'early') return t('signIn.early', { count: seconds });
-    return `${t('signIn.wrong')} ${t('signIn.pause', { count: seconds })}`;
-  }
-
   async function send(): Promise<void> {
     setIsBusy(true);
     setMessage(null);
@@ -50,7 +43,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       if (result === 'signed-in') return;
       setMayNotEnter(result === 'no-access');
       const refusal = result === 'no-access' ? null : failed.refused(user.trim());
-      setMessage(refusal === null ? t('signIn.noAccess') : wordsOf(refusal));
+      setMessage(refusal === null ? t('signIn.noAccess') : refusalText(refusal, t));
       setPause(refusal?.seconds ?? 0);
       // It may be the right one.
       if (refusal?.kind !== 'early') setPassword('');
@@ -80,20 +73,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       {message !== null && !isOver && (
-        <Note
-          tone="danger"
-          role="alert"
-          error={failure}
-          action={
-            mayNotEnter && (
-              <Button variant="secondary" size="sm" href={welcomeHref(engine)}>
-                {t('noAccess.welcome')}
-              </Button>
-            )
-          }
-        >
-          {message}
-        </Note>
+        <SignInProblem message={message} failure={failure} mayNotEnter={mayNotEnter} />
       )}
       {isOver && <Note role="status">{t('signIn.again')}</Note>}
       <TextField
@@ -120,6 +100,34 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       </Button>
     </form>
   );
+}
+
+interface SignInProblemProps {
+  readonly message: string;
+  readonly failure: unknown;
+  /** Known to the engine, but not let in here. */
+  readonly mayNotEnter: boolean;
+}
+
+function SignInProblem({ message, failure, mayNotEnter }: SignInProblemProps) {
+  const { t } = useSignInText();
+  const engine = useEngineClient();
+  const welcome = mayNotEnter && (
+    <Button variant="secondary" size="sm" href={welcomeHref(engine)}>
+      {t('noAccess.welcome')}
+    </Button>
+  );
+  return (
+    <Note tone="danger" role="alert" error={failure} action={welcome}>
+      {message}
+    </Note>
+  );
+}
+
+function refusalText({ kind, seconds }: Refusal, t: ReturnType<typeof useSignInText>['t']): string {
+  if (kind === 'locked') return `${t('signIn.wrong')} ${t('signIn.locked')}`;
+  if (kind === 'early') return t('signIn.early', { count: seconds });
+  return `${t('signIn.wrong')} ${t('signIn.pause', { count: seconds })}`;
 }
 
 /** The seconds for which the engine may refuse even the right password, from the last answer on, and when they are over. */

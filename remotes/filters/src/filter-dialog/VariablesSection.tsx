@@ -3,6 +3,7 @@ import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
+import { MoveButtons } from '@taskweave/widgets/move-buttons';
 import { useRef } from 'react';
 import { useDialogText } from '../dialog-texts/useDialogText';
 import { type Row, rowOf, type VariableDraft } from '../draft/filterDraft';
@@ -135,12 +136,10 @@ interface RowActionsProps {
 
 function RowActions({ name, isFirst, isLast, onMove, onRemove }: RowActionsProps) {
   const { t } = useDialogText();
-  const up = t('variables.up', { name });
-  const down = t('variables.down', { name });
+  const labels = { up: t('variables.up', { name }), down: t('variables.down', { name }) };
   return (
     <span className={styles.variableActions}>
-      <IconButton icon="chevron-up" label={up} aria-disabled={isFirst} onClick={() => onMove(-1)} />
-      <IconButton icon="chevron-down" label={down} aria-disabled={isLast} onClick={() => onMove(1)} />
+      <MoveButtons {...{ labels, isFirst, isLast, onMove }} />
       <IconButton icon="close" label={t('variables.remove', { name })} onClick={onRemove} />
     </span>
   );

@@ -10,7 +10,7 @@ import { Button } from '@taskweave/ui/button';
 import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { MenuButton } from '@taskweave/ui/menu-button';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { type BulkProgress, runBulk } from './runBulk';
@@ -39,8 +39,6 @@ export default function BulkBar() {
   const [action, setAction] = useState<ActionItem | null>(null);
   const [run, setRun] = useState<BulkRun | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const row = useRef<HTMLSpanElement>(null);
-  const buttons = useFittingCount(bar, row, BUTTONS);
   useFocusBackToList(bar);
   const isThere = useIsThere();
   const word = useBulkWord();
@@ -83,34 +81,7 @@ export default function BulkBar() {
           <span className={styles.count} role="status">
             {t('bulk.selected', { count: tasks.length })}
           </span>
-          <span ref={row} className={styles.actions}>
-            {items.slice(0, buttons).map((item) => (
-              <Button
-                key={item.key}
-                size="sm"
-                // Other places have actions of the same name for one task.
-                aria-label={t('bulk.action', { action: item.label, count: tasks.length })}
-                onClick={() => setAction(item)}
-                onPointerEnter={item.prefetch}
-                onFocus={item.prefetch}
-              >
-                {item.label}
-              </Button>
-            ))}
-            {items.length > buttons && (
-              <MenuButton
-                label={t('bulk.more')}
-                size="sm"
-                entries={items.slice(buttons).map((item) => ({
-                  kind: 'action',
-                  id: item.key,
-                  label: item.label,
-                  icon: iconOf(item.meta.icon),
-                  onSelect: () => setAction(item),
-                }))}
-              />
-            )}
-          </span>
+          <BulkActions bar={bar} items={items} count={tasks.length} onChoose={setAction} />
           <IconButton icon="close" size="sm" label={t('bulk.clear')} onClick={clearSelection} />
         </>
       ) : (
@@ -128,6 +99,50 @@ export default function BulkBar() {
         close: () => setAction(null),
       })}
     </div>
+  );
+}
+
+interface BulkActionsProps {
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly items: readonly ActionItem[];
+  /** Of the tasks that are selected. */
+  readonly count: number;
+  readonly onChoose: (item: ActionItem) => void;
+}
+
+function BulkActions({ bar, items, count, onChoose }: BulkActionsProps) {
+  const { t } = useTranslation();
+  const row = useRef<HTMLSpanElement>(null);
+  const buttons = useFittingCount(bar, row, BUTTONS);
+  return (
+    <span ref={row} className={styles.actions}>
+      {items.slice(0, buttons).map((item) => (
+        <Button
+          key={item.key}
+          size="sm"
+          // Other places have actions of the same name for one task.
+          aria-label={t('bulk.action', { action: item.label, count: count })}
+          onClick={() => onChoose(item)}
+          onPointerEnter={item.prefetch}
+          onFocus={item.prefetch}
+        >
+          {item.label}
+        </Button>
+      ))}
+      {items.length > buttons && (
+        <MenuButton
+          label={t('bulk.more')}
+          size="sm"
+          entries={items.slice(buttons).map((item) => ({
+            kind: 'action',
+            id: item.key,
+            label: item.label,
+            icon: iconOf(item.meta.icon),
+            onSelect: () => onChoose(item),
+          }))}
+        />
+      )}
+    </span>
   );
 }
 

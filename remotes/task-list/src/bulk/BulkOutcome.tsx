@@ -21,9 +21,7 @@ export interface BulkOutcomeProps {
 
 /** How far the work is, and afterwards which tasks it did not work for. */
 export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: BulkOutcomeProps) {
-  const language = useTranslation();
-  const { t } = language;
-  const { labelOf } = useTaskLabels();
+  const { t } = useTranslation();
   const [isListOpen, setIsListOpen] = useState(false);
   const { total, done, failed, skipped, open, needsSignIn, isRunning } = progress;
   const { title } = operation;
@@ -67,39 +65,58 @@ export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: B
         </Button>
       </span>
       {isListOpen && (
-        <Dialog
-          isOpen
+        <FailedTasks
+          failed={failed}
+          retryText={retryText}
+          onRetry={onRetry}
           onClose={() => setIsListOpen(false)}
-          title={t('bulk.failed', { count: failed.length })}
-          closeLabel={t('close')}
-          footer={
-            <>
-              <Button
-                variant="primary"
-                onClick={() => {
-                  setIsListOpen(false);
-                  onRetry();
-                }}
-              >
-                {retryText}
-              </Button>
-              <CopyDetails error={new AggregateError(failed.map(({ error }) => error))} />
-            </>
-          }
-        >
-          <ul className={styles.failures}>
-            {failed.map(({ task, error }) => (
-              <li key={task.id}>
-                <strong>
-                  <bdi>{labelOf(task)}</bdi>
-                </strong>
-                <span>{failureText(error, language)}</span>
-                <ProblemFacts error={error} />
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        />
       )}
     </>
+  );
+}
+
+interface FailedTasksProps extends Pick<BulkOutcomeProps, 'onRetry' | 'onClose'> {
+  readonly failed: BulkProgress['failed'];
+  readonly retryText: string;
+}
+
+function FailedTasks({ failed, retryText, onRetry, onClose }: FailedTasksProps) {
+  const language = useTranslation();
+  const { t } = language;
+  const { labelOf } = useTaskLabels();
+
+  function retry(): void {
+    onClose();
+    onRetry();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('bulk.failed', { count: failed.length })}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="primary" onClick={retry}>
+            {retryText}
+          </Button>
+          <CopyDetails error={new AggregateError(failed.map(({ error }) => error))} />
+        </>
+      }
+    >
+      <ul className={styles.failures}>
+        {failed.map(({ task, error }) => (
+          <li key={task.id}>
+            <strong>
+              <bdi>{labelOf(task)}</bdi>
+            </strong>
+            <span>{failureText(error, language)}</span>
+            <ProblemFacts error={error} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

@@ -69,7 +69,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
 });
 
 function TaskCells(props: TaskRowProps & { readonly task: Task }) {
-  const { task, isTicked, assignee, definition, businessKey, now, language } = props;
+  const { task, isTicked, definition, businessKey, now, language } = props;
   const { t } = language;
   const name = task.name ?? task.taskDefinitionKey ?? task.id;
   const what = [definition, businessKey, task.tenantId ?? ''].filter((text) => text !== '');
@@ -110,25 +110,7 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
           <span className={styles.priority}>{t('row.priority', { priority: task.priority })}</span>
         )}
         {task.suspended && <Chip>{t('row.suspended')}</Chip>}
-        {canClaim(task) ? (
-          // The grid hears of presses. Seen as a button once someone may mean it.
-          <button
-            type="button"
-            className={`${styles.person} ${styles.claim}`}
-            data-claim={t('claim')}
-            data-none
-            tabIndex={props.isTabStop ? 0 : -1}
-            aria-label={t('claim.label', { name })}
-          >
-            <bdi>{t('row.unassigned')}</bdi>
-            <Avatar name={null} />
-          </button>
-        ) : (
-          <span className={styles.person} data-none={assignee === null || undefined}>
-            <bdi>{assignee ?? t('row.unassigned')}</bdi>
-            <Avatar name={assignee} />
-          </span>
-        )}
+        <Person {...props} task={task} name={name} />
       </div>
       {!isShort && (
         <div role="gridcell" className={styles.facts}>
@@ -147,6 +129,38 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
         />
       )}
     </>
+  );
+}
+
+type PersonProps = Pick<TaskRowProps, 'assignee' | 'isTabStop' | 'language'> & {
+  readonly task: Task;
+  /** Of the task. */
+  readonly name: string;
+};
+
+/** Who has the task. Where nobody has it, the place to press for it. */
+function Person({ task, name, assignee, isTabStop, language: { t } }: PersonProps) {
+  if (canClaim(task)) {
+    return (
+      // The grid hears of presses. Seen as a button once someone may mean it.
+      <button
+        type="button"
+        className={`${styles.person} ${styles.claim}`}
+        data-claim={t('claim')}
+        data-none
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={t('claim.label', { name })}
+      >
+        <bdi>{t('row.unassigned')}</bdi>
+        <Avatar name={null} />
+      </button>
+    );
+  }
+  return (
+    <span className={styles.person} data-none={assignee === null || undefined}>
+      <bdi>{assignee ?? t('row.unassigned')}</bdi>
+      <Avatar name={assignee} />
+    </span>
   );
 }
 

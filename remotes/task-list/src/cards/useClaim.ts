@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
-import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { type Language, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import type { TaskChange } from '@taskweave/task-changes/TaskChange';
 import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
@@ -83,36 +84,33 @@ export function useClaim(): (task: Task) => void {
   async function tell(title: string, name: string, error: unknown, taskId: string): Promise<void> {
     // The shell asks for the sign-in.
     if (isEngineError(error) && error.problem.kind === 'login-required') return;
-    const detail = await reasonOf(error, taskId);
-    notifications.notify({
-      kind: 'error',
-      title: t(title, { name }),
-      detail,
-      error,
-      exclusive: ONE_AT_A_TIME,
-    });
+    const detail = await reasonOf(error, () => holderOf(engine, taskId), t);
+    const exclusive = ONE_AT_A_TIME;
+    notifications.notify({ kind: 'error', title: t(title, { name }), detail, error, exclusive });
     // What the rows show is out of date, or was never right.
     taskEvents.emit({ type: 'task-changed', taskId });
-  }
-
-  async function reasonOf(error: unknown, taskId: string): Promise<string> {
-    if (isEngineError(error) && error.problem.kind === 'conflict') {
-      const holder = await holderOf(taskId);
-      return holder === null ? t('claim.taken') : t('claim.takenBy', { name: holder });
-    }
-    return failureText(error, { t });
-  }
-
-  async function holderOf(taskId: string): Promise<string | null> {
-    try {
-      const { assigneeUser, assignee } = await getTask(engine, taskId);
-      return assigneeUser ? userName(assigneeUser) : assignee;
-    } catch {
-      return null;
-    }
   }
 
   return (task) => {
     if (canClaim(task)) void claim(task);
   };
+}
+
+async function reasonOf(
+  error: unknown,
+  askHolder: () => Promise<string | null>,
+  t: Language['t'],
+): Promise<string> {
+  if (!isEngineError(error) || error.problem.kind !== 'conflict') return failureText(error, { t });
+  const holder = await askHolder();
+  return holder === null ? t('claim.taken') : t('claim.takenBy', { name: holder });
+}
+
+async function holderOf(engine: EngineClient, taskId: string): Promise<string | null> {
+  try {
+    const { assigneeUser, assignee } = await getTask(engine, taskId);
+    return assigneeUser ? userName(assigneeUser) : assignee;
+  } catch {
+    return null;
+  }
 }

@@ -14,7 +14,7 @@ export default function ListViewMenu() {
   const list = useListQuery();
   const { filterId, filter, query } = list;
   const [view, changeView] = useListView(filterId ?? '');
-  const [opensNext, chooseOpensNext] = useOpenNext();
+  const openNext = useOpenNextEntry();
   const [isSettingUp, setIsSettingUp] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
   const canExport = filterId !== null && query !== null;
@@ -47,17 +47,7 @@ export default function ListViewMenu() {
       onChange: (value) => changeView({ presentation: value === 'table' ? 'table' : 'cards' }),
     },
     { kind: 'separator', id: 'after' },
-    {
-      kind: 'choice',
-      id: 'open-next',
-      label: t('openNext.label'),
-      value: opensNext ? 'next' : 'stay',
-      options: [
-        { value: 'next', label: t('openNext.next') },
-        { value: 'stay', label: t('openNext.stay') },
-      ],
-      onChange: (value) => chooseOpensNext(value === 'next'),
-    },
+    openNext,
     { kind: 'separator', id: 'columns' },
     {
       kind: 'action',
@@ -95,4 +85,21 @@ export default function ListViewMenu() {
       {isExporting && <ExportDialog list={list} onClose={() => setIsExporting(false)} />}
     </>
   );
+}
+
+/** Whether the next task opens where one was completed. */
+function useOpenNextEntry(): MenuEntry {
+  const { t } = useTranslation();
+  const [opensNext, chooseOpensNext] = useOpenNext();
+  return {
+    kind: 'choice',
+    id: 'open-next',
+    label: t('openNext.label'),
+    value: opensNext ? 'next' : 'stay',
+    options: [
+      { value: 'next', label: t('openNext.next') },
+      { value: 'stay', label: t('openNext.stay') },
+    ],
+    onChange: (value) => chooseOpensNext(value === 'next'),
+  };
 }

@@ -3,7 +3,7 @@ import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPa
 import { useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { RowTools } from '../cards/RowTools';
 import { NoHits } from '../search/NoHits';
 import { TasksAhead } from './ahead/TasksAhead';
@@ -14,6 +14,7 @@ import { useRowFocus } from './grid/useRowFocus';
 import { RowsNotes } from './RowsNotes';
 import { RowsProblem } from './RowsProblem';
 import { useLiveRows } from './rows/useLiveRows';
+import type { TaskRows } from './rows/useTaskRows';
 import { useRowWindow } from './scroll/useRowWindow';
 import styles from './TaskGrid.module.css';
 import { useGridInput } from './useGridInput';
@@ -33,7 +34,6 @@ export interface TaskGridProps {
 
 /** All tasks of a filter in one list, of which only the rows on screen exist. */
 export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGridProps) {
-  const { t } = useTranslation();
   const navigation = useNavigation();
   const selectedId = useRouteParam('task');
   const scroller = useRef<HTMLDivElement>(null);
@@ -43,20 +43,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   useOpenNextCommand();
   const layout = useGridLayout(filterId, filter);
   const { height, headRows, columns } = layout;
-  const [rows, takeDrawn] = useLiveRows({
-    filterId,
-    filter,
-    query,
-    sorting,
-    startRow,
-    onCompleted: (taskId) => {
-      // Left open, its place says that it is done.
-      if (taskId !== selectedId || !opensNext) return;
-      const next = rows.successorOf(taskId);
-      focus.setActiveRow(null);
-      navigation.go({ task: next?.id ?? null, detailsTab: null });
-    },
-  });
+  const [rows, takeDrawn] = useLiveRows({ filterId, filter, query, sorting, startRow, onCompleted });
   const isLoaded = rows.pages.length > 0;
   if (isLoaded && !isShown) setIsShown(true);
   const { count } = rows;
@@ -74,33 +61,34 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
     scrollTo: (row) => view.place.scrollToRow(row, 'auto'),
   });
 
+  function onCompleted(taskId: string): void {
+    // Left open, its place says that it is done.
+    if (taskId !== selectedId || !opensNext) return;
+    const next = rows.successorOf(taskId);
+    focus.setActiveRow(null);
+    navigation.go({ task: next?.id ?? null, detailsTab: null });
+  }
+
   function bringTo(row: number): void {
     view.place.scrollToRow(row, 'start');
     // The button that was pressed goes; the focus goes on to what it has brought.
     focus.bringTo(row);
   }
 
-  function showWaiting(): void {
-    rows.showWaiting();
-    bringTo(0);
-  }
-
   const { error, retry } = rows;
-  const isSearching = Object.keys(query).length > 0;
-  if (rows.length === 0) return isSearching ? <NoHits /> : <EmptyState text={t('empty')} />;
-  if (!isLoaded && !isShown) {
-    if (error === null) return <Skeleton shape="rows" count={8} label={t('loading')} />;
-    return <RowsProblem error={error} retry={retry} filterId={filterId} isSearching={isSearching} />;
+  if (rows.length === 0 || (!isLoaded && !isShown)) {
+    return <NoRows rows={rows} filterId={filterId} isSearching={Object.keys(query).length > 0} />;
   }
 
   return (
     <>
       <RowsNotes
-        error={error}
-        retry={retry}
-        isPastEnd={isPastEnd}
+        {...{ error, retry, isPastEnd }}
         waiting={rows.waiting}
-        onShow={showWaiting}
+        onShow={() => {
+          rows.showWaiting();
+          bringTo(0);
+        }}
         said={said}
       >
         <RowsWait
@@ -110,19 +98,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
         />
       </RowsNotes>
       <div ref={scroller} className={styles.scroller} data-wants-room={columns !== null || undefined}>
-        <div
-          role="grid"
-          aria-label={t('list.label')}
-          aria-rowcount={rows.length === null ? -1 : rows.length + headRows}
-          aria-readonly="true"
-          className={styles.grid}
-          style={gridStyle(view.size, height, columns)}
-          data-ticking={ticked.size > 0 || undefined}
-          onKeyDown={handleKeyDown}
-          onClick={handleClick}
-          onFocus={focus.handleFocus}
-          onBlur={focus.handleBlur}
-        >
+        <Grid {...{ rows, layout, view, focus, ticked }} onClick={handleClick} onKeyDown={handleKeyDown}>
           <GridRows
             {...{ filterId, filter, sorting, rows, layout, selectedId, ticked, tabStop }}
             visible={view.rows}
@@ -130,10 +106,57 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
             onSay={setSaid}
             onLeaveHead={() => focus.focusRow(tabStop)}
           />
-        </div>
+        </Grid>
         <TasksAhead list={scroller} rows={rows} headRows={headRows} />
         {columns === null && <RowTools list={scroller} taskAt={rows.at} />}
       </div>
     </>
+  );
+}
+
+interface NoRowsProps {
+  readonly rows: Pick<TaskRows, 'length' | 'error' | 'retry'>;
+  readonly filterId: string;
+  readonly isSearching: boolean;
+}
+
+/** Why there is no row yet, or none at all. */
+function NoRows({ rows: { length, error, retry }, filterId, isSearching }: NoRowsProps) {
+  const { t } = useTranslation();
+  if (length === 0) return isSearching ? <NoHits /> : <EmptyState text={t('empty')} />;
+  if (error === null) return <Skeleton shape="rows" count={8} label={t('loading')} />;
+  return <RowsProblem error={error} retry={retry} filterId={filterId} isSearching={isSearching} />;
+}
+
+interface GridProps {
+  readonly rows: Pick<TaskRows, 'length'>;
+  readonly layout: ReturnType<typeof useGridLayout>;
+  readonly view: Pick<ReturnType<typeof useRowWindow>, 'size'>;
+  readonly focus: Pick<ReturnType<typeof useRowFocus>, 'handleFocus' | 'handleBlur'>;
+  readonly ticked: ReturnType<typeof useGridInput>['ticked'];
+  readonly onClick: ReturnType<typeof useGridInput>['handleClick'];
+  readonly onKeyDown: ReturnType<typeof useGridInput>['handleKeyDown'];
+  readonly children: ReactNode;
+}
+
+function Grid({ rows, layout, view, focus, ticked, onClick, onKeyDown, children }: GridProps) {
+  const { t } = useTranslation();
+  const { height, headRows, columns } = layout;
+  return (
+    <div
+      role="grid"
+      aria-label={t('list.label')}
+      aria-rowcount={rows.length === null ? -1 : rows.length + headRows}
+      aria-readonly="true"
+      className={styles.grid}
+      style={gridStyle(view.size, height, columns)}
+      data-ticking={ticked.size > 0 || undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocus={focus.handleFocus}
+      onBlur={focus.handleBlur}
+    >
+      {children}
+    </div>
   );
 }

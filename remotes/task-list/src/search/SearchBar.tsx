@@ -84,26 +84,15 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
     <div ref={frame} className={styles.bar} onBlur={handleBlur}>
       <div className={styles.parts}>
         <Icon name="search" size={16} />
-        {hasCriteria && (
-          <SearchPills
-            criteria={criteria}
-            problems={list.problems}
-            isInNoFilter={known.isInNoFilter}
-            editing={bar.editing}
-            onEdit={bar.edit}
-            onRemove={remove}
-            onMove={focusOn}
-          />
-        )}
-        {draft !== null && (
-          <DraftText
-            id={draftId}
-            draft={draft}
-            isInNoFilter={known.isInNoFilter}
-            isChange={bar.editing !== null}
-            onChange={changePart}
-          />
-        )}
+        <BarParts
+          bar={bar}
+          list={list}
+          draftId={draftId}
+          isInNoFilter={known.isInNoFilter}
+          onRemove={remove}
+          onFocus={focusOn}
+          onChangePart={changePart}
+        />
         <SearchField {...field} onKeyDown={(event) => handleSearchKey(event, keys)} />
       </div>
       <BarEnd bar={bar} search={list.search} />
@@ -112,6 +101,46 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
         list={{ variables: known.variables, otherVariables: known.otherVariables, ...popups }}
       />
     </div>
+  );
+}
+
+interface BarPartsProps {
+  readonly bar: SearchBarState;
+  readonly list: ListQuery;
+  readonly draftId: string;
+  readonly isInNoFilter: KnownVariables['isInNoFilter'];
+  readonly onRemove: (index: number) => void;
+  readonly onFocus: (index: number) => void;
+  readonly onChangePart: (draft: SearchDraft) => void;
+}
+
+/** What is searched for, and what is being put together. */
+function BarParts({ bar, list, draftId, isInNoFilter, onRemove, onFocus, onChangePart }: BarPartsProps) {
+  const { criteria } = list.search;
+  const { draft, editing } = bar;
+  return (
+    <>
+      {criteria.length > 0 && (
+        <SearchPills
+          criteria={criteria}
+          problems={list.problems}
+          isInNoFilter={isInNoFilter}
+          editing={editing}
+          onEdit={bar.edit}
+          onRemove={onRemove}
+          onMove={onFocus}
+        />
+      )}
+      {draft !== null && (
+        <DraftText
+          id={draftId}
+          draft={draft}
+          isInNoFilter={isInNoFilter}
+          isChange={editing !== null}
+          onChange={onChangePart}
+        />
+      )}
+    </>
   );
 }
 

@@ -47,27 +47,21 @@ export interface SearchBarState {
 
 /** What is being typed into the search. What is searched for is in the address alone. */
 export function useSearchBar(search: Search, known: readonly FilterVariable[]): SearchBarState {
-  const navigation = useNavigation();
-  const { storage } = usePluginServices();
+  const { change, place, drop } = useCriteria(search);
   const input = useRef<HTMLInputElement>(null);
   const { reset, show, setDialog, setEditing, ...typed } = useTyped();
   const { draft, editing, text, setText, setOpen, dialog } = typed;
   const { criteria } = search;
   const edited = editing === null ? undefined : criteria[editing];
 
-  function change(next: Search): void {
-    navigation.go(formatSearch(next));
-  }
-
   function add(criterion: SearchCriterion): void {
-    if (criterion.name !== '') rememberVariable(storage, criterion.name);
-    change({ ...search, criteria: placed(criteria, criterion, editing) });
+    place(criterion, editing);
     reset();
     setOpen(false);
   }
 
-  function drop(index: number): void {
-    change({ ...search, criteria: criteria.filter((_, other) => other !== index) });
+  function remove(index: number): void {
+    drop(index);
     if (editing !== null) reset();
   }
 
@@ -87,9 +81,8 @@ export function useSearchBar(search: Search, known: readonly FilterVariable[]): 
   }
 
   function changePart(next: SearchDraft): boolean {
-    const isFlag = next.attribute.kind === 'flag';
-    const kept = isFlag || edited === undefined ? '' : keptText(next, edited);
-    if (isFlag || (stepOf(next) === 'value' && kept !== '')) {
+    const kept = wholeText(next, edited);
+    if (kept !== null) {
       add(finishDraft(next, kept));
       return true;
     }
@@ -101,7 +94,7 @@ export function useSearchBar(search: Search, known: readonly FilterVariable[]): 
   function back(): boolean {
     if (draft === null) {
       if (editing === null) return false;
-      drop(editing);
+      remove(editing);
       return true;
     }
     const before = stepBack(draft);
@@ -124,16 +117,44 @@ export function useSearchBar(search: Search, known: readonly FilterVariable[]): 
     closeDialog: () => setDialog(null),
     take,
     takeText,
-    finish: (value) => {
-      if (dialog !== null) add(finishDraft(dialog, value));
-    },
+    finish: (value) => dialog !== null && add(finishDraft(dialog, value)),
     changePart,
     back,
     cancel: reset,
     edit,
-    remove: drop,
+    remove,
     change,
   };
+}
+
+/** The text that makes a criterion of a draft; null where one has to be typed. */
+function wholeText(draft: SearchDraft, edited: SearchCriterion | undefined): string | null {
+  if (draft.attribute.kind === 'flag') return '';
+  const kept = edited === undefined ? '' : keptText(draft, edited);
+  return stepOf(draft) === 'value' && kept !== '' ? kept : null;
+}
+
+/** Changes what is searched for. */
+function useCriteria(search: Search) {
+  const navigation = useNavigation();
+  const { storage } = usePluginServices();
+  const { criteria } = search;
+
+  function change(next: Search): void {
+    navigation.go(formatSearch(next));
+  }
+
+  /** As a new one where no other is named that it takes the place of. */
+  function place(criterion: SearchCriterion, index: number | null): void {
+    if (criterion.name !== '') rememberVariable(storage, criterion.name);
+    change({ ...search, criteria: placed(criteria, criterion, index) });
+  }
+
+  function drop(index: number): void {
+    change({ ...search, criteria: criteria.filter((_, other) => other !== index) });
+  }
+
+  return { change, place, drop };
 }
 
 /** What stands in the field, and what it is part of. */

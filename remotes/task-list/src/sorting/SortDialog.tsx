@@ -1,3 +1,4 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
@@ -5,6 +6,7 @@ import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { MoveButtons } from '@taskweave/widgets/move-buttons';
 import { useRef, useState } from 'react';
 import { isSortVariable, SORT_FIELDS } from '../address/sortKeys';
 import { useListQuery } from '../address/useListQuery';
@@ -28,16 +30,12 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
   const language = useTranslation();
   const { t } = language;
   const { filter } = useListQuery();
-  const [lines, setLines] = useState<readonly Line[]>(() => sorting.map((key, id) => ({ ...key, id })));
-  const [nextId, setNextId] = useState(sorting.length);
+  const { lines, setLines, add } = useLines(sorting);
   const [isSent, setIsSent] = useState(false);
   const [moved, setMoved] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const used = new Set(lines.map(({ sortBy }) => sortBy));
-  const free = SORT_FIELDS.find((key) => !used.has(key));
   const variables = filter?.properties.variables ?? [];
-  const storedOrder = filter?.query.sorting;
-  const hasStoredOrder = Array.isArray(storedOrder) && storedOrder.length > 0;
 
   function change(line: Line): void {
     setLines(lines.map((other) => (other.id === line.id ? line : other)));
@@ -54,11 +52,7 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
 
   function remove(index: number): void {
     setLines(lines.toSpliced(index, 1));
-    requestAnimationFrame(() => {
-      const selects = list.current?.querySelectorAll('select[data-sort-key]');
-      const next = selects?.[Math.min(index, selects.length - 1)];
-      if (next instanceof HTMLElement) next.focus();
-    });
+    requestAnimationFrame(() => focusLine(list.current, index));
   }
 
   return (
@@ -83,58 +77,98 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
         </>
       }
     >
-      {hasStoredOrder && <Note icon="info">{t('sort.stored')}</Note>}
+      {hasStoredOrder(filter) && <Note icon="info">{t('sort.stored')}</Note>}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without numbers is one. */}
       <ol ref={list} role="list" className={styles.list}>
-        {lines.map((line, index) => {
-          const key = sortKeyText(line, language, variables) || t(`sort.by.${line.sortBy}`);
-          return (
-            <li key={line.id} className={styles.line}>
-              <SortKeyFields
-                line={line}
-                place={index + 1}
-                used={used}
-                error={isSent && isNameless(line) ? t('sort.nameless') : undefined}
-                onChange={(next) => change({ ...next, id: line.id })}
-              />
-              <div className={styles.buttons}>
-                <IconButton
-                  icon="chevron-up"
-                  label={t('sort.up', { key })}
-                  aria-disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                />
-                <IconButton
-                  icon="chevron-down"
-                  label={t('sort.down', { key })}
-                  aria-disabled={index === lines.length - 1}
-                  onClick={() => move(index, 1)}
-                />
-                <IconButton
-                  icon="close"
-                  label={t('sort.remove', { key })}
-                  aria-disabled={lines.length === 1}
-                  onClick={() => remove(index)}
-                />
-              </div>
-            </li>
-          );
-        })}
+        {lines.map((line, index) => (
+          <SortLine
+            key={line.id}
+            line={line}
+            name={sortKeyText(line, language, variables) || t(`sort.by.${line.sortBy}`)}
+            index={index}
+            count={lines.length}
+            used={used}
+            error={isSent && isNameless(line) ? t('sort.nameless') : undefined}
+            onChange={change}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(index)}
+          />
+        ))}
       </ol>
       <div role="status">
         <VisuallyHidden>{moved}</VisuallyHidden>
       </div>
-      <Button
-        icon="plus"
-        onClick={() => {
-          setLines([...lines, newLine(nextId, free)]);
-          setNextId(nextId + 1);
-        }}
-      >
+      <Button icon="plus" onClick={add}>
         {t('sort.add')}
       </Button>
     </Dialog>
   );
+}
+
+/** Of the last line where there are fewer. */
+function focusLine(list: HTMLElement | null, index: number): void {
+  const selects = list?.querySelectorAll<HTMLElement>('select[data-sort-key]');
+  selects?.[Math.min(index, selects.length - 1)]?.focus();
+}
+
+interface SortLineProps {
+  readonly line: Line;
+  /** What it sorts by, in words. */
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly used: ReadonlySet<string>;
+  readonly error: string | undefined;
+  readonly onChange: (line: Line) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+function SortLine({ line, name: key, index, count, used, error, ...on }: SortLineProps) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.line}>
+      <SortKeyFields
+        line={line}
+        place={index + 1}
+        used={used}
+        error={error}
+        onChange={(next) => on.onChange({ ...next, id: line.id })}
+      />
+      <div className={styles.buttons}>
+        <MoveButtons
+          labels={{ up: t('sort.up', { key }), down: t('sort.down', { key }) }}
+          isFirst={index === 0}
+          isLast={index === count - 1}
+          onMove={on.onMove}
+        />
+        <IconButton
+          icon="close"
+          label={t('sort.remove', { key })}
+          aria-disabled={count === 1}
+          onClick={on.onRemove}
+        />
+      </div>
+    </li>
+  );
+}
+
+function useLines(sorting: readonly TaskSorting[]) {
+  const [lines, setLines] = useState<readonly Line[]>(() => sorting.map((key, id) => ({ ...key, id })));
+  const [nextId, setNextId] = useState(sorting.length);
+
+  function add(): void {
+    const free = SORT_FIELDS.find((key) => !lines.some(({ sortBy }) => sortBy === key));
+    setLines([...lines, newLine(nextId, free)]);
+    setNextId(nextId + 1);
+  }
+
+  return { lines, setLines, add };
+}
+
+function hasStoredOrder(filter: Filter | undefined): boolean {
+  const stored = filter?.query.sorting;
+  return Array.isArray(stored) && stored.length > 0;
 }
 
 /** The next field that is not used; a variable where all of them are. */

@@ -1,6 +1,7 @@
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
-import { lazyPart, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { type Language, lazyPart, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
 import { formatSorting } from '../address/parseSorting';
@@ -21,9 +22,9 @@ export default function SortMenu() {
   const navigation = useNavigation();
   const { sorting, filter } = useListQuery();
   const [isEditing, setIsEditing] = useState(false);
-  const variables = filter?.properties.variables ?? [];
   const [first] = sorting;
   const isUsual = formatSorting(sorting) === null;
+  const texts = buttonTexts(sorting, isUsual, language, filter?.properties.variables ?? []);
 
   function sort(next: readonly TaskSorting[]): void {
     navigation.go({ sorting: formatSorting(next), page: null });
@@ -32,8 +33,8 @@ export default function SortMenu() {
   return (
     <>
       <MenuButton
-        label={nameText()}
-        text={shortText()}
+        label={texts.name}
+        text={texts.short}
         icon="sort"
         isIconOnly={isUsual}
         size="sm"
@@ -53,22 +54,16 @@ export default function SortMenu() {
     </>
   );
 
-  /** The first key, and how many more: what the header has room for. The name of the button adds the direction. */
-  function shortText(): string {
-    const more = sorting.length > 1 ? ` +${sorting.length - 1}` : '';
-    return first === undefined
-      ? ''
-      : t('sort.button', { order: `${sortKeyText(first, language, variables)}${more}` });
-  }
-
-  function nameText(): string {
-    if (isUsual || first === undefined)
-      return t('sort.button', { order: sortingText(sorting, language, variables) });
-    return `${shortText()}, ${directionText(first, language)}`;
-  }
-
   function entries(): readonly MenuEntry[] {
     if (first === undefined) return [];
+    const onReset = () => sort(DEFAULT_SORTING);
+    const reset: MenuEntry = {
+      kind: 'action',
+      id: 'reset',
+      label: t('sort.reset'),
+      icon: 'refresh',
+      onSelect: onReset,
+    };
     return [
       {
         kind: 'choice',
@@ -96,17 +91,25 @@ export default function SortMenu() {
         icon: 'settings',
         onSelect: () => setIsEditing(true),
       },
-      ...(isUsual
-        ? []
-        : [
-            {
-              kind: 'action',
-              id: 'reset',
-              label: t('sort.reset'),
-              icon: 'refresh',
-              onSelect: () => sort(DEFAULT_SORTING),
-            } as const,
-          ]),
+      ...(isUsual ? [] : [reset]),
     ];
   }
+}
+
+/** `short`: the first key, and how many more, what the header has room for. `name` of the button adds the direction. */
+function buttonTexts(
+  sorting: readonly TaskSorting[],
+  isUsual: boolean,
+  language: Language,
+  variables: readonly FilterVariable[],
+): { readonly short: string; readonly name: string } {
+  const { t } = language;
+  const [first] = sorting;
+  const more = sorting.length > 1 ? ` +${sorting.length - 1}` : '';
+  const short = first && t('sort.button', { order: `${sortKeyText(first, language, variables)}${more}` });
+  const whole = t('sort.button', { order: sortingText(sorting, language, variables) });
+  return {
+    short: short ?? '',
+    name: isUsual || first === undefined ? whole : `${short}, ${directionText(first, language)}`,
+  };
 }

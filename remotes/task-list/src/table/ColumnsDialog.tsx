@@ -3,9 +3,9 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Dialog } from '@taskweave/ui/dialog';
-import { IconButton } from '@taskweave/ui/icon-button';
 import { TextField } from '@taskweave/ui/text-field';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { MoveButtons } from '@taskweave/widgets/move-buttons';
 import { useState } from 'react';
 import styles from './ColumnsDialog.module.css';
 import { moveColumn } from './ListView';
@@ -24,7 +24,6 @@ export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDial
   const { t } = useTranslation();
   const [view, changeView] = useListView(filterId);
   const { available, shown } = useTableColumns(filter, view.columns);
-  const [variable, setVariable] = useState('');
   const [said, setSaid] = useState('');
   const others = available.filter(({ id }) => !shown.some((column) => column.id === id));
   const choices = shown.map(({ id, width }) => ({ id, width }));
@@ -40,12 +39,9 @@ export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDial
     changeView({ columns: isShown ? [...choices, { id }] : choices.filter((choice) => choice.id !== id) });
   }
 
-  function addVariable(): void {
-    const name = variable.trim();
+  function addVariable(name: string): void {
     const id = variableColumnId(name);
-    if (name === '') return;
     if (!choices.some((choice) => choice.id === id)) toggle(id, true);
-    setVariable('');
     setSaid(t('table.added', { column: name }));
   }
 
@@ -76,19 +72,15 @@ export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDial
             />
             {column.id !== NAME_COLUMN && (
               <span className={styles.order}>
-                <IconButton
-                  icon="chevron-up"
+                <MoveButtons
                   size="sm"
-                  label={t('table.up', { column: column.label })}
-                  aria-disabled={index <= 1}
-                  onClick={() => move(column, -1)}
-                />
-                <IconButton
-                  icon="chevron-down"
-                  size="sm"
-                  label={t('table.down', { column: column.label })}
-                  aria-disabled={index === shown.length - 1}
-                  onClick={() => move(column, 1)}
+                  labels={{
+                    up: t('table.up', { column: column.label }),
+                    down: t('table.down', { column: column.label }),
+                  }}
+                  isFirst={index <= 1}
+                  isLast={index === shown.length - 1}
+                  onMove={(by) => move(column, by)}
                 />
               </span>
             )}
@@ -100,22 +92,38 @@ export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDial
           </li>
         ))}
       </ul>
-      <div className={styles.add}>
-        <TextField
-          label={t('table.variable')}
-          value={variable}
-          onChange={setVariable}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') addVariable();
-          }}
-        />
-        <Button variant="secondary" icon="plus" onClick={addVariable}>
-          {t('table.add')}
-        </Button>
-      </div>
+      <AddVariable onAdd={addVariable} />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
     </Dialog>
+  );
+}
+
+/** A column for a variable that no filter names. */
+function AddVariable({ onAdd }: { readonly onAdd: (name: string) => void }) {
+  const { t } = useTranslation();
+  const [variable, setVariable] = useState('');
+
+  function add(): void {
+    if (variable.trim() === '') return;
+    onAdd(variable.trim());
+    setVariable('');
+  }
+
+  return (
+    <div className={styles.add}>
+      <TextField
+        label={t('table.variable')}
+        value={variable}
+        onChange={setVariable}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') add();
+        }}
+      />
+      <Button variant="secondary" icon="plus" onClick={add}>
+        {t('table.add')}
+      </Button>
+    </div>
   );
 }

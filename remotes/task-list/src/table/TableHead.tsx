@@ -1,7 +1,16 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { sortKeyOf } from './headSorting';
 import { type ColumnSort, NAME_COLUMN, type TableColumn } from './TableColumn';
 import styles from './TableHead.module.css';
@@ -32,13 +41,7 @@ export function TableHead({ columns, sorting, onSort, onResize, onMove, onSay, o
   const [dragged, setDragged] = useState<string | null>(null);
   const tabStop = Math.min(stop, columns.length - 1);
 
-  // Sorting makes another list, with a head of its own; the focus stays on the column.
-  const focusSorted = useEffectEvent(() => {
-    const index = columns.findIndex(({ id }) => id === sortedId);
-    sortedId = null;
-    if (index >= 0) head.current?.querySelectorAll('button')[index]?.focus();
-  });
-  useEffect(() => focusSorted(), []);
+  useSortedFocus(head, columns);
 
   function focusHead(index: number): void {
     const next = Math.max(0, Math.min(columns.length - 1, index));
@@ -76,50 +79,75 @@ export function TableHead({ columns, sorting, onSort, onResize, onMove, onSay, o
 
   return (
     <div ref={head} role="row" aria-rowindex={1} className={styles.head}>
-      {columns.map((column, index) => {
-        const key = sortKeyOf(sorting, column.sort);
-        return (
-          <div
-            key={column.id}
-            role="columnheader"
-            aria-sort={ariaSort(column, key)}
-            className={styles.cell}
-            data-dragged={dragged === column.id || undefined}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={() => {
-              const moved = columns.find(({ id }) => id === dragged);
-              if (moved !== undefined) move(moved, index - columns.indexOf(moved));
-              setDragged(null);
+      {columns.map((column, index) => (
+        <div
+          key={column.id}
+          role="columnheader"
+          aria-sort={ariaSort(column, sortKeyOf(sorting, column.sort))}
+          className={styles.cell}
+          data-dragged={dragged === column.id || undefined}
+          onDragOver={(event) => dragged !== null && event.preventDefault()}
+          onDrop={() => {
+            const moved = columns.find(({ id }) => id === dragged);
+            if (moved !== undefined) move(moved, index - columns.indexOf(moved));
+            setDragged(null);
+          }}
+        >
+          <HeadButton
+            column={column}
+            sorting={sorting}
+            isTabStop={index === tabStop}
+            onFocus={() => setStop(index)}
+            onKeyDown={(event) => handleKeyDown(event, column)}
+            onClick={(event) => {
+              if (column.sort === null) return;
+              sortedId = column.id;
+              onSort(column.sort, event.shiftKey);
             }}
-          >
-            <button
-              type="button"
-              className={styles.button}
-              tabIndex={index === tabStop ? undefined : -1}
-              draggable={column.id !== NAME_COLUMN}
-              title={column.label}
-              aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight"
-              onFocus={() => setStop(index)}
-              onKeyDown={(event) => handleKeyDown(event, column)}
-              onClick={(event) => {
-                if (column.sort === null) return;
-                sortedId = column.id;
-                onSort(column.sort, event.shiftKey);
-              }}
-              onDragStart={() => setDragged(column.id)}
-              onDragEnd={() => setDragged(null)}
-            >
-              <span className={styles.label}>{column.label}</span>
-              {key !== null && <Icon name={key.sortOrder === 'asc' ? 'chevron-up' : 'chevron-down'} />}
-              {key !== null && sorting.length > 1 && (
-                <span className={styles.rank}>{sorting.indexOf(key) + 1}</span>
-              )}
-            </button>
-            <ResizeEdge column={column} onResize={resize} />
-          </div>
-        );
-      })}
+            onDragStart={() => setDragged(column.id)}
+            onDragEnd={() => setDragged(null)}
+          />
+          <ResizeEdge column={column} onResize={resize} />
+        </div>
+      ))}
     </div>
+  );
+}
+
+/** Sorting makes another list, with another head; the focus stays on the column. */
+function useSortedFocus(head: RefObject<HTMLElement | null>, columns: readonly TableColumn[]): void {
+  const focusSorted = useEffectEvent(() => {
+    const index = columns.findIndex(({ id }) => id === sortedId);
+    sortedId = null;
+    if (index >= 0) head.current?.querySelectorAll('button')[index]?.focus();
+  });
+  useEffect(() => focusSorted(), []);
+}
+
+interface HeadButtonProps
+  extends Pick<ComponentProps<'button'>, 'onFocus' | 'onKeyDown' | 'onClick' | 'onDragStart' | 'onDragEnd'> {
+  readonly column: TableColumn;
+  readonly sorting: readonly TaskSorting[];
+  readonly isTabStop: boolean;
+}
+
+/** What the column is called, and how the list is sorted by it. */
+function HeadButton({ column, sorting, isTabStop, ...handlers }: HeadButtonProps) {
+  const key = sortKeyOf(sorting, column.sort);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      tabIndex={isTabStop ? undefined : -1}
+      draggable={column.id !== NAME_COLUMN}
+      title={column.label}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight"
+      {...handlers}
+    >
+      <span className={styles.label}>{column.label}</span>
+      {key !== null && <Icon name={key.sortOrder === 'asc' ? 'chevron-up' : 'chevron-down'} />}
+      {key !== null && sorting.length > 1 && <span className={styles.rank}>{sorting.indexOf(key) + 1}</span>}
+    </button>
   );
 }
 

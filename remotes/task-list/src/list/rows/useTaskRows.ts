@@ -47,15 +47,8 @@ export interface TaskRowsOptions {
 }
 
 /** The rows of a filter, fetched by pages around what is on screen and without counting them. */
-export function useTaskRows({
-  filterId,
-  query,
-  sorting,
-  range,
-  startRow,
-  stored,
-  doneIds,
-}: TaskRowsOptions): TaskRows {
+export function useTaskRows(options: TaskRowsOptions): TaskRows {
+  const { filterId, query, sorting, range, startRow, stored, doneIds } = options;
   const client = useEngineClient();
   const queryClient = useQueryClient();
   const withChanges = useRowOverlay();
@@ -91,51 +84,29 @@ export function useTaskRows({
   }, [isBeyondEnd, total.refetch]);
   const length = learned.length ?? total.data ?? null;
 
-  const hidden = loaded.flatMap(({ page, tasks }) =>
-    tasks.flatMap(({ id }, index) => (doneIds.has(id) ? [page * PAGE_SIZE + index] : [])),
-  );
+  const hidden = rowsOf(loaded, doneIds);
   const firstPage = wanted[0] ?? 0;
   const lastPage = Math.max(firstPage, Math.floor(range.last / PAGE_SIZE));
   const keyOf = (page: number) => queryOf(page).queryKey;
-  const lastSeen = range.last;
-  const refresh = useRowsRefresh({
-    source,
-    filterId,
-    query,
-    sorting,
-    firstPage,
-    lastPage,
-    lastSeen,
-    keyOf,
-  });
+  const keptPage = (page: number) => queryClient.getQueryData<readonly Task[]>(keyOf(page));
+  const seen = { firstPage, lastPage, lastSeen: range.last };
+  const refresh = useRowsRefresh({ source, filterId, query, sorting, ...seen, keyOf });
 
   return {
     ...refresh,
     count: Math.max(rowCountOf(learned, PAGE_SIZE), length ?? 0) - hidden.length,
     length: length === null ? null : length - hidden.length,
     at: (row) => {
-      const loadedRow = loadedRowOf(row, hidden);
-      const page = Math.floor(loadedRow / PAGE_SIZE);
+      const { page, index } = placeOf(loadedRowOf(row, hidden));
       // The row with the focus stays drawn when the list is scrolled far away from it.
-      const tasks = results[page - firstPage]?.data ?? queryClient.getQueryData<readonly Task[]>(keyOf(page));
-      const task = tasks?.[loadedRow % PAGE_SIZE];
+      const task = (results[page - firstPage]?.data ?? keptPage(page))?.[index];
       return task === undefined ? undefined : withChanges(task);
     },
-    rowOf: (taskId) => {
-      for (const { page, tasks } of loaded) {
-        const index = tasks.findIndex(({ id }) => id === taskId);
-        if (index >= 0) return shownRowOf(page * PAGE_SIZE + index, hidden);
-      }
-      return null;
-    },
+    rowOf: (taskId) => rowOfTask(loaded, taskId, hidden),
     // All pages that are kept, not only those around what is on screen: the list may have been scrolled away.
     successorOf: (taskId) => {
-      const kept = Array.from({ length: learned.lastFullPage + 2 }, (_, page) =>
-        queryClient.getQueryData<readonly Task[]>(keyOf(page)),
-      );
-      const tasks = kept.flatMap((page) => page ?? []).filter(({ id }) => id === taskId || !doneIds.has(id));
-      const row = tasks.findIndex(({ id }) => id === taskId);
-      return row < 0 ? null : (tasks[row + 1] ?? tasks[row - 1] ?? null);
+      const kept = Array.from({ length: learned.lastFullPage + 2 }, (_, page) => keptPage(page) ?? []);
+      return successorIn(kept.flat(), taskId, doneIds);
     },
     // The same pages where nothing is on its way: what is looked up for them need not be looked up again.
     pages: loaded.map(({ tasks }) =>
@@ -150,6 +121,34 @@ export function useTaskRows({
       });
     },
   };
+}
+
+interface LoadedPage {
+  readonly page: number;
+  readonly tasks: readonly Task[];
+}
+
+function placeOf(row: number): { readonly page: number; readonly index: number } {
+  const page = Math.floor(row / PAGE_SIZE);
+  return { page, index: row % PAGE_SIZE };
+}
+
+/** The rows of these tasks. */
+function rowsOf(loaded: readonly LoadedPage[], ids: ReadonlySet<string>): readonly number[] {
+  return loaded.flatMap(({ page, tasks }) =>
+    tasks.flatMap(({ id }, index) => (ids.has(id) ? [page * PAGE_SIZE + index] : [])),
+  );
+}
+
+function rowOfTask(loaded: readonly LoadedPage[], taskId: string, hidden: readonly number[]): number | null {
+  const [row] = rowsOf(loaded, new Set([taskId]));
+  return row === undefined ? null : shownRowOf(row, hidden);
+}
+
+function successorIn(all: readonly Task[], taskId: string, doneIds: ReadonlySet<string>): Task | null {
+  const tasks = all.filter(({ id }) => id === taskId || !doneIds.has(id));
+  const row = tasks.findIndex(({ id }) => id === taskId);
+  return row < 0 ? null : (tasks[row + 1] ?? tasks[row - 1] ?? null);
 }
 
 interface PageResult {

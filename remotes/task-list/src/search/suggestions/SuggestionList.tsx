@@ -6,7 +6,7 @@ import { useChoices } from '@taskweave/widgets/useChoices';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import type { SearchDraft } from '../criterion/searchDraft';
 import { useVariableKinds } from '../criterion/variableKinds';
-import type { SuggestionAction } from './Suggestion';
+import type { Suggestion, SuggestionAction } from './Suggestion';
 import styles from './SuggestionList.module.css';
 import { choosesFirst, suggest } from './suggest';
 import { lookUpOf } from './suggestValues';
@@ -56,25 +56,10 @@ export default function SuggestionList(props: SuggestionListProps) {
   const context = { draft, text, language, variables, otherVariables, kindOf, choices, userId, now };
   const lines = suggest(context);
 
-  const [moved, setMoved] = useState<{ readonly to: string; readonly in: string } | null>(null);
-  const place = JSON.stringify([text, draft]);
   const first = choosesFirst(context) ? 0 : -1;
-  // What was highlighted is forgotten with the next letter.
-  const active = moved !== null && moved.in === place ? lines.findIndex(({ id }) => id === moved.to) : first;
+  const { active, moveTo, move } = useHighlight(lines, first, JSON.stringify([text, draft]));
   const activeLine = lines[active];
   const activeId = activeLine === undefined ? null : `${id}-${active}`;
-
-  /** By its id: what arrives from the engine puts other lines in its place. */
-  function moveTo(line: (typeof lines)[number] | undefined): void {
-    if (line !== undefined) setMoved({ to: line.id, in: place });
-  }
-
-  function move(step: number): void {
-    const count = lines.length;
-    if (count === 0) return;
-    const from = active < 0 && step < 0 ? count : active;
-    moveTo(lines[(from + step + count) % count]);
-  }
 
   const makeEarlySteps = useEffectEvent(() => {
     if (earlySteps.current !== 0) move(earlySteps.current);
@@ -113,9 +98,7 @@ export default function SuggestionList(props: SuggestionListProps) {
             // The field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(line.action)}
-            onMouseMove={() => {
-              if (index !== active) moveTo(line);
-            }}
+            onMouseMove={() => index !== active && moveTo(line)}
           >
             <span className={styles.label}>{line.label}</span>
             {line.detail && <span className={styles.detail}>{line.detail}</span>}
@@ -130,4 +113,24 @@ export default function SuggestionList(props: SuggestionListProps) {
       </div>
     </div>
   );
+}
+
+/** The line that the arrow keys have reached. What was highlighted is forgotten in another place, with the next letter. */
+function useHighlight(lines: readonly Suggestion[], first: number, place: string) {
+  const [moved, setMoved] = useState<{ readonly to: string; readonly in: string } | null>(null);
+  const active = moved !== null && moved.in === place ? lines.findIndex(({ id }) => id === moved.to) : first;
+
+  /** By its id: what arrives from the engine puts other lines in its place. */
+  function moveTo(line: Suggestion | undefined): void {
+    if (line !== undefined) setMoved({ to: line.id, in: place });
+  }
+
+  function move(step: number): void {
+    const count = lines.length;
+    if (count === 0) return;
+    const from = active < 0 && step < 0 ? count : active;
+    moveTo(lines[(from + step + count) % count]);
+  }
+
+  return { active, moveTo, move };
 }
