@@ -1,5 +1,5 @@
 import { Traffic } from '../traffic/Traffic.mjs';
-import { installWatcher } from './installWatcher.mjs';
+import { installSight, installWatcher } from './installWatcher.mjs';
 
 /** @typedef {import('./installWatcher.mjs').Condition} Condition */
 /** @typedef {import('./installWatcher.mjs').Beginning} Beginning */
@@ -53,6 +53,7 @@ export class BenchPage {
   static async in(context, { until, network = 'loopback', cpu = 1 } = {}) {
     const page = await context.newPage();
     page.setDefaultTimeout(STEP_LIMIT);
+    await page.addInitScript(installSight);
     await page.addInitScript(installWatcher, until);
     const client = await context.newCDPSession(page);
     const traffic = await Traffic.of(client);

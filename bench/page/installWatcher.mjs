@@ -25,6 +25,34 @@
 /** The mark in a trace at which everything was in the document. */
 export const SEEN = 'task-bench-seen';
 
+/** Runs in the page before its own scripts. The watcher asks it whether a condition has come true. */
+export function installSight() {
+  Object.assign(window, { taskBenchHolds: holds });
+
+  /**
+   * @param {Condition} condition
+   * @param {boolean} visibly asking for the place of an element costs a layout: only in a frame, which needs one anyway
+   */
+  function holds({ shown, gone = [] }, visibly) {
+    return (
+      shown.every((sight) => sees(sight, visibly)) && gone.every((selector) => !sees({ selector }, visibly))
+    );
+  }
+
+  /**
+   * @param {Sight} sight
+   * @param {boolean} visibly
+   */
+  function sees({ selector, text, value }, visibly) {
+    return [...document.querySelectorAll(selector)].some(
+      (element) =>
+        (text === undefined || element.textContent?.includes(text) === true) &&
+        (value === undefined || /** @type {HTMLInputElement} */ (element).value === value) &&
+        (!visibly || element.getClientRects().length > 0),
+    );
+  }
+}
+
 /**
  * Runs in the page before its own scripts, the same for every front end, and knows nothing of them. The clock starts with
  * the event's own time and stops in the second frame after the condition has come true, when the first has been painted.
@@ -33,6 +61,8 @@ export const SEEN = 'task-bench-seen';
  */
 export function installWatcher(untilAtStart) {
   if (window !== window.top) return;
+  /** Which of the two scripts comes first is not certain. @param {Condition} condition @param {boolean} visibly */
+  const holds = (condition, visibly) => Reflect.get(window, 'taskBenchHolds')?.(condition, visibly) === true;
   /** @type {(() => void) | undefined} */
   let disarm;
   /** @type {(() => void) | undefined} */
@@ -83,11 +113,11 @@ export function installWatcher(untilAtStart) {
     }
 
     function look() {
-      if (Number.isNaN(began) || !Number.isNaN(inPage) || !holds(false)) return;
+      if (Number.isNaN(began) || !Number.isNaN(inPage) || !holds(until, false)) return;
       inPage = performance.now();
       performance.mark('task-bench-seen');
       requestAnimationFrame(() => {
-        if (!holds(true)) {
+        if (!holds(until, true)) {
           inPage = Number.NaN;
           return;
         }
@@ -101,26 +131,5 @@ export function installWatcher(untilAtStart) {
         });
       });
     }
-
-    /** @param {boolean} visibly asking for the place of an element costs a layout: only in a frame, which needs one anyway */
-    function holds(visibly) {
-      return (
-        until.shown.every((sight) => sees(sight, visibly)) &&
-        (until.gone ?? []).every((selector) => !sees({ selector }, visibly))
-      );
-    }
-  }
-
-  /**
-   * @param {Sight} sight
-   * @param {boolean} visibly
-   */
-  function sees({ selector, text, value }, visibly) {
-    return [...document.querySelectorAll(selector)].some(
-      (element) =>
-        (text === undefined || element.textContent?.includes(text) === true) &&
-        (value === undefined || /** @type {HTMLInputElement} */ (element).value === value) &&
-        (!visibly || element.getClientRects().length > 0),
-    );
   }
 }

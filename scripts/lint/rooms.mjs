@@ -143,5 +143,12 @@ export const FUNCTION_ROOTS = [
   'engine/demo',
 ];
 
-/** Folders whose long functions still wait to be split. Only ever shorter. */
-export const NOT_SPLIT_YET = ['shell', 'remotes', 'shared', 'plugin-sdk', 'scripts', 'bench', 'e2e'];
+/** Folders and files whose long functions still wait to be split. Only ever shorter. */
+export const NOT_SPLIT_YET = [
+  'shell/src/plugins',
+  'shell/src/admin',
+  'shared',
+  'plugin-sdk',
+  'remotes/deployments/src/former/DeleteDialog.tsx',
+  'e2e',
+];

@@ -21,7 +21,6 @@ export interface ColumnsProps {
 
 /** The three columns; two of them, and one, as the window gets narrow. What fills them comes from plugins. */
 export function Columns({ navigation }: ColumnsProps) {
-  const { t } = useShellText();
   const items = usePointItems('shell.column');
   const taskId = useNavigationParam(navigation, 'task');
   const filter = useNavigationParam(navigation, 'filter');
@@ -29,17 +28,12 @@ export function Columns({ navigation }: ColumnsProps) {
   const tasksWidth = useLayout((layout) => layout.tasks);
   const folded = useLayout((layout) => layout.folded);
   const isFiltersOpen = useLayout((layout) => layout.isFiltersOpen);
-  const filtersElement = useRef<HTMLElement>(null);
 
   useInitialFocus();
 
   // Choosing a filter is what the panel was opened for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the filter is the reason to close
   useEffect(() => setFiltersOpen(false), [filter]);
-
-  useEffect(() => {
-    if (isFiltersOpen) filtersElement.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [isFiltersOpen]);
 
   return (
     <main
@@ -53,76 +47,12 @@ export function Columns({ navigation }: ColumnsProps) {
         } as CSSProperties
       }
     >
-      <nav
-        ref={filtersElement}
-        className={`${styles.column} ${styles.filters}`}
-        data-folded={folded.filters || undefined}
-        aria-label={nameOf('filters')}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && isFiltersOpen) closeFilters();
-        }}
-      >
-        <FoldingBody
-          place="filters"
-          {...{ items, taskId }}
-          name={nameOf('filters')}
-          isFolded={folded.filters}
-          bar={
-            <div className={`${styles.bar} ${styles.filtersBar}`} data-bar>
-              <Button icon="close" size="sm" onClick={closeFilters}>
-                {t('filters.close')}
-              </Button>
-            </div>
-          }
-        />
-      </nav>
-      <section
-        id="tasks"
-        tabIndex={-1}
-        className={`${styles.column} ${styles.tasks}`}
-        data-folded={folded.tasks || undefined}
-        aria-label={nameOf('tasks')}
-      >
-        <FoldingBody
-          place="tasks"
-          {...{ items, taskId }}
-          name={nameOf('tasks')}
-          isFolded={folded.tasks}
-          bar={
-            <div className={`${styles.bar} ${styles.tasksBar}`} data-bar>
-              <Button
-                id="open-filters"
-                icon="filter"
-                size="sm"
-                aria-expanded={isFiltersOpen}
-                onClick={() => setFiltersOpen(true)}
-              >
-                {t('filters.open')}
-              </Button>
-            </div>
-          }
-        />
-      </section>
-      <section
-        className={`${styles.column} ${styles.task}`}
-        aria-label={labelAt(items, 'task') || t('column.task')}
-      >
-        <div id="task-body" className={styles.body}>
-          <div className={`${styles.bar} ${styles.taskBar}`} data-bar>
-            <Button icon="back" size="sm" onClick={() => navigation.go({ task: null, detailsTab: null })}>
-              {t('task.back')}
-            </Button>
-          </div>
-          <Place place="task" items={items} taskId={taskId} />
-        </div>
-      </section>
+      <Filters items={items} taskId={taskId} />
+      <Tasks items={items} taskId={taskId} />
+      <Task items={items} taskId={taskId} onBack={() => navigation.go({ task: null, detailsTab: null })} />
       <LayoutNotice />
     </main>
   );
-
-  function nameOf(column: SizedColumn): string {
-    return labelAt(items, column) || t(`column.${column}`);
-  }
 }
 
 /** A folded column is this strip. */
@@ -136,6 +66,101 @@ function useFold(isFolded: boolean) {
     if (isFolded && body.current?.contains(document.activeElement)) button.current?.focus();
   }, [isFolded]);
   return { body, button };
+}
+
+type ColumnProps = Omit<PlaceProps, 'place'>;
+
+function Filters({ items, taskId }: ColumnProps) {
+  const { t } = useShellText();
+  const isFolded = useLayout((layout) => layout.folded.filters);
+  const isOpen = useLayout((layout) => layout.isFiltersOpen);
+  const element = useRef<HTMLElement>(null);
+  const name = labelAt(items, 'filters') || t('column.filters');
+
+  useEffect(() => {
+    if (isOpen) element.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [isOpen]);
+
+  return (
+    <nav
+      ref={element}
+      className={`${styles.column} ${styles.filters}`}
+      data-folded={isFolded || undefined}
+      aria-label={name}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) closeFilters();
+      }}
+    >
+      <FoldingBody
+        place="filters"
+        {...{ items, taskId }}
+        name={name}
+        isFolded={isFolded}
+        bar={
+          <div className={`${styles.bar} ${styles.filtersBar}`} data-bar>
+            <Button icon="close" size="sm" onClick={closeFilters}>
+              {t('filters.close')}
+            </Button>
+          </div>
+        }
+      />
+    </nav>
+  );
+}
+
+function Tasks({ items, taskId }: ColumnProps) {
+  const { t } = useShellText();
+  const isFolded = useLayout((layout) => layout.folded.tasks);
+  const areFiltersOpen = useLayout((layout) => layout.isFiltersOpen);
+  const name = labelAt(items, 'tasks') || t('column.tasks');
+  return (
+    <section
+      id="tasks"
+      tabIndex={-1}
+      className={`${styles.column} ${styles.tasks}`}
+      data-folded={isFolded || undefined}
+      aria-label={name}
+    >
+      <FoldingBody
+        place="tasks"
+        {...{ items, taskId }}
+        name={name}
+        isFolded={isFolded}
+        bar={
+          <div className={`${styles.bar} ${styles.tasksBar}`} data-bar>
+            <Button
+              id="open-filters"
+              icon="filter"
+              size="sm"
+              aria-expanded={areFiltersOpen}
+              onClick={() => setFiltersOpen(true)}
+            >
+              {t('filters.open')}
+            </Button>
+          </div>
+        }
+      />
+    </section>
+  );
+}
+
+function Task({ items, taskId, onBack }: ColumnProps & { readonly onBack: () => void }) {
+  const { t } = useShellText();
+  return (
+    <section
+      className={`${styles.column} ${styles.task}`}
+      aria-label={labelAt(items, 'task') || t('column.task')}
+    >
+      <div id="task-body" className={styles.body}>
+        <div className={`${styles.bar} ${styles.taskBar}`} data-bar>
+          <Button icon="back" size="sm" onClick={onBack}>
+            {t('task.back')}
+          </Button>
+        </div>
+        <Place place="task" items={items} taskId={taskId} />
+      </div>
+    </section>
+  );
 }
 
 interface FoldingBodyProps extends PlaceProps {

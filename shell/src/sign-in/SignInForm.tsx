@@ -17,9 +17,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   const { t } = useSignInText();
   const [user, setUser] = useState(knownUser);
   const [password, setPassword] = useState('');
-  const [message, setMessage] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [mayNotEnter, setMayNotEnter] = useState(false);
+  const [problem, setProblem] = useState<SignInProblemProps | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [failed] = useState(() => createFailedSignIns());
   const { isOver, setPause } = usePause();
@@ -33,27 +31,22 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
 
   async function send(): Promise<void> {
     setIsBusy(true);
-    setMessage(null);
-    setFailure(null);
-    setMayNotEnter(false);
+    setProblem(null);
     setPause(0);
     try {
       const result = await signIn(user.trim(), password);
       if (result !== 'wrong-credentials') failed.accepted(user.trim());
       if (result === 'signed-in') return;
-      setMayNotEnter(result === 'no-access');
       const refusal = result === 'no-access' ? null : failed.refused(user.trim());
-      setMessage(refusal === null ? t('signIn.noAccess') : refusalText(refusal, t));
+      setProblem({ message: refusalText(refusal, t), mayNotEnter: refusal === null });
       setPause(refusal?.seconds ?? 0);
       // It may be the right one.
       if (refusal?.kind !== 'early') setPassword('');
       second.current?.focus();
     } catch (error) {
-      setFailure(error);
       // A server before the engine, which leads to its own page: no password of the engine's helps there.
-      setMessage(
-        `${t('signIn.failed')} ${isLoginRequired(error) ? t('signIn.elsewhere') : explainProblem(error)}`,
-      );
+      const reason = isLoginRequired(error) ? t('signIn.elsewhere') : explainProblem(error);
+      setProblem({ message: `${t('signIn.failed')} ${reason}`, failure: error });
     } finally {
       setIsBusy(false);
     }
@@ -63,7 +56,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
     event.preventDefault();
     if (isBusy) return;
     if (user.trim() === '' || password === '') {
-      setMessage(t('signIn.incomplete'));
+      setProblem({ message: t('signIn.incomplete') });
       (user.trim() === '' ? first : second).current?.focus();
       return;
     }
@@ -72,9 +65,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {message !== null && !isOver && (
-        <SignInProblem message={message} failure={failure} mayNotEnter={mayNotEnter} />
-      )}
+      {problem !== null && !isOver && <SignInProblem {...problem} />}
       {isOver && <Note role="status">{t('signIn.again')}</Note>}
       <TextField
         ref={first}
@@ -104,12 +95,12 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
 
 interface SignInProblemProps {
   readonly message: string;
-  readonly failure: unknown;
+  readonly failure?: unknown;
   /** Known to the engine, but not let in here. */
-  readonly mayNotEnter: boolean;
+  readonly mayNotEnter?: boolean;
 }
 
-function SignInProblem({ message, failure, mayNotEnter }: SignInProblemProps) {
+function SignInProblem({ message, failure = null, mayNotEnter = false }: SignInProblemProps) {
   const { t } = useSignInText();
   const engine = useEngineClient();
   const welcome = mayNotEnter && (
@@ -124,7 +115,10 @@ function SignInProblem({ message, failure, mayNotEnter }: SignInProblemProps) {
   );
 }
 
-function refusalText({ kind, seconds }: Refusal, t: ReturnType<typeof useSignInText>['t']): string {
+/** @param refusal null where the password is right, and this person may not enter */
+function refusalText(refusal: Refusal | null, t: ReturnType<typeof useSignInText>['t']): string {
+  if (refusal === null) return t('signIn.noAccess');
+  const { kind, seconds } = refusal;
   if (kind === 'locked') return `${t('signIn.wrong')} ${t('signIn.locked')}`;
   if (kind === 'early') return t('signIn.early', { count: seconds });
   return `${t('signIn.wrong')} ${t('signIn.pause', { count: seconds })}`;
