@@ -22,7 +22,7 @@ export function useUploads(taskId: string, onAdded: (upload: Upload) => void): U
   return {
     list: all.filter((upload) => upload.taskId === taskId),
     add: (file) => store.add(taskId, file),
-    retry: store.retry,
-    remove: store.remove,
+    retry: (id) => store.retry(id),
+    remove: (id) => store.remove(id),
   };
 }
