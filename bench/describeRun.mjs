@@ -46,7 +46,7 @@ function git(...args) {
 
 /** @param {string} baseUrl */
 async function engineVersion(baseUrl) {
-  const { signIn } = await import('../engine/demo/data/sign-in.mjs');
+  const { signIn } = await import('../engine/demo/data/session/sign-in.mjs');
   const engine = await signIn({ baseUrl, engine: 'default', userId: 'demo' });
   const { text } = await engine.send('GET', 'api/engine/engine/default/version');
   const name = baseUrl.split('/').at(-1) ?? '';

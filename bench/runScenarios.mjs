@@ -7,7 +7,7 @@ const LOOK = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
 /**
  * @typedef {object} Round
  * @property {import('@playwright/test').Browser} browser
- * @property {import('./prepareData.mjs').BenchData} data
+ * @property {import('./data/prepareData.mjs').BenchData} data
  * @property {readonly import('./drivers/Driver.mjs').Driver[]} drivers
  * @property {readonly import('./scenarios/Scenario.mjs').Scenario[]} scenarios
  * @property {import('./figures/Measurements.mjs').Measurements} into

@@ -1,8 +1,8 @@
-import { generateTasks } from '../../engine/demo/data/generate-tasks.mjs';
-import { openSession } from '../../engine/demo/data/open-session.mjs';
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { generateTasks } from '../../engine/demo/data/fill/generate-tasks.mjs';
+import { openSession } from '../../engine/demo/data/session/open-session.mjs';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 
-/** @typedef {import('../../engine/demo/data/sign-in.mjs').EngineSession} EngineSession */
+/** @typedef {import('../../engine/demo/data/session/sign-in.mjs').EngineSession} EngineSession */
 
 const OURS = 'Load: ';
 const OPEN_TASKS = 'processDefinitionKey=load-test&unassigned=true';

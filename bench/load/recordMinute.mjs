@@ -16,7 +16,7 @@ const PATIENCE = 60_000;
  * @param {string} options.baseUrl
  * @param {import('../drivers/Driver.mjs').Driver} options.driver
  * @param {{ id: string }} options.filter whose newest tasks are generic ones that belong to nobody
- * @param {import('../../engine/demo/data/sign-in.mjs').EngineSession} options.engine
+ * @param {import('../../engine/demo/data/session/sign-in.mjs').EngineSession} options.engine
  * @param {number} options.first row of the list to work on; the one below it is opened next
  * @returns {Promise<import('./recording.mjs').Recording>}
  */
@@ -121,7 +121,7 @@ async function shown(page, { shown: sights }) {
 }
 
 /**
- * @param {import('../../engine/demo/data/sign-in.mjs').EngineSession} engine
+ * @param {import('../../engine/demo/data/session/sign-in.mjs').EngineSession} engine
  * @param {string} id
  */
 async function taskOf(engine, id) {

@@ -3,7 +3,7 @@
  *
  * @typedef {object} Lap
  * @property {import('../drivers/Driver.mjs').Driver} driver
- * @property {import('../prepareData.mjs').BenchData} data
+ * @property {import('../data/prepareData.mjs').BenchData} data
  * @property {(options?: { network?: import('../page/BenchPage.mjs').Network, context?: import('@playwright/test').BrowserContext, hasProfile?: boolean }) =>
  *   Promise<import('../page/BenchPage.mjs').BenchPage>} newPage signed in; in a browser that was never here, unless a context
  *   is given: with a profile on the disk, or in a private window

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { testEngine } from '../support/testEngine';
 import { test } from './clusterTest';
 

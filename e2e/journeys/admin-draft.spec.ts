@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { serveHandmadePlugin } from '../support/handmadePlugin';
-import { PluginServer } from '../support/PluginServer';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { serveHandmadePlugin } from '../support/plugins/handmadePlugin';
+import { PluginServer } from '../support/plugins/PluginServer';
 import { expect, test } from '../support/test';
 
 const TAB = 'tasklist.task.detail';

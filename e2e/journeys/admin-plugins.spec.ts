@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { serveHandmadePlugin } from '../support/handmadePlugin';
-import { PluginServer } from '../support/PluginServer';
-import { go } from '../support/pluginIncidents';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { serveHandmadePlugin } from '../support/plugins/handmadePlugin';
+import { PluginServer } from '../support/plugins/PluginServer';
+import { go } from '../support/plugins/pluginIncidents';
 import { expect, test } from '../support/test';
 
 const TAB = 'tasklist.task.detail';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atRest } from '../../bench/atRest.mjs';
-import { quiet } from '../support/quiet';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 
 /** The page's clock is run on; each turn waits for the answers of the real engine. */

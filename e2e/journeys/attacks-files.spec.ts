@@ -4,7 +4,7 @@ import { type FileSchema, hostileFile } from '../attacks/hostileFile';
 import { PAYLOADS } from '../attacks/payloads';
 import { createDealer, type Dealer, poisoned } from '../attacks/poison';
 import { watchPage } from '../attacks/watchPage';
-import { quiet } from '../support/quiet';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 
 /*

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createDealer } from '../attacks/poison';
 import { watchPage } from '../attacks/watchPage';
-import { deployForms, removeDeployment } from '../support/formsDeployment';
-import { quiet } from '../support/quiet';
-import { expectNoSidewaysScroll } from '../support/sidewaysScroll';
+import { deployForms, removeDeployment } from '../support/forms/formsDeployment';
+import { expectNoSidewaysScroll } from '../support/looks/sidewaysScroll';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 
 /*

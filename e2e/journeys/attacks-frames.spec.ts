@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
-import { quiet } from '../support/quiet';
+import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
+import { quiet } from '../support/network/quiet';
+import { TlsFront } from '../support/network/TlsFront';
 import { signInByRest } from '../support/signInByRest';
-import { TlsFront } from '../support/TlsFront';
 import { expect, test } from '../support/test';
 import { testEngine } from '../support/testEngine';
 

@@ -1,8 +1,8 @@
 import { PAYLOADS } from '../attacks/payloads';
 import { createDealer } from '../attacks/poison';
 import { watchPage } from '../attacks/watchPage';
-import { quiet } from '../support/quiet';
-import { searchAddress } from '../support/searchAddress';
+import { quiet } from '../support/network/quiet';
+import { searchAddress } from '../support/searches/searchAddress';
 import { expect, test } from '../support/test';
 
 /*

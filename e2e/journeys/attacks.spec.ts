@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
+import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { FIELD_ROWS } from '../../scripts/attacks/fieldRows.mjs';
 import { fieldsShown, forgetFields, keepFields, keptFields } from '../attacks/fieldsShown';
 import { PAYLOADS } from '../attacks/payloads';
@@ -8,9 +8,9 @@ import { createDealer, type Dose } from '../attacks/poison';
 import { poisonPage } from '../attacks/poisonPage';
 import { pressAll } from '../attacks/pressAll';
 import { watchPage } from '../attacks/watchPage';
+import { expectNoSidewaysScroll } from '../support/looks/sidewaysScroll';
+import { quiet } from '../support/network/quiet';
 import type { OwnData } from '../support/OwnData';
-import { quiet } from '../support/quiet';
-import { expectNoSidewaysScroll } from '../support/sidewaysScroll';
 import { expect, test } from '../support/test';
 
 /*

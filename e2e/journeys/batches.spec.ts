@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { LOOKS, loseAnswers } from '../support/loseAnswers';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { LOOKS, loseAnswers } from '../support/network/loseAnswers';
 import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 504: /process-instance\/delete$/ } });

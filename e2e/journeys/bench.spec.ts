@@ -1,11 +1,11 @@
+import { prepareData } from '../../bench/data/prepareData.mjs';
 import { DRIVERS } from '../../bench/drivers/drivers.mjs';
 import { Measurements } from '../../bench/figures/Measurements.mjs';
 import { BenchPage } from '../../bench/page/BenchPage.mjs';
 import { signIn } from '../../bench/page/signIn.mjs';
-import { prepareData } from '../../bench/prepareData.mjs';
 import { runScenarios } from '../../bench/runScenarios.mjs';
 import { SCENARIOS } from '../../bench/scenarios/scenarios.mjs';
-import { generateTasks } from '../../engine/demo/data/generate-tasks.mjs';
+import { generateTasks } from '../../engine/demo/data/fill/generate-tasks.mjs';
 import { expect, test } from '../support/test';
 
 const QUICK = ['filters', 'complete', 'dialogs'];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { quiet } from '../support/quiet';
-import { type RecordedRequest, recordRequests } from '../support/recordRequests';
+import { quiet } from '../support/network/quiet';
+import { type RecordedRequest, recordRequests } from '../support/network/recordRequests';
 import { expect, test } from '../support/test';
 
 /** What only forms and diagrams need. */

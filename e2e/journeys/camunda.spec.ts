@@ -1,4 +1,4 @@
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { keptDataFile } from '../../scripts/engine/keptData.mjs';
@@ -6,8 +6,8 @@ import { type RunningEngine, startEngine } from '../../scripts/engine/startEngin
 import { findJava } from '../../scripts/install/findJava.mjs';
 import { callEverything } from '../support/engine-calls/callEverything';
 import { compareReport, unexplained } from '../support/engine-calls/engineCallsReport';
-import { expectSearchesShared } from '../support/expectSearchesShared';
-import { OldTasklist } from '../support/OldTasklist';
+import { expectSearchesShared } from '../support/searches/expectSearchesShared';
+import { OldTasklist } from '../support/searches/OldTasklist';
 import { signInByRest } from '../support/signInByRest';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { quiet } from '../support/quiet';
-import { type RecordedRequest, recordRequests } from '../support/recordRequests';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { quiet } from '../support/network/quiet';
+import { type RecordedRequest, recordRequests } from '../support/network/recordRequests';
 import { expect, test } from '../support/test';
 
 const REST = 'api/engine/engine/default';

@@ -1,5 +1,5 @@
-import { filterForm } from '../support/filterForm';
-import { searchAddress } from '../support/searchAddress';
+import { filterForm } from '../support/forms/filterForm';
+import { searchAddress } from '../support/searches/searchAddress';
 import { expect, test } from '../support/test';
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: the engine's own syntax

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { decisionsModel, gradedProcess, wideProcess } from '../support/decisionModels';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { decisionsModel, gradedProcess, wideProcess } from '../support/files/decisionModels';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 /** Everything that the page asks for from now on. */

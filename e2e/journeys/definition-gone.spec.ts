@@ -1,6 +1,6 @@
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { deployForms, removeDeployment } from '../support/formsDeployment';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
+import { deployForms, removeDeployment } from '../support/forms/formsDeployment';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 import { testEngine } from '../support/testEngine';
 

@@ -1,8 +1,8 @@
-import { bpmnFile, textFile } from '../support/deployable';
-import { dropFolder } from '../support/dropFolder';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { LOOKS, loseAnswers } from '../support/loseAnswers';
-import { sidewaysScroll } from '../support/sidewaysScroll';
+import { bpmnFile, textFile } from '../support/files/deployable';
+import { dropFolder } from '../support/files/dropFolder';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { sidewaysScroll } from '../support/looks/sidewaysScroll';
+import { LOOKS, loseAnswers } from '../support/network/loseAnswers';
 import { expect, test } from '../support/test';
 
 const REST = 'api/engine/engine/default';

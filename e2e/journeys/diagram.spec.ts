@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { tabTo } from '../support/tabTo';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { tabTo } from '../support/looks/tabTo';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {

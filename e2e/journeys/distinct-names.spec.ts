@@ -1,5 +1,5 @@
-import { expectDistinctNames } from '../support/expectDistinctNames';
-import { filterForm } from '../support/filterForm';
+import { filterForm } from '../support/forms/filterForm';
+import { expectDistinctNames } from '../support/looks/expectDistinctNames';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { draftsLeft } from '../support/draftsLeft';
-import { OldTasklist } from '../support/OldTasklist';
+import { draftsLeft } from '../support/forms/draftsLeft';
+import { OldTasklist } from '../support/searches/OldTasklist';
 import { expect, test } from '../support/test';
 
 // The session ends, and the second person may not see the first one's task.

@@ -1,4 +1,4 @@
-import { deployForms, removeDeployment } from '../support/formsDeployment';
+import { deployForms, removeDeployment } from '../support/forms/formsDeployment';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { ConformanceForm } from '../support/ConformanceForm';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { ConformanceForm } from '../support/forms/ConformanceForm';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {

@@ -1,5 +1,5 @@
-import { ConformanceForm } from '../support/ConformanceForm';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { ConformanceForm } from '../support/forms/ConformanceForm';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {

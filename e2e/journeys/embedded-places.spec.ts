@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
-import { HACKED } from '../support/corpusForm';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
+import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
+import { HACKED } from '../support/forms/corpusForm';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
 import { expect, test } from '../support/test';
 import { testEngine } from '../support/testEngine';
 

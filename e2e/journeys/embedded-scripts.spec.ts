@@ -1,7 +1,7 @@
-import { ConformanceForm } from '../support/ConformanceForm';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { deployForms, removeDeployment } from '../support/formsDeployment';
-import { recordRequests } from '../support/recordRequests';
+import { ConformanceForm } from '../support/forms/ConformanceForm';
+import { deployForms, removeDeployment } from '../support/forms/formsDeployment';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { recordRequests } from '../support/network/recordRequests';
 import { expect, test } from '../support/test';
 
 const onServer = { value: 'from the engine', type: 'String' };

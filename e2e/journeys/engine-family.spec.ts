@@ -1,5 +1,5 @@
 import { AppPage } from '../support/AppPage';
-import { StandIn } from '../support/StandIn';
+import { StandIn } from '../support/network/StandIn';
 import { expect, test } from '../support/test';
 
 /** Engines that do not run here, by what is known of their paths and names. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { removeDeployment } from '../support/formsDeployment';
-import { PluginServer } from '../support/PluginServer';
-import { pinnedEntry } from '../support/pinnedEntry';
+import { removeDeployment } from '../support/forms/formsDeployment';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { PluginServer } from '../support/plugins/PluginServer';
+import { pinnedEntry } from '../support/plugins/pinnedEntry';
 import { expect, test } from '../support/test';
 import { testEngine } from '../support/testEngine';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test('the list is exported with all its rows, and no text becomes a formula', async ({

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { CHANGES, type ChangeUnderFault } from '../support/changesUnderFault';
-import { isWhole } from '../support/isWhole';
-import { LOOKS } from '../support/loseAnswers';
+import { isWhole } from '../support/looks/isWhole';
+import { CHANGES, type ChangeUnderFault } from '../support/network/changesUnderFault';
+import { LOOKS } from '../support/network/loseAnswers';
 import { expect, test } from '../support/test';
 
 /*

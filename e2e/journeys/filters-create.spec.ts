@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { filterForm } from '../support/filterForm';
+import { filterForm } from '../support/forms/filterForm';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test('a filter with a criterion of each kind shows the right tasks, and no other', async ({

@@ -1,6 +1,6 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { filterForm } from '../support/filterForm';
-import { tabTo } from '../support/tabTo';
+import { filterForm } from '../support/forms/filterForm';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { tabTo } from '../support/looks/tabTo';
 import { expect, test } from '../support/test';
 
 interface StoredFilter {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longestWaitForNothing } from '../support/longestWaitForNothing';
+import { longestWaitForNothing } from '../support/network/longestWaitForNothing';
 import { expect, test } from '../support/test';
 
 /* What opens for the first time in a page may wait for its code and for the engine, but never for nothing. */

@@ -1,7 +1,7 @@
-import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
+import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 import { testEngine } from '../support/testEngine';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { FORM_HTML, FORM_KINDS, FORM_SCHEMA, type FormCell } from '../support/formKinds';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
-import { quiet } from '../support/quiet';
+import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
+import { FORM_HTML, FORM_KINDS, FORM_SCHEMA, type FormCell } from '../support/forms/formKinds';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 import { testEngine } from '../support/testEngine';
 

@@ -1,8 +1,8 @@
-import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { FORM_HTML, FORM_SCHEMA } from '../support/formKinds';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
+import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
+import { FORM_HTML, FORM_SCHEMA } from '../support/forms/formKinds';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 import { testEngine } from '../support/testEngine';
 

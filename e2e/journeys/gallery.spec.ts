@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { buildGallery } from '../../scripts/gallery/buildGallery.mjs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { PluginServer } from '../support/PluginServer';
-import { sidewaysScroll } from '../support/sidewaysScroll';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { sidewaysScroll } from '../support/looks/sidewaysScroll';
+import { PluginServer } from '../support/plugins/PluginServer';
 import { expect, test } from '../support/test';
 
 /** Opens each page of the gallery, by its address alone: the files are loaded once. */

@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { quiet } from '../support/quiet';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 404: /no-such-task/, 400: /no-such-task/ } });

@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { sidewaysScroll } from '../support/sidewaysScroll';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { sidewaysScroll } from '../support/looks/sidewaysScroll';
 import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 500: /(incident\/[\w-]+\/annotation|job\/[\w-]+\/retries)$/ } });

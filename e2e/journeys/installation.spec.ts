@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { pseudoLocale } from '../support/pseudoLocale';
-import { quiet } from '../support/quiet';
-import { sidewaysScroll } from '../support/sidewaysScroll';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { pseudoLocale } from '../support/looks/pseudoLocale';
+import { sidewaysScroll } from '../support/looks/sidewaysScroll';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 
 // The files that nobody has put there; and the person who is not signed in yet.

@@ -1,4 +1,4 @@
-import { tabTo } from '../support/tabTo';
+import { tabTo } from '../support/looks/tabTo';
 import { expect, test } from '../support/test';
 
 test('a day of work without a mouse: sign in, filter, claim, fill, complete, start, sign out', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clippedTexts } from '../support/clippedTexts';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { clippedTexts } from '../support/looks/clippedTexts';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test('language and appearance are chosen in the account menu and kept', async ({ app, page }) => {

@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { ANSWERS_WHILE_LOST, LOOKS, loseAnswers, loseCalls, losses } from '../support/loseAnswers';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { ANSWERS_WHILE_LOST, LOOKS, loseAnswers, loseCalls, losses } from '../support/network/loseAnswers';
 import { expect, test } from '../support/test';
 
 /* As with tasks and processes: what was added, or done to many at once, while the connection was lost. */

@@ -1,8 +1,8 @@
-import { draftsLeft } from '../support/draftsLeft';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { isWhole } from '../support/isWhole';
-import { loseAnswers } from '../support/loseAnswers';
-import { quiet } from '../support/quiet';
+import { draftsLeft } from '../support/forms/draftsLeft';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { isWhole } from '../support/looks/isWhole';
+import { loseAnswers } from '../support/network/loseAnswers';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 
 /* Clocks that are wrong, nights in between, and other people at the same task. */

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { clippedTexts } from '../support/clippedTexts';
-import { lookOver } from '../support/lookOver';
-import { pseudoLocale } from '../support/pseudoLocale';
-import { quiet } from '../support/quiet';
-import { sidewaysScroll } from '../support/sidewaysScroll';
+import { clippedTexts } from '../support/looks/clippedTexts';
+import { lookOver } from '../support/looks/lookOver';
+import { pseudoLocale } from '../support/looks/pseudoLocale';
+import { sidewaysScroll } from '../support/looks/sidewaysScroll';
+import { untranslatedTexts } from '../support/looks/untranslatedTexts';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
-import { untranslatedTexts } from '../support/untranslatedTexts';
 
 /** In place of the form, as an administrator writes it whose container signs people in. */
 const CONTAINER_SIGNS_IN = {

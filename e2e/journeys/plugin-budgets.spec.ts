@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { declarePlugins } from '../support/declaredPlugins';
-import { PluginServer } from '../support/PluginServer';
+import { declarePlugins } from '../support/plugins/declaredPlugins';
+import { PluginServer } from '../support/plugins/PluginServer';
 import { expect, test } from '../support/test';
 
 const PLUGINS = 50;

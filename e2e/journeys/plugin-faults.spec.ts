@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { HOSTILE, LIMITS, spoil } from '../support/hostilePlugins';
-import { PluginServer } from '../support/PluginServer';
-import { pinnedEntry } from '../support/pinnedEntry';
-import { takeReports } from '../support/takeReports';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { takeReports } from '../support/network/takeReports';
+import { HOSTILE, LIMITS, spoil } from '../support/plugins/hostilePlugins';
+import { PluginServer } from '../support/plugins/PluginServer';
+import { pinnedEntry } from '../support/plugins/pinnedEntry';
 import { expect, test } from '../support/test';
 
 const TASK = 'taskweave-standalone';

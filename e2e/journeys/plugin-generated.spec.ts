@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/formsDeployment';
-import { PluginServer } from '../support/PluginServer';
-import { pinnedEntry } from '../support/pinnedEntry';
+import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { PluginServer } from '../support/plugins/PluginServer';
+import { pinnedEntry } from '../support/plugins/pinnedEntry';
 import { expect, test } from '../support/test';
 
 /* The plugin that the generator writes with everything that it can write; it was built with the examples. */

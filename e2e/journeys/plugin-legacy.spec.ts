@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PluginServer } from '../support/PluginServer';
-import { quiet } from '../support/quiet';
+import { quiet } from '../support/network/quiet';
+import { PluginServer } from '../support/plugins/PluginServer';
 import { expect, test } from '../support/test';
 
 const FILES = ['plugin.js', 'counted.js'];

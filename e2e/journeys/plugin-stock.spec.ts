@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { type Interference, PluginServer } from '../support/PluginServer';
-import { pinnedEntry } from '../support/pinnedEntry';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { type Interference, PluginServer } from '../support/plugins/PluginServer';
+import { pinnedEntry } from '../support/plugins/pinnedEntry';
 import { expect, test } from '../support/test';
 
 /** Built by the stock federation plugins of Rspack and Vite, without the preset. */

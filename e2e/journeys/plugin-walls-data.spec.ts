@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { serveHandmadePlugin } from '../support/handmadePlugin';
-import { PluginServer } from '../support/PluginServer';
-import { pinnedEntry } from '../support/pinnedEntry';
-import { quiet } from '../support/quiet';
-import { recordRequests } from '../support/recordRequests';
+import { quiet } from '../support/network/quiet';
+import { recordRequests } from '../support/network/recordRequests';
+import { serveHandmadePlugin } from '../support/plugins/handmadePlugin';
+import { PluginServer } from '../support/plugins/PluginServer';
+import { pinnedEntry } from '../support/plugins/pinnedEntry';
 import { expect, test } from '../support/test';
 
 const TASK = 'taskweave-standalone';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PluginServer } from '../support/PluginServer';
-import { pinnedEntry } from '../support/pinnedEntry';
-import { expectInboxWorks, expectIncident, go } from '../support/pluginIncidents';
+import { PluginServer } from '../support/plugins/PluginServer';
+import { pinnedEntry } from '../support/plugins/pinnedEntry';
+import { expectInboxWorks, expectIncident, go } from '../support/plugins/pluginIncidents';
 import { expect, test } from '../support/test';
 import type { TestEngine } from '../support/testEngine';
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { quiet } from '../support/quiet';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { FORM_HTML, FORM_SCHEMA } from '../support/formKinds';
-import { deployForms, removeDeployment } from '../support/formsDeployment';
-import { isWhole } from '../support/isWhole';
+import { FORM_HTML, FORM_SCHEMA } from '../support/forms/formKinds';
+import { deployForms, removeDeployment } from '../support/forms/formsDeployment';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { isWhole } from '../support/looks/isWhole';
 import { expect, test } from '../support/test';
 
 /*

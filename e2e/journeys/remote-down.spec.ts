@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { type Interference, PluginServer } from '../support/PluginServer';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { type Interference, PluginServer } from '../support/plugins/PluginServer';
 import { expect, test } from '../support/test';
 
 const NEVER: Interference = () => undefined;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type AddressCriterion, searchAddress } from '../support/searchAddress';
+import { type AddressCriterion, searchAddress } from '../support/searches/searchAddress';
 import { expect, test } from '../support/test';
 
 /** Finds nothing, whatever there is. */

@@ -1,5 +1,5 @@
-import { expectSearchesShared } from '../support/expectSearchesShared';
-import { OldTasklist } from '../support/OldTasklist';
+import { expectSearchesShared } from '../support/searches/expectSearchesShared';
+import { OldTasklist } from '../support/searches/OldTasklist';
 import { test } from '../support/test';
 
 test('searches go from the old Tasklist to the new one and back', async ({

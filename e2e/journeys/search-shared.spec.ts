@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { searchAddress } from '../support/searchAddress';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { searchAddress } from '../support/searches/searchAddress';
 import { expect, test } from '../support/test';
 
 test('a link to a search shows another person the same', async ({

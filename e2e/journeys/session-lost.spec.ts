@@ -1,6 +1,6 @@
-import { draftsLeft } from '../support/draftsLeft';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { quiet } from '../support/quiet';
+import { draftsLeft } from '../support/forms/draftsLeft';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 
 // A page that has lost its session asks who is there now, and the engine says with 404 that nobody is.

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { Gateway, type GatewayKind } from '../support/Gateway';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { Gateway, type GatewayKind } from '../support/network/Gateway';
 import { expect, test } from '../support/test';
 
 /** What an administrator writes whose container signs people in. */

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import type { ConsoleGuard } from '../support/ConsoleGuard';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { signInByRest } from '../support/signInByRest';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { isWhole } from '../support/isWhole';
-import { quiet } from '../support/quiet';
-import { storedNames } from '../support/storedNames';
+import { storedNames } from '../support/forms/storedNames';
+import { isWhole } from '../support/looks/isWhole';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 
 /* What the browser keeps for the page may be full, forbidden or broken: work goes on, with what can be kept in memory. */

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {

@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { tabTo } from '../support/tabTo';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { tabTo } from '../support/looks/tabTo';
 import { expect, test } from '../support/test';
 
 test('a comment is written in its tab, and seen by someone else', async ({

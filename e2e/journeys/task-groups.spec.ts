@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test('groups are added, refused when they are there already, removed, and undone', async ({

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test('after completing one may stay, and is led to the other tasks of the instance whatever the filter', async ({

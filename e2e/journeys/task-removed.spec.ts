@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 403: /\/task\//, 404: /\/task\/[^/]+/, 500: /\/task\/[^/]+/ } });

@@ -3,7 +3,7 @@ import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
 import { findJava } from '../../scripts/install/findJava.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 /**

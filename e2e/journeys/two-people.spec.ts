@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AppPage } from '../support/AppPage';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { quiet } from '../support/quiet';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { quiet } from '../support/network/quiet';
 import { signInByRest } from '../support/signInByRest';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { quiet } from '../support/quiet';
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 
 function listCalls(page: Page): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { loseAnswers } from '../support/loseAnswers';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { loseAnswers } from '../support/network/loseAnswers';
 import { expect, test } from '../support/test';
 
 const PARCEL = { parcel: { type: 'String', value: 'P-1' }, urgency: { type: 'Integer', value: 3 } };

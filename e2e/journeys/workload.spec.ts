@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations';
-import { sidewaysScroll } from '../support/sidewaysScroll';
+import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
+import { sidewaysScroll } from '../support/looks/sidewaysScroll';
 import { expect, test } from '../support/test';
 
 // What the engine refuses to those who may not read everything: its reports.

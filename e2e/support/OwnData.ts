@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EngineSession } from '../../engine/demo/data/sign-in.mjs';
+import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 
 interface NewTask {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import { type EngineSession, signIn } from '../../engine/demo/data/sign-in.mjs';
+import { type EngineSession, signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { AppPage } from './AppPage';
 import { ConsoleGuard } from './ConsoleGuard';
 import { OwnData } from './OwnData';

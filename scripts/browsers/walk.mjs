@@ -1,5 +1,5 @@
 import { journeys } from './journeys/journeys.mjs';
-import { Person } from './Person.mjs';
+import { Person } from './person/Person.mjs';
 
 /**
  * Walks through the core journeys, each in a tab that knows nothing of the others. A message in the browser's console fails a

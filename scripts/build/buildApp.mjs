@@ -11,7 +11,6 @@ const SOURCES = [
   'remotes',
   'plugin-sdk',
   'shared',
-  'rspack.config.mjs',
   'scripts/build',
   'pnpm-lock.yaml',
   // What the packages for plugin authors are made from besides.
@@ -67,7 +66,7 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
  * @param {(configuration: import('@rspack/core').Configuration) => import('@rspack/core').Configuration} [change]
  */
 export async function buildParts(folder, change = (configuration) => configuration) {
-  const { configurations } = await import('../../rspack.config.mjs');
+  const { configurations } = await import('./configurations.mjs');
   const stats = await compile(configurations({ root: ROOT, mode: 'production', outDir: folder }).map(change));
   const { findStrayModules } = await import('./remoteModules.mjs');
   const remotes = stats.stats.filter(({ compilation }) => compilation.name !== 'shell');

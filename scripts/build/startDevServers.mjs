@@ -17,7 +17,7 @@ export async function startDevServers({ engineUrl, port, log = () => {} }) {
   const { RspackDevServer } = await import('@rspack/dev-server');
   const engine = new URL(engineUrl);
   const [appRoot = ''] = engine.pathname.split('/app/', 1);
-  const { configurations, remoteNames } = await import('../../rspack.config.mjs');
+  const { configurations, remoteNames } = await import('./configurations.mjs');
   const devPorts = Object.fromEntries(remoteNames(ROOT).map((name, index) => [name, port + 1 + index]));
 
   const builds = configurations({ root: ROOT, mode: 'development', outDir: APP_DIR, devPorts });

@@ -170,9 +170,9 @@ export async function build({ note = () => {} }) {
  * @type {Step}
  */
 export async function size({ show = console.log }) {
-  const { checkBudgets } = await import('../build/checkBudgets.mjs');
+  const { checkBudgets } = await import('../build/limits/checkBudgets.mjs');
   const { bundledPackages } = await import('../release/inventory/bundledPackages.mjs');
-  const { checkBrowsers } = await import('../build/checkBrowsers.mjs');
+  const { checkBrowsers } = await import('../build/limits/checkBrowsers.mjs');
   const budgets = await checkBudgets({ log: show });
   const lacking = await checkBrowsers();
   if (lacking.length > 0) printBlock(['What supported browsers lack:', ...lacking]);

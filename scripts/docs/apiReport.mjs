@@ -5,7 +5,7 @@ import path from 'node:path';
 import { publishedPackages } from '../pack/packages.mjs';
 import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
-import { firstSentence, openTypes } from './openTypes.mjs';
+import { firstSentence, openTypes } from '../types/openTypes.mjs';
 
 /**
  * @typedef {object} Entry something that authors import
@@ -104,7 +104,7 @@ function components() {
 
 /**
  * @param {Entry} entry
- * @param {import('./openTypes.mjs').Types} types
+ * @param {import('../types/openTypes.mjs').Types} types
  * @returns {readonly Exported[]}
  */
 function exportedBy({ source }, { checker, exportsOf, declarationsOf }) {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { buildEngine } from '../engine/buildEngine.mjs';
 import { startEngine } from '../engine/startEngine.mjs';
 import { ensureChromium } from '../install/chromium.mjs';

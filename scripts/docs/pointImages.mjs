@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { buildExamples } from '../examples/buildExamples.mjs';
 import { serveExamples } from '../examples/serveExamples.mjs';
 import { ensureChromium } from '../install/chromium.mjs';

@@ -1,6 +1,6 @@
-import { generateTasks } from '../../engine/demo/data/generate-tasks.mjs';
+import { generateTasks } from '../../engine/demo/data/fill/generate-tasks.mjs';
 import { loadDemoData } from '../../engine/demo/data/load.mjs';
-import { signIn } from '../../engine/demo/data/sign-in.mjs';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { Explained } from '../process/Explained.mjs';
 
 /** How long jobs may take after the data were loaded, ms. */

@@ -8,8 +8,8 @@ const { loadDemoData, generateTasks, get } = vi.hoisted(() => ({
 }));
 
 vi.mock('../../engine/demo/data/load.mjs', () => ({ loadDemoData }));
-vi.mock('../../engine/demo/data/generate-tasks.mjs', () => ({ generateTasks }));
-vi.mock('../../engine/demo/data/sign-in.mjs', () => ({ signIn: async () => ({ get }) }));
+vi.mock('../../engine/demo/data/fill/generate-tasks.mjs', () => ({ generateTasks }));
+vi.mock('../../engine/demo/data/session/sign-in.mjs', () => ({ signIn: async () => ({ get }) }));
 
 beforeEach(() => {
   loadDemoData.mockReset().mockResolvedValue(true);

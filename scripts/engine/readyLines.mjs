@@ -1,4 +1,4 @@
-import { USERS } from '../../engine/demo/data/create-people.mjs';
+import { USERS } from '../../engine/demo/data/fill/create-people.mjs';
 
 /**
  * @param {string} url

@@ -18,8 +18,8 @@ import { SymbolFlags } from 'typescript/unstable/sync';
  * @property {string | null} initial its value where none is given, as an expression
  * @property {string} doc
  *
- * @typedef {import('../docs/openTypes.mjs').Types} Types
- * @typedef {import('../docs/openTypes.mjs').TypeSymbol} TypeSymbol
+ * @typedef {import('../types/openTypes.mjs').Types} Types
+ * @typedef {import('../types/openTypes.mjs').TypeSymbol} TypeSymbol
  */
 
 const CALLS = 0;
@@ -78,7 +78,7 @@ function exampleOf(symbol, { checker }) {
 
 /**
  * @param {TypeSymbol} prop
- * @param {readonly import('../docs/openTypes.mjs').Declared[]} places several in the kinds of a union
+ * @param {readonly import('../types/openTypes.mjs').Declared[]} places several in the kinds of a union
  * @param {ReadonlyMap<string, string>} initials
  * @param {Types} types
  * @returns {PropFacts}

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openTypes } from '../docs/openTypes.mjs';
+import { openTypes } from '../types/openTypes.mjs';
 import { isComponent, readComponent, spelled } from './readComponent.mjs';
 
 /** @type {Record<string, import('./readComponent.mjs').ComponentFacts>} */

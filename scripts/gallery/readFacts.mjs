@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { openTypes } from '../docs/openTypes.mjs';
 import { inRepository } from '../process/paths.mjs';
+import { openTypes } from '../types/openTypes.mjs';
 import { isComponent, readComponent } from './readComponent.mjs';
 import { readSamples } from './readSamples.mjs';
 import { readTokens } from './readTokens.mjs';
@@ -62,7 +62,7 @@ function exportedModules() {
 
 /**
  * @param {{ name: string, file: string, isShared: boolean }} module
- * @param {import('../docs/openTypes.mjs').Types} types
+ * @param {import('../types/openTypes.mjs').Types} types
  * @returns {ModuleFacts}
  */
 function readModule({ name, file, isShared }, types) {

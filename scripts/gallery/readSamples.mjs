@@ -24,7 +24,7 @@ const ROOMS = ['shared/ui/src', 'shared/widgets/src'];
 /**
  * The code of the examples, as the gallery's readers would write it.
  *
- * @param {import('../docs/openTypes.mjs').Types} types
+ * @param {import('../types/openTypes.mjs').Types} types
  * @returns {Readonly<Record<string, readonly string[]>>} by the file of the page
  */
 export function readSamples({ sourceOf }) {

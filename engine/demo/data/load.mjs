@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createFilters } from './create-filters.mjs';
-import { createPeople } from './create-people.mjs';
-import { createStandaloneTasks } from './create-standalone-tasks.mjs';
-import { generateTasks } from './generate-tasks.mjs';
-import { signIn } from './sign-in.mjs';
-import { startCases } from './start-cases.mjs';
-import { startProcesses } from './start-processes.mjs';
-import { startTickets } from './start-tickets.mjs';
+import { createFilters } from './fill/create-filters.mjs';
+import { createPeople } from './fill/create-people.mjs';
+import { createStandaloneTasks } from './fill/create-standalone-tasks.mjs';
+import { generateTasks } from './fill/generate-tasks.mjs';
+import { startCases } from './fill/start-cases.mjs';
+import { startProcesses } from './fill/start-processes.mjs';
+import { startTickets } from './fill/start-tickets.mjs';
+import { signIn } from './session/sign-in.mjs';
 
 /** A group that says whether the data is there: its name tells how far the loading came. */
 const MARKER = 'taskweaveDemo';

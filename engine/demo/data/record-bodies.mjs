@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openSession } from './open-session.mjs';
-import { signIn } from './sign-in.mjs';
+import { openSession } from './session/open-session.mjs';
+import { signIn } from './session/sign-in.mjs';
 
-/** @typedef {import('./open-session.mjs').Send} Send */
+/** @typedef {import('./session/open-session.mjs').Send} Send */
 
 const JSON_TYPE = 'application/json';
 const HAL = 'application/hal+json, application/json; q=0.5';

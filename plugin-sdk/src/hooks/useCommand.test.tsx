@@ -2,7 +2,7 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createTestHost } from '../testing/createTestHost';
+import { createTestHost } from '../testing/host/createTestHost';
 import { useCommand, useCommandHint, useHasCommand } from './useCommand';
 
 interface SampleProps {

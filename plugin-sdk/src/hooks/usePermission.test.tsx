@@ -2,7 +2,7 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTestHost } from '../testing/createTestHost';
+import { createTestHost } from '../testing/host/createTestHost';
 import { useDialogs } from './hooks';
 import { IfPermitted } from './IfPermitted';
 import { usePermission } from './usePermission';

@@ -3,7 +3,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { createTestHost } from '../testing/createTestHost';
+import { createTestHost } from '../testing/host/createTestHost';
 import { useLanguages, useSettings } from './hooks';
 
 const engine = {} as EngineClient;

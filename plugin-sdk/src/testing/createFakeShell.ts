@@ -3,7 +3,7 @@ import type { FormVariables, Task } from '@taskweave/engine-client/Task';
 import type { RouteParams } from '../contract/navigation';
 import type { Backend, NotificationRequest, TaskEvent, User } from '../contract/services';
 import { createFakeEngine, type FakeAnswers, type FakeCall, type FakeEngine } from './createFakeEngine';
-import type { TestHost } from './createTestHost';
+import type { TestHost } from './host/createTestHost';
 
 /** Who is signed in, which task is open, and what the engine answers, in a test. */
 export interface FakeShellOptions {

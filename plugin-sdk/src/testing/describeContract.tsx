@@ -7,7 +7,7 @@ import type { PointId } from '../contract/points';
 import { engineFault, type FakeAnswers } from './createFakeEngine';
 import { createFakeShell, type FakeShellOptions } from './createFakeShell';
 import { type RenderOptions, renderContribution } from './renderContribution';
-import { textsFor } from './textsFor';
+import { textsFor } from './texts/textsFor';
 
 /** What `describeContract` needs to know of a plugin to draw all that it contributes. */
 export interface ContractOptions

@@ -7,13 +7,13 @@ import type { PluginDefinition } from '../contract/definePlugin';
 import type { PointId, PropsOf } from '../contract/points';
 import type { PluginServices } from '../contract/services';
 import { activateFor } from './activateFor';
-import { checkedConfig } from './checkedConfig';
 import { type FakeShell, fakeTask } from './createFakeShell';
-import { createTestHost } from './createTestHost';
-import { findMissingText } from './findMissingText';
+import { checkedConfig } from './host/checkedConfig';
+import { createTestHost } from './host/createTestHost';
 import { linkBody } from './linkBody';
 import { type PropEvents, propsForPoint } from './propsForPoint';
-import { textsFor } from './textsFor';
+import { findMissingText } from './texts/findMissingText';
+import { textsFor } from './texts/textsFor';
 import { watchLeftovers } from './watchLeftovers';
 
 /** Tests may have replaced it with fake timers. */

@@ -1,4 +1,4 @@
-/** @typedef {import('../Person.mjs').Person} Person */
+/** @typedef {import('../person/Person.mjs').Person} Person */
 
 let made = 0;
 

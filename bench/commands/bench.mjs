@@ -1,0 +1,44 @@
+import { explainOptions } from '../../scripts/engine/startOptions.mjs';
+
+/**
+ * `npm run bench`: Taskweave and the engine's own Tasklist, measured in turns.
+ *
+ * @param {string[]} args
+ * @returns {Promise<import('../../scripts/runCommand.mjs').Work | undefined>}
+ */
+export async function plan(args) {
+  const { BENCH_HELP, parseBenchOptions } = await import('../benchOptions.mjs');
+  const options = parse(args, parseBenchOptions);
+  if (options === 'help') {
+    console.log(BENCH_HELP);
+    return undefined;
+  }
+  return async (progress) => {
+    const { report } = await import('../report/report.mjs');
+    if (options.from) {
+      const { readMeasured } = await import('../report/measuredFile.mjs');
+      console.log(report(readMeasured(options.from), options).join('\n'));
+      return 0;
+    }
+    const { runBench } = await import('../runBench.mjs');
+    const { measured, failures } = await runBench(options, progress);
+    console.log(report(measured, options).join('\n'));
+    if (failures.length > 0) {
+      console.log(['', 'Not everything could be done:', ...failures.map((line) => `  ${line}`)].join('\n'));
+    }
+    return failures.length > 0 ? 1 : 0;
+  };
+}
+
+/**
+ * @template T
+ * @param {string[]} args
+ * @param {(args: string[]) => T} parseOptions
+ */
+function parse(args, parseOptions) {
+  try {
+    return parseOptions(args);
+  } catch (error) {
+    throw explainOptions(error);
+  }
+}

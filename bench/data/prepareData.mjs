@@ -1,0 +1,161 @@
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
+
+/** @typedef {import('../drivers/Driver.mjs').BenchTask} BenchTask */
+/** @typedef {import('../drivers/Driver.mjs').FormKind} FormKind */
+
+/** The task of the process "form-gallery" that has such a form. @type {Readonly<Record<FormKind, string>>} */
+const KINDS = {
+  generic: 'noForm',
+  generated: 'engineRendered',
+  embedded: 'embeddedDeployment',
+  angular: 'embeddedApp',
+  'form-js': 'camundaFormRef',
+};
+const FORMS_FILTER = 'Bench: forms';
+const USER = 'demo';
+
+/**
+ * What the scenarios work with. The tasks of all front ends are the same.
+ *
+ * @typedef {object} BenchData
+ * @property {string} baseUrl
+ * @property {string} userId
+ * @property {{ id: string, name: string, rows: readonly string[] }} big the filter with the generated tasks; `rows` are of its first page
+ * @property {{ id: string, name: string, rows: readonly string[] }} small another filter
+ * @property {{ id: string, name: string }} refreshing a filter that asks for its tasks again and again
+ * @property {{ id: string, tasks: readonly BenchTask[] }} forms a filter with one task for each kind of form, all claimed
+ * @property {{ text: string, rows: readonly string[] }} search a text in the name of one task of the big filter
+ * @property {number} tasks of the big filter
+ * @property {string | undefined} pluginsFile of the engine
+ * @property {{ list: number, task: number }} engineTime ms that the engine takes for a page of the big filter, and for a task
+ * @property {(taskId: string) => Promise<BenchTask & { assignee: string | null }>} task
+ * @property {() => Promise<void>} cleanUp
+ */
+
+/**
+ * @param {string} baseUrl of an engine with the demo data and generated tasks
+ * @param {string} [pluginsFile] of it, where it is known
+ * @returns {Promise<BenchData>}
+ */
+export async function prepareData(baseUrl, pluginsFile) {
+  const engine = await signIn({ baseUrl, engine: 'default', userId: USER });
+  /** @type {{ id: string, name: string }[]} */
+  const filters = await engine.get('filter?resourceType=Task');
+  for (const { id } of filters.filter(({ name }) => name === FORMS_FILTER)) await remove(id);
+
+  /** @param {string} taskId */
+  const task = (taskId) => readTask(engine, taskId);
+  /** @param {string} name */
+  const named = (name) => {
+    const found = filters.find((filter) => filter.name === name);
+    if (!found) throw new Error(`The engine has no filter "${name}": load the demo data with --tasks first.`);
+    return found;
+  };
+  const big = named('Load test');
+  const { count } = await engine.post(`filter/${big.id}/count`, {});
+  const rows = await firstPage(big.id);
+  const formTasks = await claimForms(engine);
+  const forms = await engine.post('filter/create', {
+    resourceType: 'Task',
+    name: FORMS_FILTER,
+    owner: USER,
+    query: { taskDefinitionKeyIn: Object.values(KINDS), assignee: USER },
+    properties: { priority: 200, refresh: false },
+  });
+  const [searched = ''] = await middleTask();
+  return {
+    baseUrl,
+    userId: USER,
+    tasks: count,
+    pluginsFile,
+    big: { ...big, rows },
+    small: { ...named('Invoices'), rows: await firstPage(named('Invoices').id) },
+    refreshing: named('My tasks'),
+    forms: { id: forms.id, tasks: formTasks },
+    search: { text: (await task(searched)).businessKey, rows: [searched] },
+    engineTime: {
+      list: await timeOf(() => engine.post(`filter/${big.id}/list?firstResult=0&maxResults=15`, {})),
+      task: await timeOf(() => engine.get(`task/${searched}`)),
+    },
+    task,
+    cleanUp: async () => {
+      await remove(forms.id);
+      for (const { id } of formTasks) await engine.post(`task/${id}/unclaim`);
+    },
+  };
+
+  /** @param {string} id */
+  async function firstPage(id) {
+    /** @type {{ id: string }[]} */
+    const page = await engine.post(`filter/${id}/list?firstResult=0&maxResults=15`, {
+      sorting: [{ sortBy: 'created', sortOrder: 'desc' }],
+    });
+    return page.map((found) => found.id);
+  }
+
+  async function middleTask() {
+    /** @type {{ id: string }[]} */
+    const found = await engine.post(
+      `filter/${big.id}/list?firstResult=${Math.floor(count / 2)}&maxResults=1`,
+      {},
+    );
+    return found.map(({ id }) => id);
+  }
+
+  /** @param {string} id */
+  async function remove(id) {
+    await engine.send('DELETE', `api/engine/engine/default/filter/${id}`);
+  }
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof signIn>>} engine
+ * @param {string} taskId
+ * @returns {Promise<BenchTask & { assignee: string | null }>}
+ */
+async function readTask(engine, taskId) {
+  const found = await engine.get(`task/${taskId}`);
+  const instance = await engine.get(`process-instance/${found.processInstanceId}`);
+  const kinds = /** @type {[FormKind, string][]} */ (Object.entries(KINDS));
+  const [kind] = kinds.find(([, key]) => key === found.taskDefinitionKey) ?? ['generic'];
+  /** @type {BenchTask & { assignee: string | null }} */
+  const benchTask = {
+    id: taskId,
+    businessKey: instance.businessKey ?? '',
+    kind: /** @type {FormKind} */ (kind),
+    assignee: found.assignee,
+  };
+  return benchTask;
+}
+
+/**
+ * One of each kind belongs to the person, and no other.
+ *
+ * @param {Awaited<ReturnType<typeof signIn>>} engine
+ */
+async function claimForms(engine) {
+  /** @type {BenchTask[]} */
+  const claimed = [];
+  for (const key of Object.values(KINDS)) {
+    /** @type {{ id: string }[]} */
+    const found = await engine.get(`task?taskDefinitionKey=${key}&sortBy=id&sortOrder=asc`);
+    const [first, ...others] = found;
+    if (!first) throw new Error(`The engine has no task "${key}": load the demo data first.`);
+    for (const { id } of others) await engine.post(`task/${id}/unclaim`);
+    await engine.post(`task/${first.id}/assignee`, { userId: USER });
+    claimed.push(await readTask(engine, first.id));
+  }
+  return claimed;
+}
+
+/** Median of some calls, ms. @param {() => Promise<unknown>} call */
+async function timeOf(call) {
+  /** @type {number[]} */
+  const times = [];
+  for (let round = 0; round < 7; round += 1) {
+    const began = performance.now();
+    await call();
+    times.push(performance.now() - began);
+  }
+  return times.sort((one, other) => one - other)[3] ?? Number.NaN;
+}

@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { EngineSession } from '../../../engine/demo/data/session/sign-in.mjs';
+import type { OwnData } from '../OwnData';
+
+/** Where a change is made, and what it leaves behind. */
+export interface ChangeUnderFault {
+  readonly name: string;
+  /** Method and address of the change. */
+  readonly method: string;
+  readonly address: RegExp;
+  /** @returns the hash to open */
+  readonly prepare: (ownData: OwnData) => Promise<string>;
+  /** Fills what has to be filled, with this text, and sends it. */
+  readonly send: (page: Page, text: string) => Promise<void>;
+  /** What was typed is still there. */
+  readonly kept?: (page: Page, text: string) => Promise<void>;
+  /** Where it is said that it went wrong. */
+  readonly told: (page: Page) => Locator;
+  /** How many things the engine has by this text. */
+  readonly count: (demo: EngineSession, ownData: OwnData, text: string) => Promise<number>;
+  /** The page says, or shows, that it was done. */
+  readonly done: (page: Page, text: string) => Promise<void>;
+}
+
+const notifications = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).locator('li').first();
+let taskId = '';
+
+async function ownTask(ownData: OwnData, assignee: string | null = 'demo'): Promise<string> {
+  taskId = await ownData.task({
+    name: `Under fault ${ownData.mark}`,
+    ...(assignee !== null && { assignee }),
+  });
+  return `#/?task=${taskId}`;
+}
+
+/** The changes that cost people the most when they are lost or made twice. */
+export const CHANGES: readonly ChangeUnderFault[] = [
+  {
+    name: 'comment',
+    method: 'POST',
+    address: /\/comment\/create$/,
+    prepare: async (ownData) => `${await ownTask(ownData)}&detailsTab=task-detail-comments`,
+    async send(page, text) {
+      await page.getByRole('textbox', { name: 'Comment' }).fill(text);
+      await page.getByRole('button', { name: 'Add comment' }).last().click();
+    },
+    kept: (page, text) => expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue(text),
+    told: (page) => page.getByRole('tabpanel').getByRole('alert'),
+    count: async (demo, _, text) =>
+      (await demo.get(`task/${taskId}/comment`)).filter((one: { message: string }) => one.message === text)
+        .length,
+    done: async (page, text) => {
+      await expect(page.getByRole('list', { name: 'Comments' }).getByText(text)).toHaveCount(1);
+      await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    },
+  },
+  {
+    name: 'claim',
+    method: 'POST',
+    address: /\/claim$/,
+    prepare: (ownData) => ownTask(ownData, null),
+    send: (page) => page.getByRole('button', { name: 'Claim', exact: true }).click(),
+    told: notifications,
+    count: async (demo) => Number((await demo.get(`task/${taskId}`)).assignee === 'demo'),
+    async done(page) {
+      await page.getByRole('button', { name: 'Unclaim', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'unclaim',
+    method: 'POST',
+    address: /\/unclaim$/,
+    prepare: (ownData) => ownTask(ownData),
+    send: (page) => page.getByRole('button', { name: 'Unclaim', exact: true }).click(),
+    told: notifications,
+    count: async (demo) => Number((await demo.get(`task/${taskId}`)).assignee === null),
+    async done(page) {
+      await page.getByRole('button', { name: 'Claim', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Unclaim', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'assign',
+    method: 'POST',
+    address: /\/assignee$/,
+    prepare: (ownData) => ownTask(ownData),
+    async send(page) {
+      const input = page.getByRole('combobox', { name: 'User' });
+      if (!(await input.isVisible())) await page.getByRole('button', { name: /^Assignee: / }).click();
+      await input.fill('mary');
+      await page.getByRole('option', { name: /Mary Okafor/ }).click();
+      await page.getByRole('button', { name: 'Assign', exact: true }).click();
+    },
+    told: notifications,
+    count: async (demo) => Number((await demo.get(`task/${taskId}`)).assignee === 'mary'),
+    async done(page) {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('button', { name: 'Unclaim', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'due date',
+    method: 'PUT',
+    address: /\/task\/[^/]+$/,
+    prepare: (ownData) => ownTask(ownData),
+    async send(page) {
+      await page.getByRole('button', { name: /^Due: / }).click();
+      await page.getByRole('button', { name: 'Tomorrow' }).click();
+    },
+    told: notifications,
+    count: async (demo) => Number((await demo.get(`task/${taskId}`)).due !== null),
+    async done(page) {
+      const field = page.getByRole('button', { name: /^Due: / });
+      await expect(field).toHaveText(/Tomorrow/);
+      await field.click();
+      await page.getByRole('button', { name: 'Clear', exact: true }).click();
+      await expect(field).toHaveText(/Set date/);
+    },
+  },
+  {
+    name: 'new task',
+    method: 'POST',
+    address: /\/task\/create$/,
+    prepare: async () => '',
+    async send(page, text) {
+      const dialog = page.getByRole('dialog', { name: 'Create task' });
+      if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Create task' }).click();
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(text);
+      await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    },
+    kept: (page, text) =>
+      expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue(text),
+    told: (page) => page.getByRole('dialog').getByRole('alert'),
+    count: async (demo, _, text) => (await demo.get(`task?name=${encodeURIComponent(text)}`)).length,
+    done: (page) => expect(page.getByRole('dialog', { name: 'Create task' })).toHaveCount(0),
+  },
+  {
+    name: 'filter',
+    method: 'POST',
+    address: /\/filter\/create$/,
+    prepare: async () => '',
+    async send(page, text) {
+      const dialog = page.getByRole('dialog');
+      if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Create filter' }).click();
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(text);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+    },
+    kept: (page, text) =>
+      expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue(text),
+    told: (page) => page.getByRole('dialog').getByRole('alert'),
+    count: async (demo, _, text) => (await demo.get(`filter?name=${encodeURIComponent(text)}`)).length,
+    done: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
+  },
+  {
+    name: 'file',
+    method: 'POST',
+    address: /\/attachment\/create$/,
+    prepare: async (ownData) => `${await ownTask(ownData)}&detailsTab=task-detail-attachments`,
+    async send(page, text) {
+      const again = page.getByRole('button', { name: `Try again to upload ${text}.txt` });
+      if (await again.isVisible()) return again.click();
+      const file = { name: `${text}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) };
+      await page.getByLabel('Add files').setInputFiles(file);
+    },
+    kept: (page, text) =>
+      expect(page.getByRole('button', { name: `Try again to upload ${text}.txt` })).toBeVisible(),
+    told: (page) => page.getByRole('tabpanel').getByRole('alert').last(),
+    count: async (demo, _, text) =>
+      (await demo.get(`task/${taskId}/attachment`)).filter(
+        (one: { name: string }) => one.name === `${text}.txt`,
+      ).length,
+    done: (page, text) => expect(page.getByRole('link', { name: `${text}.txt` })).toHaveCount(1),
+  },
+  {
+    name: 'variable',
+    method: 'PUT',
+    address: /\/variables\/parcel$/,
+    async prepare(ownData) {
+      taskId = await ownData.taskOfProcess('load-test', { parcel: { type: 'String', value: 'P-1' } });
+      return `#/?task=${taskId}&detailsTab=variables`;
+    },
+    async send(page, text) {
+      const form = page.getByRole('form', { name: 'parcel', exact: true });
+      if (!(await form.isVisible()))
+        await page.getByRole('button', { name: 'Edit parcel', exact: true }).click();
+      await form.getByLabel('Value', { exact: true }).fill(text);
+      await form.getByRole('button', { name: 'Save' }).click();
+    },
+    kept: (page, text) =>
+      expect(page.getByRole('form', { name: 'parcel' }).getByLabel('Value', { exact: true })).toHaveValue(
+        text,
+      ),
+    told: (page) => page.getByRole('form', { name: 'parcel' }).getByRole('alert'),
+    count: async (demo, _, text) =>
+      Number((await demo.get(`task/${taskId}/variables/parcel`)).value === text),
+    done: (page, text) => expect(page.getByRole('row').filter({ hasText: text })).toBeVisible(),
+  },
+  {
+    name: 'complete with a form',
+    method: 'POST',
+    address: /\/submit-form$/,
+    prepare: (ownData) => ownTask(ownData),
+    async send(page, text) {
+      const value = page.getByRole('textbox', { name: /^Value/ });
+      if (!(await value.isVisible())) {
+        await page.getByRole('button', { name: 'Add a variable' }).click();
+        await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+      }
+      await value.fill(text);
+      await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    },
+    kept: (page, text) => expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue(text),
+    told: (page) => page.getByRole('alert').first(),
+    count: async (demo) =>
+      Number((await demo.send('GET', `api/engine/engine/default/task/${taskId}`)).status === 404),
+    done: (page) => expect(page.getByText('Task completed').first()).toBeVisible(),
+  },
+  {
+    name: 'start of a process',
+    method: 'POST',
+    address: /\/submit-form$/,
+    prepare: async () => '#/?processStart=holiday-request',
+    async send(page, text) {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(/^Name of employee/).fill('Katherine Johnson');
+      await dialog.getByLabel(/^First day/).fill('2026-12-24');
+      await dialog.getByLabel(/^Number of days/).fill('3');
+      await dialog.getByLabel('Number of the request').fill(text);
+      await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    },
+    kept: (page, text) =>
+      expect(page.getByRole('dialog').getByLabel('Number of the request')).toHaveValue(text),
+    told: (page) => page.getByRole('dialog').getByRole('alert'),
+    count: async (demo, _, text) => (await demo.get(`process-instance?businessKey=${text}`)).length,
+    done: (page) => expect(page.getByText('Process started').first()).toBeVisible(),
+  },
+];

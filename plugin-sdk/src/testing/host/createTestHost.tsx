@@ -1,0 +1,270 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
+import type { ObjectSchema } from '@taskweave/plugin-files/config/ConfigSchema';
+import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
+import { readSettings } from '@taskweave/plugin-files/settings/readSettings';
+import type { ComponentType, ReactNode } from 'react';
+import { createCommandRegistry } from '../../commands/createCommandRegistry';
+import type { Catalogue } from '../../contract/definePlugin';
+import type { RouteParams } from '../../contract/navigation';
+import type { PointId, PropsOf } from '../../contract/points';
+import type {
+  Backend,
+  ConfirmRequest,
+  Language,
+  NotificationRequest,
+  Permissions,
+  PluginServices,
+  SessionStatus,
+  TaskEvent,
+  User,
+  WantedPermission,
+} from '../../contract/services';
+import { type PluginHost, PluginHostContext, type PointItem } from '../../hooks/host';
+import { checkedConfig } from './checkedConfig';
+import { createTestNavigation, type TestNavigation } from './createTestNavigation';
+
+/** A contribution made up by the test. */
+export interface TestPointItem<P extends PointId = PointId> {
+  readonly id: string;
+  readonly label?: string;
+  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly render: (props: PropsOf<P>) => ReactNode;
+  readonly prefetch?: () => void;
+}
+
+/** Contributions made up by the test, by the point at which they stand. */
+export type TestPointItems = { readonly [P in PointId]?: readonly TestPointItem<P>[] };
+
+/** What the components of a test find in place of a shell. */
+export interface TestHostOptions {
+  /** The client that contributions use: that of a fake engine, or `{} as EngineClient` if none is called. */
+  readonly engine: EngineClient;
+  readonly pluginId?: string;
+  /** Answers calls to the plugin's own servers; without it they fail. */
+  readonly backend?: Backend['fetch'];
+  /** `demo`, "Demo Demo", by default. */
+  readonly user?: User;
+  /** Initial URL parameters. */
+  readonly params?: RouteParams;
+  /** Texts in the language of the test. */
+  readonly texts?: Catalogue;
+  readonly locale?: string;
+  /** Is told the key of every text that is asked for. */
+  readonly onText?: (key: string) => void;
+  readonly items?: TestPointItems;
+  /** The administrator's configuration; with `configSchema`, validated and with its defaults filled in. */
+  readonly config?: unknown;
+  /** The plugin's configuration schema. */
+  readonly configSchema?: ObjectSchema;
+  /** What the administrator has set for the installation; the defaults for what is not given. */
+  readonly settings?: Partial<InstallationSettings>;
+  /** The user's answer to questions; yes by default. */
+  readonly confirms?: boolean;
+  /** What the engine denies, such as `CREATE Task`, or `UPDATE Task 4711` for a single one; nothing by default. */
+  readonly forbidden?: readonly string[];
+}
+
+/** A shell around a component, and what the component did with it. */
+export interface TestHost {
+  /** Wrap it around the component under test. */
+  readonly Provider: ComponentType<{ readonly children: ReactNode }>;
+  readonly services: PluginServices;
+  readonly navigation: TestNavigation;
+  /** The notifications, in order, without those that were closed. */
+  readonly notifications: readonly NotificationRequest[];
+  /** The questions, in order. */
+  readonly questions: readonly ConfirmRequest[];
+  /** The emitted events, in order. */
+  readonly events: readonly TaskEvent[];
+  /** Ends the session, or starts a new one. */
+  readonly setSession: (status: SessionStatus) => void;
+}
+
+/**
+ * An in-memory shell for unit tests, which records what contributions do.
+ *
+ * @example
+ * const host = createTestHost({ engine: fake.connect(), texts: en, params: { task: '1' } });
+ * render(<host.Provider><TaskColumn taskId="1" /></host.Provider>);
+ * expect(host.notifications).toEqual([]);
+ */
+export function createTestHost(options: TestHostOptions): TestHost {
+  const { engine, pluginId = 'test', texts = {}, locale = 'en', items = {} } = options;
+  const navigation = createTestNavigation(options.params ?? {});
+  const notifications: NotificationRequest[] = [];
+  const questions: ConfirmRequest[] = [];
+  const events: TaskEvent[] = [];
+  const listeners = new Set<(event: TaskEvent) => void>();
+  const stored = new Map<string, unknown>();
+  const language: Language<string> = {
+    locale,
+    t: (key, values) => {
+      options.onText?.(key);
+      return textOf(texts, locale, key, values);
+    },
+  };
+
+  const { session, setSession } = createTestSession();
+  const settings = Promise.resolve({ ...readSettings(null), ...options.settings });
+
+  const services: PluginServices = {
+    pluginId,
+    engine,
+    backend: { fetch: options.backend ?? noBackend },
+    user: options.user ?? { id: 'demo', name: 'Demo Demo' },
+    session,
+    navigation,
+    notifications: {
+      notify: (request) => {
+        notifications.push(request);
+        return () => {
+          const index = notifications.indexOf(request);
+          if (index >= 0) notifications.splice(index, 1);
+        };
+      },
+    },
+    dialogs: {
+      confirm: (request) => {
+        questions.push(request);
+        return Promise.resolve(options.confirms ?? true);
+      },
+    },
+    permissions: createTestPermissions(options.forbidden ?? []),
+    taskEvents: {
+      emit: (event) => {
+        events.push(event);
+        for (const listener of [...listeners]) listener(event);
+      },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    commands: createCommandRegistry(({ keys }) => keys?.[0]?.replaceAll('+', ' ') ?? ''),
+    storage: {
+      get: (key) => stored.get(key) ?? null,
+      set: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+    },
+    settings: { read: () => settings },
+    languages: createTestLanguages(locale),
+    language,
+    config: checkedConfig(options.configSchema, options.config),
+  };
+
+  const pointItems = new Map(
+    Object.entries(items).map(([point, given]) => [
+      point,
+      given.map((item: TestPointItem<never>) => completeItem(point, item)),
+    ]),
+  );
+  const none: readonly PointItem<PointId>[] = [];
+  const itemsOf = (point: PointId): readonly PointItem<PointId>[] => pointItems.get(point) ?? none;
+
+  const host: PluginHost = {
+    services,
+    useLanguage: () => language,
+    useConfig: () => services.config,
+    usePointItems: <P extends PointId>(point: P) => itemsOf(point) as readonly PointItem<P>[],
+    Point: ({ point, props }) =>
+      itemsOf(point).map(({ key, render: Draw }) => <Draw key={key} {...(props as PropsOf<PointId>)} />),
+  };
+
+  function Provider({ children }: { readonly children: ReactNode }) {
+    return <PluginHostContext value={host}>{children}</PluginHostContext>;
+  }
+
+  return { Provider, services, navigation, notifications, questions, events, setSession };
+
+  function completeItem(point: string, item: TestPointItem<never>): PointItem<PointId> {
+    return {
+      key: `${pluginId}/${item.id}`,
+      id: item.id,
+      pluginId,
+      point,
+      label: item.label ?? '',
+      meta: item.meta ?? {},
+      render: item.render as (props: PropsOf<PointId>) => ReactNode,
+      prefetch: item.prefetch ?? (() => undefined),
+    };
+  }
+}
+
+function createTestPermissions(forbidden: readonly string[]): Permissions {
+  const asked = new Set<string>();
+  const isAllowed = ({ permission, resource, resourceId }: PermissionCheck) =>
+    !forbidden.includes(`${permission} ${resource}`) &&
+    !forbidden.includes(`${permission} ${resource} ${resourceId}`);
+  const isAnyAllowed = (wanted: WantedPermission) => [wanted].flat().some(isAllowed);
+  return {
+    can: (wanted) => {
+      asked.add(JSON.stringify(wanted));
+      return Promise.resolve(isAnyAllowed(wanted));
+    },
+    known: (wanted) => (asked.has(JSON.stringify(wanted)) ? isAnyAllowed(wanted) : null),
+  };
+}
+
+function noBackend(address: string): Promise<Response> {
+  return Promise.reject(
+    new Error(`The test has no answer for ${address}: give one in the option "backend".`),
+  );
+}
+
+function createTestSession(): Pick<TestHost, 'setSession'> & Pick<PluginServices, 'session'> {
+  const listeners = new Set<() => void>();
+  let status: SessionStatus = 'active';
+  return {
+    session: {
+      get status() {
+        return status;
+      },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    setSession(next) {
+      status = next;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
+function createTestLanguages(browser: string): PluginServices['languages'] {
+  const listeners = new Set<() => void>();
+  const offered = [...new Set(['en', 'de', browser])];
+  let choice: string | null = null;
+  return {
+    offered,
+    get current() {
+      return choice ?? browser;
+    },
+    get choice() {
+      return choice;
+    },
+    async choose(language) {
+      choice = language;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Like the shell: picks the plural form by `count`, fills in the placeholders, and returns the key if there is no text. */
+function textOf(
+  texts: Catalogue,
+  locale: string,
+  key: string,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
+  const { count } = values;
+  const plural =
+    typeof count === 'number' ? texts[`${key}_${new Intl.PluralRules(locale).select(count)}`] : null;
+  const text = plural ?? texts[key] ?? key;
+  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,44 @@
+import type { Navigation, RouteChange, RouteParams, RoutePath } from '../../contract/navigation';
+import { changedParams, linkedParams } from '../../contract/routeParams';
+
+export interface TestNavigation extends Navigation {
+  /** Every change so far, in order. */
+  readonly changes: readonly { readonly change: RouteChange; readonly replace: boolean }[];
+}
+
+/** The address bar of a test. */
+export function createTestNavigation(initial: RouteParams): TestNavigation {
+  let params = initial;
+  let path: RoutePath = '/';
+  const listeners = new Set<() => void>();
+  const changes: { readonly change: RouteChange; readonly replace: boolean }[] = [];
+  return {
+    get params() {
+      return params;
+    },
+    get path() {
+      return path;
+    },
+    changes,
+    href: (change) => hash('/', linkedParams(params, change)),
+    go: (change, options) => {
+      params = changedParams(params, change);
+      path = '/';
+      changes.push({ change, replace: options?.replace ?? false });
+      for (const listener of [...listeners]) listener();
+    },
+    routeHref: (route) => hash(route, linkedParams(params)),
+    openRoute: (route) => {
+      path = route;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function hash(path: string, params: RouteParams): string {
+  return `#${path}?${new URLSearchParams(params).toString()}`;
+}

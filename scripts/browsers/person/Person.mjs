@@ -1,0 +1,208 @@
+import { placeOf } from './placeOf.mjs';
+
+/** Milliseconds in which something has to be there: two processors, and a browser that has just started. */
+const PATIENCE = 20_000;
+const ASK_EVERY = 100;
+const TABS = 80;
+/** What has not moved for so many milliseconds is at rest. */
+const REST = 150;
+const LOOKS = 3;
+
+/** What somebody does with Taskweave in one tab, whichever browser it is in. */
+export class Person {
+  /**
+   * @param {import('../drivers/Tab').Tab} tab
+   * @param {string} baseUrl of the engine's web applications
+   */
+  constructor(tab, baseUrl) {
+    this.tab = tab;
+    this.url = `${baseUrl}/app/taskweave/default/`;
+  }
+
+  /** @param {string} [hash] route and parameters, as in `#/?task=4711` */
+  open(hash = '') {
+    return this.tab.open(`${this.url}${hash}`);
+  }
+
+  /** @param {string} user whose password is the id */
+  async signIn(user = 'demo') {
+    await this.open();
+    await this.fill('textbox', 'User name', user);
+    await this.fill('textbox', 'Password', user);
+    await this.click('button', 'Sign in');
+    await this.until(isListed);
+  }
+
+  /**
+   * Waits for something that a person could click.
+   *
+   * @param {string} role
+   * @param {string} name
+   */
+  find(role, name) {
+    return this.until(placeOf, role, name);
+  }
+
+  /**
+   * @param {string} role
+   * @param {string} name
+   */
+  async click(role, name) {
+    const { x, y } = await this.#atRest(role, name);
+    await this.tab.click(x, y);
+  }
+
+  /**
+   * In place of what is there.
+   *
+   * @param {string} role
+   * @param {string} name
+   * @param {string} text
+   */
+  async fill(role, name, text) {
+    // A page that is still growing may have put something else there.
+    do await this.click(role, name);
+    while (!(await this.find(role, name)).focused);
+    await this.tab.press('Control', 'a');
+    await this.tab.type(text);
+  }
+
+  /**
+   * By the Tab key, as someone goes on who looks for something. Past its ends the page gives the focus to the browser's own
+   * buttons. Nobody comes back from there: drivers hand all keys to the page, and Firefox presses no button of a page without it.
+   *
+   * @param {string} role
+   * @param {string} name
+   * @param {'forwards' | 'backwards'} [way]
+   */
+  async tabTo(role, name, way = 'forwards') {
+    await this.find(role, name);
+    for (let step = 0; step < TABS; step += 1) {
+      if ((await this.tab.run(placeOf, role, name))?.focused) return;
+      await (way === 'forwards' ? this.tab.press('Tab') : this.tab.press('Shift', 'Tab'));
+      if (!(await this.tab.run(hasFocus)))
+        throw new Error(`The Tab key leaves the page, ${way}, before the ${role} “${name}”.`);
+    }
+    throw new Error(`The Tab key does not lead to the ${role} “${name}”.`);
+  }
+
+  /** @param {string} text part of what is to be seen anywhere */
+  see(text) {
+    return this.until(isSeen, text, true);
+  }
+
+  /** @param {string} text */
+  seeNoMore(text) {
+    return this.until(isSeen, text, false);
+  }
+
+  /**
+   * Asks the page until it says yes.
+   *
+   * @template {readonly any[]} A
+   * @template R
+   * @param {(...args: A) => R} question runs in the page, and sees nothing but its arguments
+   * @param {A} args
+   * @returns {Promise<NonNullable<Awaited<R>>>}
+   * @throws {Error} that names the question, if the answer stays no
+   */
+  async until(question, ...args) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const answer = await this.tab.run(question, ...args);
+      if (answer) return /** @type {any} */ (answer);
+      if (Date.now() > end)
+        throw new Error(`Still no: ${question.name || String(question)} ${JSON.stringify(args)}`);
+      await pause();
+    }
+  }
+
+  /**
+   * Asks the engine, as the person who is signed in.
+   *
+   * @param {string} path below the engine's interface
+   * @param {object} [body]
+   * @returns {Promise<any>}
+   */
+  async ask(path, body) {
+    const text = await this.tab.run(request, path, body === undefined ? null : JSON.stringify(body));
+    return text === '' ? null : JSON.parse(text);
+  }
+
+  /**
+   * Waits until the engine says yes.
+   *
+   * @template T
+   * @param {string} path
+   * @param {(answer: any) => T} read
+   */
+  async untilEngine(path, read) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const found = read(await this.ask(path));
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`Not what the engine says of ${path}.`);
+      await pause();
+    }
+  }
+
+  /**
+   * What moves is not clicked: it is somewhere else a moment later.
+   *
+   * @param {string} role
+   * @param {string} name
+   */
+  async #atRest(role, name) {
+    let before = await this.find(role, name);
+    for (let looks = 0; ; ) {
+      await pause(REST / LOOKS);
+      const now = await this.find(role, name);
+      looks = now.x === before.x && now.y === before.y ? looks + 1 : 0;
+      if (looks === LOOKS) return now;
+      before = now;
+    }
+  }
+}
+
+/** Runs in the page. */
+function hasFocus() {
+  return document.hasFocus();
+}
+
+/** Runs in the page. */
+function isListed() {
+  return document.querySelector('[role="grid"] [role="row"]') !== null;
+}
+
+/**
+ * Runs in the page.
+ *
+ * @param {string} text
+ * @param {boolean} wanted
+ */
+function isSeen(text, wanted) {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen
+  return document.body.innerText.includes(text) === wanted;
+}
+
+/**
+ * Runs in the page.
+ *
+ * @param {string} path
+ * @param {string | null} body
+ */
+async function request(path, body) {
+  const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+  const root = location.pathname.replace(/\/app\/.*$/, '');
+  const response = await fetch(`${root}/api/engine/engine/default/${path}`, {
+    method: body === null ? 'GET' : 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
+    ...(body !== null && { body }),
+  });
+  return response.text();
+}
+
+/** @param {number} [time] ms */
+function pause(time = ASK_EVERY) {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}

@@ -1,0 +1,121 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { APP_DIR } from '../buildApp.mjs';
+
+const KIB = 1024;
+/** Calls to the engine until the first list: who is signed in, the filters, the rows. Journeys check that it stays so. */
+const DATA_CALLS = 3;
+/**
+ * KiB of the entry of a remote. Each file that it loads on need, and its style, costs it a hash that nothing compresses: some
+ * 50 bytes. What all entries cost the first list is counted there.
+ */
+const ENTRY = 7;
+/** KiB of any other file of a remote: form-js, which is loaded for the forms that need it. */
+const FILE = 140;
+/** Sources that must never be part of what the first list needs. */
+const HEAVY = ['@bpmn-io/form-js', 'bpmn-js', 'cmmn-js', 'dmn-js', 'diagram-js'];
+
+/**
+ * @typedef {{ name: string, value: number, limit: number, unit: 'KiB' | 'requests' | 'files' }} Budget
+ */
+
+/**
+ * Checks what the build costs, as counts. Bytes are those that go over the wire: brotli.
+ *
+ * @param {{ log?: (line: string) => void, appDir?: string }} [options]
+ * @returns {Promise<{ passed: number, failed: number, lines: string[] }>} `lines` is the table to print
+ */
+export async function checkBudgets({ log = () => {}, appDir = APP_DIR } = {}) {
+  const budgets = await measure(appDir);
+  const lines = tableOf(budgets);
+  for (const line of lines) log(line);
+  const failed = budgets.filter(({ value, limit }) => value > limit).length;
+  return { passed: budgets.length - failed, failed, lines };
+}
+
+/**
+ * @param {string} appDir
+ * @returns {Promise<Budget[]>}
+ */
+async function measure(appDir) {
+  const page = await readFile(path.join(appDir, 'index.html'), 'utf8');
+  const files = filesOfFirstList(page);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const remotes = await readdir(path.join(appDir, 'remotes'));
+  /** @type {Budget[]} */
+  const budgets = [
+    { name: 'JavaScript until the first list', value: await kib(appDir, scripts), limit: 220, unit: 'KiB' },
+    { name: 'CSS until the first list', value: await kib(appDir, styles), limit: 25, unit: 'KiB' },
+    {
+      name: 'Requests until the first list, the page among them',
+      value: 1 + files.length + DATA_CALLS,
+      limit: 12,
+      unit: 'requests',
+    },
+    {
+      name: 'Form and diagram engines among them',
+      value: await countHeavy(appDir, scripts),
+      limit: 0,
+      unit: 'files',
+    },
+  ];
+  for (const remote of remotes.sort()) {
+    const { entry } = JSON.parse(await readFile(path.join(appDir, 'remotes', remote, 'plugin.json'), 'utf8'));
+    const value = await kib(appDir, [`remotes/${remote}/${entry.file}`]);
+    budgets.push({ name: `Entry of ${remote}`, value, limit: ENTRY, unit: 'KiB' });
+  }
+  const packed = (await readdir(path.join(appDir, 'remotes'), { recursive: true })).filter((file) =>
+    /\.(js|css)\.br$/.test(file),
+  );
+  const sizes = await Promise.all(packed.map((file) => kib(appDir, [`remotes/${file.slice(0, -3)}`])));
+  budgets.push({ name: 'Largest file of a remote', value: Math.max(...sizes), limit: FILE, unit: 'KiB' });
+  return budgets;
+}
+
+/**
+ * The files that the page names: its own scripts and styles, and what it preloads of the remotes.
+ *
+ * @param {string} page
+ * @returns {string[]} relative to the application's folder
+ */
+export function filesOfFirstList(page) {
+  const addresses = [...page.matchAll(/(?:src|href)="\$APP_ROOT\/app\/taskweave\/([^"]+)"/g)];
+  return [...new Set(addresses.map(([, file]) => file ?? ''))];
+}
+
+/**
+ * @param {string} appDir
+ * @param {string[]} files
+ */
+async function kib(appDir, files) {
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(path.join(appDir, `${file}.br`))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / KIB;
+}
+
+/**
+ * @param {string} appDir
+ * @param {string[]} scripts
+ */
+async function countHeavy(appDir, scripts) {
+  const maps = await Promise.all(
+    scripts.map(async (file) => JSON.parse(await readFile(path.join(appDir, `${file}.map`), 'utf8'))),
+  );
+  return maps.filter(({ sources }) =>
+    sources.some((/** @type {string} */ source) =>
+      HEAVY.some((name) => source.includes(`/node_modules/${name}/`)),
+    ),
+  ).length;
+}
+
+/** @param {Budget[]} budgets */
+function tableOf(budgets) {
+  const width = Math.max(...budgets.map(({ name }) => name.length));
+  return budgets.map(({ name, value, limit, unit }) => {
+    const figure = unit === 'KiB' ? value.toFixed(1) : String(value);
+    const verdict = value > limit ? 'OVER' : 'ok';
+    return `${name.padEnd(width)}  ${figure.padStart(7)} of ${String(limit).padStart(4)} ${unit.padEnd(8)}  ${verdict}`;
+  });
+}

@@ -1,0 +1,90 @@
+import { parseTestArguments, TEST_HELP } from '../../checks/parseTestArguments.mjs';
+import { failedLine, flakyLine, summaryLine, summaryTable } from '../../checks/summary.mjs';
+import { isEnding } from '../../process/children.mjs';
+import { Explained } from '../../process/Explained.mjs';
+
+/**
+ * `npm test`: every check there is. A failure ends nothing that can tell more. The last line sums up all runners.
+ *
+ * @param {string[]} args
+ * @returns {Promise<import('../../runCommand.mjs').Work | undefined>}
+ */
+export async function plan(args) {
+  const options = parseTestArguments(args);
+  if (options === 'help') {
+    console.log(TEST_HELP);
+    return undefined;
+  }
+  const { part, rest } = options;
+  return async (progress) => {
+    const steps = await import('../../checks/steps.mjs');
+    /** @type {import('../../checks/summary.mjs').Result[]} */
+    const results = [];
+
+    /**
+     * @param {import('../../checks/parseTestArguments.mjs').Part} name
+     * @param {import('../../checks/steps.mjs').StepOptions} [options]
+     */
+    const take = async (name, options = {}) => {
+      const began = Date.now();
+      const counts = await progress
+        .step(name, (note) => steps[name]({ note, ...options }), {
+          outcome: outcomeOf,
+          // What runs beside the journeys says nothing while they speak.
+          speaks: name === 'e2e' || options.show !== undefined || options.givesWay === true,
+        })
+        .catch((error) => {
+          if (!isEnding()) {
+            console.log(error instanceof Explained ? error.message : error);
+          }
+          return { passed: 0, failed: 1, skipped: 0 };
+        });
+      results.push({ name, ...counts, time: Date.now() - began });
+      return counts.failed === 0;
+    };
+
+    if (part) {
+      if (part === 'size') {
+        await take('build');
+      }
+      await take(part, { rest, show: console.log });
+    } else {
+      await takeAll(take);
+    }
+    if (isEnding()) {
+      return 1;
+    }
+    // The counts have the last line to themselves: machines read it.
+    const end = [...flakyLine(results), ...failedLine(results), summaryLine(results)];
+    console.log(['', ...summaryTable(results), '', ...end].join('\n'));
+    return results.some(({ failed }) => failed > 0) ? 1 : 0;
+  };
+}
+
+/** @param {import('../../checks/reports.mjs').Counts} counts */
+function outcomeOf({ passed, failed, flaky = [] }) {
+  return `${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} at the second try` : ''}`;
+}
+
+/**
+ * Two cores, two lanes: while the sources are checked, the engine is built. The journeys leave a third of both cores idle,
+ * because most of them wait for each other's answers: the unit tests take that, and give way whenever a journey wants it.
+ *
+ * @param {(name: import('../../checks/parseTestArguments.mjs').Part, options?: import('../../checks/steps.mjs').StepOptions) =>
+ *   Promise<boolean>} take
+ */
+async function takeAll(take) {
+  const isBuilt = take('build');
+  await Promise.all([
+    isBuilt.then(() => take('java')),
+    isBuilt.then(async () => {
+      await take('format');
+      await take('lint');
+      await take('unused');
+      await take('types');
+    }),
+  ]);
+  await take('size');
+  await take('examples');
+  await Promise.all([take('e2e'), take('unit', { givesWay: true })]);
+}

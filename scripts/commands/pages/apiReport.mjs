@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+
+/**
+ * `npm run api-report`: writes the types of the packages for plugin authors to `docs/plugins/api-report.md`.
+ *
+ * @returns {Promise<import('../../runCommand.mjs').Work>}
+ */
+export async function plan() {
+  return async () => {
+    const { apiReport, REPORT } = await import('../../docs/apiReport.mjs');
+    writeFileSync(REPORT, apiReport());
+    return 0;
+  };
+}

@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Explained } from '../../process/Explained.mjs';
+import { inRepository } from '../../process/paths.mjs';
+
+/** What a person does all day, and what a policy or a proxy could break. */
+const JOURNEYS = [
+  'sign-in.spec',
+  'complete',
+  'embedded-scripts',
+  'start-process',
+  'plugin-first-visit',
+  'upgrade',
+];
+
+/** A page from the jar knows that nobody is signed in; others ask. */
+const ONLY_BY_JAR = 'asks the engine nothing';
+
+const KINDS = /** @type {const} */ (['nginx', 'caddy', 'container']);
+
+/** @typedef {typeof KINDS[number]} Kind */
+
+/**
+ * `npm run install:check`: the static zip behind nginx and Caddy, as they are installed here, and as a container image, in front of an
+ * engine: the answers one by one, then the journeys in Chromium. `npm run install:check -- nginx` for one of them;
+ * `-- container --base=nginx:1.28-alpine` has the image built on the base that its Dockerfile names, which is fetched.
+ *
+ * @param {string[]} args
+ * @returns {Promise<import('../../runCommand.mjs').Work>}
+ */
+export async function plan(args) {
+  const base = args.find((arg) => arg.startsWith('--base='))?.slice('--base='.length);
+  const named = args.filter((arg) => !arg.startsWith('--base='));
+  const kinds = KINDS.filter((kind) => named.length === 0 || named.includes(kind));
+  const unknown = named.find((name) => !KINDS.some((kind) => kind === name));
+  if (unknown !== undefined) {
+    throw new Explained(`There is no "${unknown}" to check: use some of ${KINDS.join(', ')}.`);
+  }
+  return async (progress) => {
+    // Outside of the repository, as on a server.
+    const root = mkdtempSync(path.join(tmpdir(), 'taskweave-install-'));
+    // nginx reads files as somebody else.
+    chmodSync(root, 0o755);
+    /** @type {Kind[]} */
+    const failed = [];
+    try {
+      await findAll(kinds, root);
+      const { stop, port, script } = await prepare(root, progress);
+      const check = { root, engine: port, script, progress };
+      try {
+        for (const kind of kinds) {
+          const code = await (kind === 'container'
+            ? checkImage({ ...check, base })
+            : checkOne({ ...check, kind }));
+          if (code !== 0) failed.push(kind);
+        }
+      } finally {
+        await stop();
+      }
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+    console.log(failed.length === 0 ? `Well: ${kinds.join(', ')}.` : `Failed: ${failed.join(', ')}.`);
+    return failed.length === 0 ? 0 : 1;
+  };
+}
+
+/**
+ * @param {readonly Kind[]} kinds
+ * @param {string} root
+ * @throws {Explained} what is not installed here
+ */
+async function findAll(kinds, root) {
+  const { hasFileServer } = await import('../../serving/fileServers.mjs');
+  const { findContainerTool } = await import('../../container/containerTool.mjs');
+  const missing = kinds.filter((kind) => kind !== 'container' && !hasFileServer(kind));
+  if (missing.length > 0) {
+    throw new Explained(
+      `Not installed: ${missing.join(', ')}. On Debian: apt-get install nginx libnginx-mod-http-brotli-static caddy`,
+    );
+  }
+  if (kinds.includes('container')) findContainerTool(root);
+}
+
+/**
+ * @param {Omit<Parameters<typeof import('../../container/checkContainer.mjs').checkContainer>[0], 'journeys'>} options
+ */
+async function checkImage(options) {
+  const { checkContainer } = await import('../../container/checkContainer.mjs');
+  const { progress } = options;
+  return checkContainer({
+    ...options,
+    journeys: (server) => runJourneys({ ...server, kind: 'container', progress }),
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {import('../../process/Progress.mjs').Progress} progress
+ */
+async function prepare(root, progress) {
+  const { makeStaticZip } = await import('../../release/staticZip.mjs');
+  const { releaseTime } = await import('../../release/releaseTime.mjs');
+  const { buildEngine } = await import('../../engine/buildEngine.mjs');
+  const { startEngine } = await import('../../engine/startEngine.mjs');
+  const { fillEngine } = await import('../../engine/fillEngine.mjs');
+  const { findJava } = await import('../../install/findJava.mjs');
+  const [zip = ''] = await progress.step('Making the static zip', (note) =>
+    makeStaticZip({ out: root, version: 'test', epoch: releaseTime(process.env), note }),
+  );
+  spawnSync('unzip', ['-q', '-o', zip, '-d', root], { stdio: 'inherit' });
+  const { java, environment } = findJava();
+  const jar = await progress.step('Building the engine', (note) =>
+    buildEngine({ engine: 'operaton', environment, note }),
+  );
+  const engine = await progress.step('Starting the engine', () => startEngine({ java, jar }));
+  await fillEngine({ baseUrl: engine.baseUrl, tasks: 20 });
+  const name = readdirSync(path.join(root, 'taskweave/app/assets')).find((file) =>
+    /^shell\..*\.js$/.test(file),
+  );
+  return { stop: engine.stop, port: engine.port, script: `assets/${name}` };
+}
+
+/**
+ * @param {object} options
+ * @param {import('../../serving/fileServers.mjs').FileServerKind} options.kind
+ * @param {string} options.root
+ * @param {number} options.engine its port
+ * @param {string} options.script a file with a hash in its name
+ * @param {import('../../process/Progress.mjs').Progress} options.progress
+ * @returns {Promise<number>} 1 where something failed
+ */
+async function checkOne({ kind, root, engine, script, progress }) {
+  const { freePort } = await import('../../engine/freePort.mjs');
+  const { startFileServer } = await import('../../serving/fileServers.mjs');
+  const { differences, expectedAnswers } = await import('../../serving/answers.mjs');
+  const settings = path.join(root, `etc-${kind}`);
+  mkdirSync(path.join(settings, 'config'), { recursive: true });
+  const options = {
+    folder: path.join(root, 'taskweave'),
+    settings,
+    engine: `127.0.0.1:${engine}`,
+    work: path.join(root, `work-${kind}`),
+  };
+  const strict = await startFileServer(kind, { ...options, port: await freePort() });
+  const expected = expectedAnswers({ script });
+  const found = [
+    ...(await differences(strict.origin, expected)),
+    ...(await differences(`http://localhost:${engine}`, expected)).map(
+      (line) => `the servlet filter: ${line}`,
+    ),
+  ];
+  await strict.stop();
+  console.log(
+    [`${kind}: ${expected.length - found.length} of ${expected.length} answers as expected`, ...found].join(
+      '\n  ',
+    ),
+  );
+  // Journeys bring plugins from servers of their own.
+  const server = await startFileServer(kind, {
+    ...options,
+    port: await freePort(),
+    origins: ' http://localhost:*',
+  });
+  const pluginsFile = path.join(settings, 'config/plugins.json');
+  writeFileSync(pluginsFile, '{}');
+  const went = await runJourneys({ kind, origin: server.origin, pluginsFile, progress });
+  await server.stop();
+  return found.length > 0 || !went ? 1 : 0;
+}
+
+/**
+ * @param {{ kind: Kind, origin: string, pluginsFile: string, progress: import('../../process/Progress.mjs').Progress }} options
+ */
+async function runJourneys({ kind, origin, pluginsFile, progress }) {
+  const { runLogged } = await import('../../process/runLogged.mjs');
+  const { code } = await progress.step(
+    `Journeys behind ${kind}`,
+    () =>
+      runLogged('playwright', ['test', '--reporter=list', '--grep-invert', ONLY_BY_JAR, ...JOURNEYS], {
+        cwd: inRepository(),
+        env: {
+          ...process.env,
+          TASKWEAVE_E2E_URL: `${origin}/operaton`,
+          TASKWEAVE_E2E_PLUGINS: pluginsFile,
+          TASKWEAVE_E2E_FILE_SERVER: kind,
+        },
+        onLine: console.log,
+      }),
+    { speaks: true },
+  );
+  return code === 0;
+}

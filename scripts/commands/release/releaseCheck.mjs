@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { Explained } from '../../process/Explained.mjs';
+import { inRepository } from '../../process/paths.mjs';
+
+/**
+ * `npm run release:check`: installs what is in `dist/release` into foreign servers outside of the repository, and walks through
+ * each with a browser. Names of servers choose some of them.
+ *
+ * @param {string[]} args
+ * @returns {Promise<import('../../runCommand.mjs').Work>}
+ */
+export async function plan(args) {
+  const { SERVERS } = await import('../../release/check/servers.mjs');
+  const names = Object.keys(SERVERS);
+  const unknown = args.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Explained(`There is no server "${unknown}": use some of ${names.join(', ')}.`);
+  }
+  return async (progress) => {
+    const { checkServer } = await import('../../release/check/checkServer.mjs');
+    const { checkSums } = await import('../../release/check/checkSums.mjs');
+    const { readPackage } = await import('../../pack/packages.mjs');
+    const { version } = readPackage(inRepository(), '.');
+    /** @param {string} name @param {string} ending */
+    const inRelease = (name, ending) =>
+      inRepository('dist/release', `taskweave-${name}-${version}.${ending}`);
+    const jar = inRelease('webapp', 'jar');
+    if (!existsSync(jar)) throw new Explained('There is no release to check: run "npm run release" first.');
+    await progress.step('checksums', async () => checkSums(inRepository('dist/release')));
+    const root = mkdtempSync(path.join(tmpdir(), 'taskweave-release-'));
+    const repository = path.join(root, 'repository');
+    layOut({ repository, jar, version });
+    let failed = 0;
+    const chosen = args.length > 0 ? args : names.filter((name) => SERVERS[name]?.apart === undefined);
+    for (const name of chosen) {
+      const server = SERVERS[name];
+      if (server === undefined) continue;
+      const work = path.join(root, name);
+      mkdirSync(work);
+      const given = {
+        work,
+        version,
+        jar,
+        repository,
+        zip: inRelease('war', 'zip'),
+        packages: Object.fromEntries(
+          ['create-plugin', 'plugin-sdk', 'ui'].map((one) => [one, inRelease(one, 'tgz')]),
+        ),
+      };
+      await progress
+        .step(name, (note) => checkServer({ server, given, note }))
+        .catch((error) => {
+          failed += 1;
+          console.log(error instanceof Explained ? error.message : error);
+        });
+    }
+    if (failed === 0) rmSync(root, { recursive: true });
+    console.log(`\n${chosen.length - failed} passed, ${failed} failed`);
+    return failed > 0 ? 1 : 0;
+  };
+}
+
+/**
+ * As a repository of Maven has it. What Maven keeps of an earlier release of the same version goes.
+ *
+ * @param {{ repository: string, jar: string, version: string }} options
+ */
+function layOut({ repository, jar, version }) {
+  const place = `io/taskweave/taskweave-webapp/${version}`;
+  rmSync(path.join(homedir(), '.m2/repository', place), { recursive: true, force: true });
+  for (const file of [jar, jar.replace(/\.jar$/, '.pom')]) {
+    cpSync(file, path.join(repository, place, path.basename(file)));
+  }
+}
