@@ -11,8 +11,8 @@ const PATIENCE = 240_000;
  * Installs one server and walks through it.
  *
  * @param {object} options
- * @param {import('./servers.mjs').Server} options.server
- * @param {Omit<import('./servers.mjs').Given, 'port'>} options.given
+ * @param {import('./server/Server.mjs').Server} options.server
+ * @param {Omit<import('./server/Server.mjs').Given, 'port'>} options.given
  * @param {(note: string) => void} options.note
  */
 export async function checkServer({ server, given, note }) {

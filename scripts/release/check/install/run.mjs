@@ -11,7 +11,7 @@ const DEMO = { id: 'demo', password: 'demo' };
  * The makers' own distribution Run, which is not on Maven Central: a copy of one that somebody has unpacked, started by its own
  * script. Our jar goes into the folder that it has for the administrator's.
  *
- * @type {import('../servers.mjs').Prepare}
+ * @type {import('../server/Server.mjs').Prepare}
  */
 export async function run({ work, jar, port }) {
   const unpacked = process.env[VARIABLE];

@@ -8,7 +8,7 @@ import { dependency, pomOf, runForeignMaven, writeProject } from './foreignMaven
  * An application of Spring Boot with an engine's starter, as its makers describe it, and one dependency more.
  *
  * @param {keyof typeof STARTED_ENGINES} engine
- * @returns {import('../servers.mjs').Prepare}
+ * @returns {import('../server/Server.mjs').Prepare}
  */
 export function springBoot(engine) {
   return async ({ work, repository, version, port }) => {
@@ -26,7 +26,7 @@ export function springBoot(engine) {
  * As the engines' Run does it: a finished application, whose launcher takes what lies in a folder for the administrator's jars.
  *
  * @param {keyof typeof STARTED_ENGINES} engine
- * @returns {import('../servers.mjs').Prepare}
+ * @returns {import('../server/Server.mjs').Prepare}
  */
 export function userLibrary(engine) {
   return async ({ work, jar: ours, port }) => {

@@ -11,7 +11,7 @@ const RESTEASY = '6.2.12.Final';
  * web application in `webapps`. Then our zip, unpacked into that.
  *
  * @param {'operaton' | 'camunda'} engine
- * @returns {import('../servers.mjs').Prepare}
+ * @returns {import('../server/Server.mjs').Prepare}
  */
 export function tomcat(engine) {
   return async ({ work, zip, port }) => {

@@ -11,7 +11,7 @@ const WILDFLY = '36.0.1.Final';
  * application's own libraries, and a listener starts it. Then our zip, unpacked into that.
  *
  * @param {'operaton' | 'camunda'} engine
- * @returns {import('../servers.mjs').Prepare}
+ * @returns {import('../server/Server.mjs').Prepare}
  */
 export function wildfly(engine) {
   return async ({ work, zip, port }) => {

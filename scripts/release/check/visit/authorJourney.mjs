@@ -16,7 +16,7 @@ const NAME = 'acme-outside';
  * begins it with the generator of the release, installs, tests, builds and checks it; its administrator then pins it, and
  * people see it.
  *
- * @type {import('../servers.mjs').Walk}
+ * @type {import('../server/Server.mjs').Walk}
  */
 export async function authorJourney({ address, admin, pluginsFile, work, packages }) {
   const desk = path.join(work, 'author');

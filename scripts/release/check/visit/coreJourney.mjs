@@ -10,7 +10,7 @@ const NAME = 'Paperwork';
 /**
  * What a person does with an installation: signs in, starts a process, finds its task, claims it and completes its form.
  *
- * @param {{ address: string, pluginsFile: string, admin?: import('../servers.mjs').User | undefined, encoding?: 'br' | 'gzip' }} server
+ * @param {{ address: string, pluginsFile: string, admin?: import('../server/Server.mjs').User | undefined, encoding?: 'br' | 'gzip' }} server
  *   `admin` is whom the engine knows already, `encoding` the best one that the server has
  */
 export async function coreJourney({ address, admin, pluginsFile, encoding = 'br' }) {

@@ -21,8 +21,8 @@ const ADMIN = { id: 'ada', password: 'Correct-horse-7' };
  * a filter, a process.
  *
  * @param {import('@playwright/test').APIRequestContext} request
- * @param {Pick<import('../servers.mjs').Prepared, 'address' | 'admin'>} server
- * @returns {Promise<import('../servers.mjs').User>} who can sign in
+ * @param {Pick<import('../server/Server.mjs').Prepared, 'address' | 'admin'>} server
+ * @returns {Promise<import('../server/Server.mjs').User>} who can sign in
  */
 export async function setUpEngine(request, { address, admin }) {
   if (admin === undefined) {

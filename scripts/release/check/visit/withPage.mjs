@@ -32,7 +32,7 @@ export async function withPage(picture, visit) {
 
 /**
  * @param {import('@playwright/test').Page} page of the sign-in
- * @param {import('../servers.mjs').User} user
+ * @param {import('../server/Server.mjs').User} user
  */
 export async function signIn(page, { id, password }) {
   await page.getByLabel('User name').fill(id);
