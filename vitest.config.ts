@@ -3,7 +3,7 @@ import { filesApart } from './scripts/unit-tests/filesApart.mjs';
 import { LikeWithLike } from './scripts/unit-tests/LikeWithLike.mjs';
 
 const ALL = [
-  '{shell,plugin-sdk,remotes,shared}/**/*.test.{ts,tsx}',
+  '{shell,plugin-sdk,remotes,addons,shared}/**/*.test.{ts,tsx}',
   '{scripts,bench,engine/demo/data,plugin-sdk/plugin-tools/preset,plugin-sdk/plugin-tools/generator/src}/**/*.test.mjs',
 ];
 const APART = filesApart();

@@ -14,7 +14,7 @@ function codesIn(folder) {
 
 test('administrators find every code of the sources in their table', () => {
   const table = readFileSync(inRepository('docs/admins.md'), 'utf8');
-  const codes = [...new Set(['shell/src', 'shared/plugin-files/src'].flatMap(codesIn))].sort();
+  const codes = [...new Set(['shell/src', 'addons', 'shared/plugin-files/src'].flatMap(codesIn))].sort();
   expect(codes.length).toBeGreaterThan(30);
   expect(codes.filter((code) => !table.includes(`| \`${code}\` |`))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** What people install, and what reads what strangers wrote. */
-const SHIPPED = ['shell', 'remotes', 'shared', 'plugin-sdk', 'engine/webapp'];
+const SHIPPED = ['shell', 'remotes', 'addons', 'shared', 'plugin-sdk', 'engine/webapp'];
 
 /** Only tests, the gallery and the tools that write our sources use these. */
 const NOT_SHIPPED =

@@ -9,7 +9,7 @@ export const BESIDE = {
       so: 'a card in its place, which brings it back at a press; what may pass is tried again by itself; plugins are told with a code',
       sources: [
         'shell/src/plugins/loading/federationSource.ts',
-        'shell/src/plugins/loading/legacy/createLegacyAdapter.ts',
+        'addons/legacy-plugins/src/adaptLegacyPlugin.ts',
       ],
       tests: [
         [
@@ -75,11 +75,7 @@ export const BESIDE = {
     {
       what: 'calls of plugins: of the engine, and of servers of their own',
       so: 'of the engine by the same client, so that all above holds; of their own servers the plugin is told, and nothing of the session is sent',
-      sources: [
-        'shell/src/plugins/isolation/createBackend.ts',
-        'shell/src/plugins/services/isolatePlugins.tsx',
-        'shell/src/plugins/services/pluginServices.ts',
-      ],
+      sources: ['shell/src/plugins/isolation/createBackend.ts', 'shell/src/plugins/services/serviceTable.ts'],
       tests: [
         [
           `${J}/errors.spec.ts`,

@@ -14,7 +14,13 @@ import { inRepository } from '../process/paths.mjs';
 
 const CLIENT = 'shared/engine-client/src';
 /** Only what is ours: the packages beside it are many times as many files. */
-const ROOTS = [...roomsOf('shared'), ...roomsOf('remotes'), 'shell/src', 'plugin-sdk/src'];
+const ROOTS = [
+  ...roomsOf('shared'),
+  ...roomsOf('remotes'),
+  ...roomsOf('addons'),
+  'shell/src',
+  'plugin-sdk/src',
+];
 
 /** Modules that carry the calls of others: what goes through them is listed where it begins. */
 const CARRIERS = [
@@ -129,7 +135,7 @@ function roomsOf(folder) {
 /** @param {string} file */
 function roomOf(file) {
   const [first = '', second = ''] = file.split('/');
-  return first === 'remotes' || first === 'shared' ? `${first}/${second}` : first;
+  return first === 'remotes' || first === 'addons' || first === 'shared' ? `${first}/${second}` : first;
 }
 
 /**

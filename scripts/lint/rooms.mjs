@@ -120,6 +120,7 @@ export const SHARED_ORDER = [
 export const FUNCTION_ROOTS = [
   'shell',
   'remotes',
+  'addons',
   'shared',
   'plugin-sdk',
   'scripts',

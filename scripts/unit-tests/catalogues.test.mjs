@@ -27,7 +27,7 @@ const MADE_ELSEWHERE = [
   /^search\.copy(\.(copied|failed))?$/,
 ];
 
-const rooms = ['shell', ...childrenOf('remotes'), ...childrenOf('shared')];
+const rooms = ['shell', ...childrenOf('remotes'), ...childrenOf('addons'), ...childrenOf('shared')];
 const catalogues = rooms.flatMap((room) =>
   filesOf(room)
     .filter((file) => file.endsWith('/en.json'))

@@ -6,7 +6,7 @@ import { inRepository } from '../process/paths.mjs';
 const OWN_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
 /** The way for a file to say it: `// @apart` and the reason. */
 const ASKED_FOR = /^\/\/ @apart \S.*/m;
-const ROOMS = ['shell', 'plugin-sdk', 'remotes', 'shared', 'scripts', 'bench', 'engine/demo/data'];
+const ROOMS = ['shell', 'plugin-sdk', 'remotes', 'addons', 'shared', 'scripts', 'bench', 'engine/demo/data'];
 
 /**
  * Tests that need a worker of their own. All others share one with the files before them, its modules and its document:

@@ -13,7 +13,8 @@ import type { PluginHealth } from './faults/PluginHealth';
 import { readSafeMode, type SafeMode } from './faults/SafeMode';
 import { watchErrors } from './faults/watchErrors';
 import { createFederationSource } from './loading/federationSource';
-import { createManifestFetcher, loadLegacy } from './loading/manifest/fetchPlugins';
+import { loadLegacyPlugin } from './loading/loadLegacyPlugin';
+import { createManifestFetcher } from './loading/manifest/fetchPlugins';
 import { createPluginArrivals } from './loading/PluginArrivals';
 import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from './loading/PluginLoader';
 import { SDK_VERSION } from './loading/sharedModules';
@@ -111,7 +112,7 @@ export function createPluginPlatform({
     fetchManifest: createManifestFetcher(connection, runtime.server?.product),
     async fetchLegacy(adminEntry) {
       await pageWatch.begin(adminEntry.id);
-      const answer = await loadLegacy({ connection, registry, log }, adminEntry);
+      const answer = await loadLegacyPlugin({ connection, registry, log }, adminEntry);
       if ('definition' in answer) {
         atHand.set(answer.plugin.manifest, answer.definition);
         return answer.plugin;

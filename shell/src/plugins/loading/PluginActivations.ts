@@ -1,9 +1,9 @@
+import { withLimit } from '@taskweave/base/withLimit';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { Activation, Disposer, PluginContext, PluginDefinition } from '@taskweave/plugin-sdk';
 import { PluginFault } from '../faults/PluginFault';
 import type { PluginEntry, RegisteredPlugin } from '../registry/PluginEntry';
 import { takesPart } from '../registry/PluginStatus';
-import { withLimit } from '../timing/withLimit';
 
 export interface PluginActivations {
   /**

@@ -6,7 +6,7 @@ import type { RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { type PluginStatus, takesPart } from '../registry/PluginStatus';
 import { whenIdle } from '../timing/whenIdle';
-import type { LegacyEntry } from './legacy/loadLegacyPlugin';
+import type { LegacyEntry } from './loadLegacyPlugin';
 import type { ManifestAnswer } from './manifest/fetchManifest';
 
 export type FederationEntry = Extract<AdminPlugin, { format: 'federation' }>;

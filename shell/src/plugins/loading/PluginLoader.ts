@@ -1,9 +1,9 @@
+import { withLimit } from '@taskweave/base/withLimit';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { AnyContribution, PluginDefinition } from '@taskweave/plugin-sdk';
 import { PluginFault } from '../faults/PluginFault';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginStatus } from '../registry/PluginStatus';
-import { withLimit } from '../timing/withLimit';
 
 /** How the loader reaches the network; injected, so that every fault can be tested. */
 export interface ContainerSource {

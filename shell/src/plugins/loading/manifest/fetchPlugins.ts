@@ -3,8 +3,6 @@ import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { engineProfile } from '@taskweave/engine-client/EngineProfile';
 import type { EngineProduct } from '@taskweave/plugin-sdk';
 import { version } from 'react';
-import type { LegacyAdapterOptions } from '../legacy/createLegacyAdapter';
-import type { LegacyEntry } from '../legacy/loadLegacyPlugin';
 import { isOwn, type PluginArrivalsOptions } from '../PluginArrivals';
 import { SDK_VERSION } from '../sharedModules';
 
@@ -34,17 +32,6 @@ export function createManifestFetcher(
       });
     return isOwn(adminEntry.manifest, location.href) ? ownManifests(ask) : ask();
   };
-}
-
-/** Brings in a plugin of the old Tasklist. */
-export async function loadLegacy(options: LegacyAdapterOptions, adminEntry: LegacyEntry) {
-  const { createLegacyAdapter } = await import(
-    /* webpackChunkName: "legacy-adapter" */ '../legacy/createLegacyAdapter'
-  );
-  const answer = await createLegacyAdapter(options).load(adminEntry);
-  if (answer.ok) return answer;
-  const { phase, code, message } = answer;
-  return { phase, code, message };
 }
 
 async function engineOf(connection: EngineConnection, product: EngineProduct) {

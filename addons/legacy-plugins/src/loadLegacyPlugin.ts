@@ -1,8 +1,8 @@
+import { withLimit } from '@taskweave/base/withLimit';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
+import { tooManyContributions } from '@taskweave/plugin-files/manifest/manifestLimits';
 import type { AnyContribution, PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
-import { withLimit } from '../../timing/withLimit';
-import { tooManyContributions } from '../manifest/manifestLimits';
 import { type LegacyApi, type ParsedLegacyPlugin, parseLegacyExports } from './LegacyPlugin';
 import { createLegacyScope } from './legacyScope';
 import { mountLegacy } from './mountLegacy';

@@ -1,6 +1,6 @@
+import { distrustOf, isHashWanted, type Place } from '@taskweave/plugin-files/admin-file/distrustOf';
+import { readUpTo } from '@taskweave/plugin-files/manifest/manifestLimits';
 import { init, parse } from 'es-module-lexer/minimal/js';
-import { distrustOf, isHashWanted, type Place } from '../distrustOf';
-import { readUpTo } from '../manifest/manifestLimits';
 
 /** What one module may weigh. */
 const MOST_BYTES = 5 * 2 ** 20;

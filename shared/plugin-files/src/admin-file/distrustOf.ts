@@ -1,4 +1,4 @@
-import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { AdminPolicy } from './AdminFile';
 
 export interface Distrust {
   readonly code: 'PLG-301' | 'PLG-303';

@@ -1,0 +1,114 @@
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
+import type { LegacyApi } from './LegacyPlugin';
+import { type LegacyEntry, loadLegacyPlugin } from './loadLegacyPlugin';
+import type { Refusal, TrustedFile } from './trustModules';
+
+/** A plugin of the old Tasklist as one of ours. */
+export interface AdaptedPlugin {
+  readonly ok: true;
+  readonly plugin: { readonly manifest: PluginManifest; readonly baseUrl: string };
+  readonly definition: PluginDefinition;
+}
+
+/** Something that such a plugin does without effect. */
+export interface LegacyNote {
+  readonly code: 'PLG-503' | 'PLG-504';
+  readonly message: string;
+  readonly contribution: string;
+}
+
+/** What the page hands in. */
+export interface LegacyPage {
+  readonly connection: Pick<EngineConnection, 'appRoot' | 'engine' | 'restRoot' | 'csrfToken'>;
+  readonly policy: () => AdminPolicy;
+  readonly note: (note: LegacyNote) => void;
+  /** Calls back whenever it changes whether the plugin takes part. */
+  readonly follow: (onChange: (takesPart: boolean) => void) => void;
+}
+
+/** Brings a plugin of the old Tasklist into this page. Only pages whose administrator names such plugins load this. */
+export async function adaptLegacyPlugin(
+  entry: LegacyEntry,
+  page: LegacyPage,
+): Promise<AdaptedPlugin | Refusal> {
+  const answer = await loadLegacyPlugin(entry, {
+    policy: page.policy(),
+    page: location.href,
+    fetch: (input, init) => fetch(input, init),
+    api: legacyApi(page.connection),
+    preload: preloadModule,
+    importModule: (address) => import(/* webpackIgnore: true */ address),
+    onScopeUse: (contribution, member) =>
+      page.note({
+        code: 'PLG-503',
+        message: `It asked for "${member}" of the AngularJS scope, which is gone.`,
+        contribution,
+      }),
+    onBlocked: (contribution, attributes) =>
+      page.note({
+        code: 'PLG-504',
+        message: `Its HTML has the attributes ${attributes.join(', ')}, which the policy of the page makes void.`,
+        contribution,
+      }),
+  });
+  if (!answer.ok) return answer;
+  const { manifest, definition, baseUrl, styles } = answer;
+  const links = styles.map((file) => showStyle(entry.id, file));
+  if (links.length > 0) {
+    page.follow((takesPart) => {
+      for (const link of links) link.disabled = !takesPart;
+    });
+  }
+  return { ok: true, plugin: { manifest, baseUrl }, definition };
+}
+
+function legacyApi(connection: LegacyPage['connection']): LegacyApi {
+  const { appRoot, engine, restRoot } = connection;
+  // None can change what another is told.
+  return Object.freeze({
+    adminApi: `${appRoot}/api/admin`,
+    baseApi: `${appRoot}/api/engine`,
+    cockpitApi: `${appRoot}/api/cockpit`,
+    tasklistApi: `${appRoot}/api/tasklist`,
+    engineApi: restRoot,
+    engine,
+    get CSRFToken() {
+      return connection.csrfToken ?? '';
+    },
+  });
+}
+
+/** The hash is checked on the way into the page's modules; what an import finds there is not fetched again. */
+function preloadModule({ address, integrity }: TrustedFile): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity ?? '';
+    link.href = address;
+    // A browser that does not know the word would not check anything either.
+    if (!link.relList.supports('modulepreload')) {
+      reject(new Error('This browser cannot check the hashes of modules.'));
+      return;
+    }
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${address} was not accepted.`));
+    };
+    document.head.append(link);
+  });
+}
+
+function showStyle(pluginId: string, { address, integrity }: TrustedFile): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = 'anonymous';
+  if (integrity !== null) link.integrity = integrity;
+  link.href = address;
+  link.dataset.plugin = pluginId;
+  document.head.append(link);
+  return link;
+}
