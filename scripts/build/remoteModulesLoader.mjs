@@ -5,8 +5,7 @@ import { remoteModules } from './remoteModules.mjs';
 const PIECES = [
   { chunk: 'diagrams', modules: /widgets\/diagram-viewer/ },
   { chunk: 'ui-combobox', modules: /widgets\/(look-?up|useChoices)/i },
-  { chunk: 'ui-date', modules: /widgets\/date-field/ },
-
+  { chunk: 'ui-fields', modules: /widgets\/date-field/ },
   { chunk: 'criteria', modules: /engine-client\/task-query\// },
 ];
 const REST = 'engine';

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import styles from './ProcessList.module.css';
 
 export interface ProcessButtonProps {
@@ -12,6 +14,8 @@ export interface ProcessButtonProps {
 
 export function ProcessButton({ id, process, isNameShared, onChoose }: ProcessButtonProps) {
   const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { startForm } = processDefinitionQueries(useEngineClient());
   const { name, key, versionTag, tenantId, description } = process;
   const marks = {
     tenant: tenantId === null ? null : t('process.tenant', { tenant: tenantId }),
@@ -19,7 +23,15 @@ export function ProcessButton({ id, process, isNameShared, onChoose }: ProcessBu
     version: versionTag === null ? null : t('process.version', { version: versionTag }),
   };
   return (
-    <button type="button" id={id} data-process={process.id} className={styles.process} onClick={onChoose}>
+    <button
+      type="button"
+      id={id}
+      data-process={process.id}
+      className={styles.process}
+      // The press has begun, and the form will be asked for once it is drawn.
+      onPointerDown={() => void queries.prefetchQuery(startForm(process.id))}
+      onClick={onChoose}
+    >
       <span className={styles.head}>
         <bdi className={styles.name}>{name ?? key}</bdi>
         {Object.entries(marks).map(

@@ -81,12 +81,16 @@ export function createPointItems(options: PointItemsOptions): PointItems {
     prefetch(points) {
       for (const point of points) {
         for (const entry of registry.at(point)) {
-          // A notice is for a page that is drawn anew anyway.
-          if (mayBeMet(entry) && entry.contribution.meta.isNotice !== true) toItem(entry, 0).prefetch();
+          if (mayBeMet(entry) && isLikely(entry.contribution)) toItem(entry, 0).prefetch();
         }
       }
     },
   };
+}
+
+/** A notice is for a page that is drawn anew anyway, and of the header's actions people mostly want the one that stands out. */
+function isLikely({ point, meta }: RegisteredContribution['contribution']): boolean {
+  return meta.isNotice !== true && (point !== 'tasklist.navbar.action' || meta.primary === true);
 }
 
 interface PointViewProps {

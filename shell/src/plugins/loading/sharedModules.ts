@@ -59,28 +59,28 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
   'visually-hidden': visuallyHidden,
 };
 
-/** Components that the first screen does without: fetched in two pieces when the first of them is needed. */
+/** Components that the first screen does without: fetched in pieces, with what is used together. */
 const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   accordion: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/accordion'),
   'address-param': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/address-param'),
   'annotation-text': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/annotation-text'),
   'batch-progress': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/batch-progress'),
-  'confirm-dialog': () => import(/* webpackChunkName: "ui-dialog" */ '@taskweave/ui/confirm-dialog'),
+  'confirm-dialog': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/confirm-dialog'),
   'copy-button': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/copy-button'),
   loader: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/loader'),
   'one-at-a-time': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/one-at-a-time'),
   'page-footer': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/page-footer'),
   pagination: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/pagination'),
   chart: () => import(/* webpackChunkName: "ui-chart" */ '@taskweave/ui/chart'),
-  'code-field': () => import(/* webpackChunkName: "ui-variables" */ '@taskweave/ui/code-field'),
+  'code-field': () => import(/* webpackChunkName: "ui-fields" */ '@taskweave/ui/code-field'),
   combobox: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/combobox'),
-  'date-time-picker': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-time-picker'),
+  'date-time-picker': () => import(/* webpackChunkName: "ui-fields" */ '@taskweave/ui/date-time-picker'),
   'date-time-picker-field': () =>
-    import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-time-picker-field'),
-  'date-popover': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/date-popover'),
-  'typed-date': () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/typed-date'),
-  popover: () => import(/* webpackChunkName: "ui-date" */ '@taskweave/ui/popover'),
-  dialog: () => import(/* webpackChunkName: "ui-dialog" */ '@taskweave/ui/dialog'),
+    import(/* webpackChunkName: "ui-fields" */ '@taskweave/ui/date-time-picker-field'),
+  'date-popover': () => import(/* webpackChunkName: "ui-fields" */ '@taskweave/ui/date-popover'),
+  'typed-date': () => import(/* webpackChunkName: "ui-fields" */ '@taskweave/ui/typed-date'),
+  popover: () => import(/* webpackChunkName: "ui-fields" */ '@taskweave/ui/popover'),
+  dialog: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/dialog'),
   'checkbox-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/checkbox-field'),
   field: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/field'),
   'file-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/file-field'),
@@ -92,8 +92,8 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   tabs: () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/tabs'),
   'text-area': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/text-area'),
   'text-field': () => import(/* webpackChunkName: "ui-task" */ '@taskweave/ui/text-field'),
-  'variable-editor': () => import(/* webpackChunkName: "ui-variables" */ '@taskweave/ui/variable-editor'),
-  'variables-table': () => import(/* webpackChunkName: "ui-variables" */ '@taskweave/ui/variables-table'),
+  'variable-editor': () => import(/* webpackChunkName: "ui-fields" */ '@taskweave/ui/variable-editor'),
+  'variables-table': () => import(/* webpackChunkName: "ui-fields" */ '@taskweave/ui/variables-table'),
 };
 
 /** The modules that plugins take from the shell: one copy of each on the page, and nothing in their own files. */

@@ -14,13 +14,21 @@ export interface Libraries {
 /** Brings what a form's code expects, and nothing for a form without code. Each comes once per page. */
 export async function loadLibraries(needs: FormNeeds): Promise<Libraries> {
   if (!needs.code) return { $: null, angular: null, moment: null, purify: null };
-  const [$, moment] = await Promise.all([loadJQuery(), needs.moment ? loadMoment() : null]);
-  // AngularJS looks for jQuery on the page when it starts, and uses it for all events.
-  if (!needs.angular) return { $, angular: null, moment, purify: null };
-  const [angular, { purifyText: purify }] = await Promise.all([
-    loadAngular(needs.widgets),
+  if (!needs.angular) {
+    const [$, moment] = await Promise.all([loadJQuery(), needs.moment ? loadMoment() : null]);
+    return { $, angular: null, moment, purify: null };
+  }
+  // All files are asked for at once, and run one after the other: AngularJS uses the page's jQuery for all events.
+  const [{ runAngular }, widgets, $, moment, { purifyText: purify }] = await Promise.all([
+    import('./angularFiles'),
+    needs.widgets ? import('./widgetFiles') : null,
+    loadJQuery(),
+    needs.moment ? loadMoment() : null,
     import('../source/purify'),
   ]);
+  preparePage();
+  const angular = await runAngular();
+  await widgets?.runWidgets();
   return { $, angular, moment, purify };
 }
 
@@ -37,12 +45,9 @@ async function loadMoment(): Promise<unknown> {
   return moment;
 }
 
-async function loadAngular(hasWidgets: boolean): Promise<AngularStatic> {
+function preparePage(): void {
   // Empty means all of it: no generated functions, no style sheet written into the page.
   document.documentElement.setAttribute('ng-csp', '');
   // AngularJS takes `window.angular` for itself: an element with that id must not stand in for it.
   if (!Object.hasOwn(window, 'angular')) Object.assign(window, { angular: {} });
-  const { default: angular } = await import('angular');
-  if (hasWidgets) await import('angular-ui-bootstrap');
-  return angular;
 }

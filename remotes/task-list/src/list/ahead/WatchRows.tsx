@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { savesData } from '@taskweave/base/savesData';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, usePointItems, useTaskEvents } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
@@ -49,7 +48,7 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
   }, [list, client, queries, taskEvents]);
   const hasRows = rows.at(0) !== undefined;
   useEffect(() => {
-    if (!hasRows || savesData(navigator)) return;
+    if (!hasRows) return;
     const timer = setTimeout(() => fetchForms(firstRows()), AFTER_ROWS);
     return () => clearTimeout(timer);
   }, [hasRows]);
