@@ -7,7 +7,7 @@ import { useAdminText } from './addAdminTexts';
 import styles from './PluginsPage.module.css';
 
 export interface OwnPluginsPageProps {
-  readonly services: Services;
+  readonly services: Pick<Services, 'i18n' | 'notifications' | 'plugins'>;
 }
 
 /** What the person has switched off, and what was taken off the page, with the way back for each. */

@@ -18,7 +18,7 @@ import { PointParts } from './PointParts';
 import { statusView } from './statusView';
 
 export interface PluginsPageProps {
-  readonly services: Services;
+  readonly services: Pick<Services, 'connection' | 'dialogs' | 'navigation' | 'plugins' | 'session'>;
 }
 
 /** How every plugin is, and what can be done about it: for those whom the engine lets open its administration. */

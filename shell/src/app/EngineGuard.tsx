@@ -8,12 +8,16 @@ import { EnginePage } from './EnginePage';
 /** Lets nobody in where the address names no engine, or one that is not there. */
 export function EngineGuard(): ReactNode {
   const page = usePageBase();
-  if (page.kind === 'engine') return <NamedEngine services={page.services} />;
+  if (page.kind === 'engine') {
+    const { engine, engines, connection, session } = page.services;
+    return <NamedEngine {...{ engine, engines, connection, session }} />;
+  }
   return <EnginePage engine={page.engine} engines={page.engines} appRoot={page.appRoot} />;
 }
 
-function NamedEngine({ services }: { readonly services: Services }): ReactNode {
-  const { engine, engines, connection, session } = services;
+type NamedEngineProps = Pick<Services, 'engine' | 'engines' | 'connection' | 'session'>;
+
+function NamedEngine({ engine, engines, connection, session }: NamedEngineProps): ReactNode {
   const names = useEngineNames(engines);
   const isSignedOut = useSyncExternalStore(session.subscribe, () => session.state.status === 'signed-out');
   // A server that fills nothing in has not said that there is no such engine; whoever is signed in has found it.

@@ -1,15 +1,17 @@
 import { Button } from '@taskweave/ui/button';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
-import { CardPage } from '../header/CardPage';
+import { CardPage, type CardPageProps } from '../header/CardPage';
 import styles from '../header/CardPage.module.css';
 import { welcomeHref } from '../header/suiteApps';
 import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
-import { signOut } from '../session/signOut';
+import { type SignOutServices, signOut } from '../session/signOut';
 
 export interface NoAccessPageProps {
-  readonly services: Services;
+  readonly services: CardPageProps['services'] &
+    SignOutServices &
+    Pick<Services, 'navigation' | 'notifications' | 'session'>;
   readonly user: string;
 }
 

@@ -12,18 +12,25 @@ import { LazyPart } from '../pages/LazyPart';
 import { loadColumns } from '../plugins/loading/loadColumns';
 import type { SessionState } from '../session/SessionStore';
 import { ExpiredDialog } from '../sign-in/ExpiredDialog';
+import type { SignedOutProps } from '../sign-in/SignedOut';
 import { loadSignIn } from './loadSignIn';
-import { Workspace } from './Workspace';
+import type { NoAccessPageProps } from './NoAccessPage';
+import { Workspace, type WorkspaceProps } from './Workspace';
 
 const NoAccessPage = lazyPart(() => import(/* webpackChunkName: "sign-in" */ './NoAccessPage'));
 const SignedOut = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../sign-in/SignedOut'));
+
+type GuardServices = WorkspaceProps['services'] &
+  SignedOutProps['services'] &
+  NoAccessPageProps['services'] &
+  Pick<Services, 'dialogs' | 'notifications'>;
 
 /**
  * Lets in whoever is signed in; else shows the page of the state that the session is in. While a session has run out, the
  * workspace stays as it is beneath the dialog.
  */
 export function SessionGuard() {
-  const services = useServices();
+  const services = useServices((all): GuardServices => all);
   const { session, queryClient, notifications, dialogs, navigation } = services;
   const { t } = useShellText();
   const state = useSyncExternalStore(session.subscribe, () => session.state);

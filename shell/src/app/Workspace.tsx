@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Services } from '../boot/Services';
 import { CommandLayer } from '../commands/CommandLayer';
-import { PageCommandsContext } from '../commands/createCommands';
-import { Header } from '../header/Header';
+import { type PageCommands, PageCommandsContext } from '../commands/createCommands';
+import { Header, type HeaderProps } from '../header/Header';
 import { loadVersionWatch } from '../new-version/loadVersionWatch';
 import { PluginNotices } from '../plugins/banners/PluginNotices';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
@@ -15,6 +15,7 @@ import { readKnownName } from '../session/KnownName';
 import { sessionOf } from '../session/sessionOf';
 import { isAdmin } from '../session/useIsAdmin';
 import { usePersonName } from '../session/usePersonName';
+import type { SessionlessHostOptions } from '../sign-in/useNobodysHosts';
 import { loadSignIn } from './loadSignIn';
 import styles from './Workspace.module.css';
 
@@ -23,7 +24,10 @@ const SafeModeNotice = lazyPart(
 );
 
 export interface WorkspaceProps {
-  readonly services: Services;
+  readonly services: HeaderProps['services'] &
+    PageCommands &
+    SessionlessHostOptions &
+    Pick<Services, 'app' | 'engines' | 'plugins' | 'session'>;
   readonly userId: string;
 }
 

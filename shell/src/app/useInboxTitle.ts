@@ -6,7 +6,8 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 
-type TitleSources = Pick<Services, 'app' | 'connection' | 'navigation' | 'queryClient'>;
+/** What the title of the page is made of. */
+export type TitleSources = Pick<Services, 'app' | 'connection' | 'navigation' | 'queryClient'>;
 
 /**
  * The tab says what is open: "Review invoice · My tasks · Taskweave". Nothing is asked for it: the columns know both names, and

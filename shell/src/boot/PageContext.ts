@@ -22,9 +22,14 @@ export function usePageBase(): PageBase {
   return page;
 }
 
-/** Behind the guard that lets only engines pass. */
-export function useServices(): Services {
+/**
+ * Behind the guard that lets only engines pass.
+ *
+ * @param select what is needed of them: nobody takes all
+ * @example const navigation = useServices((services) => services.navigation);
+ */
+export function useServices<T>(select: (services: Services) => T): T {
   const page = usePageBase();
   if (page.kind !== 'engine') throw new Error('Taskweave: a page was drawn without an engine.');
-  return page.services;
+  return select(page.services);
 }

@@ -15,13 +15,13 @@ import { EngineSelector } from './EngineSelector';
 import styles from './Header.module.css';
 import { NavbarAction } from './NavbarAction';
 import { suiteApps, welcomeHref } from './suiteApps';
-import { UserMenu } from './UserMenu';
+import { UserMenu, type UserMenuProps } from './UserMenu';
 
 // Nobody misses it but those with plugins.
 const FoldedActions = lazyPart(() => import(/* webpackChunkName: "folded-actions" */ './FoldedActions'));
 
 export interface HeaderProps {
-  readonly services: Services;
+  readonly services: UserMenuProps['services'] & Pick<Services, 'app' | 'connection' | 'engine' | 'engines'>;
   readonly userId: string;
   readonly userName: string | null;
 }

@@ -7,7 +7,7 @@ import { loadWithAdminTexts } from '../pages/loadWithAdminTexts';
 /** The plugins that run for the person, with their own switches. */
 export default function OwnPluginsSetting(): ReactNode {
   const { t } = useShellText();
-  const services = useServices();
+  const services = useServices(({ plugins, i18n }) => ({ plugins, i18n }));
   return (
     <LazyPart
       load={() => loadWithAdminTexts(services.i18n, loadList)}

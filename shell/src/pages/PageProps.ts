@@ -1,5 +1,8 @@
 import type { Services } from '../boot/Services';
 
 export interface PageProps {
-  readonly services: Services;
+  readonly services: Pick<
+    Services,
+    'app' | 'connection' | 'dialogs' | 'i18n' | 'navigation' | 'notifications' | 'plugins' | 'session'
+  >;
 }

@@ -29,12 +29,12 @@ export function pageRoutes(inbox: ReactNode): RouteObject[] {
 
 /** What plugins bring, or nothing. What is no path at all, such as the anchor of a text, leads to the inbox. */
 function ElsewherePage({ inbox }: { readonly inbox: ReactNode }): ReactNode {
-  const { navigation } = useServices();
+  const navigation = useServices((services) => services.navigation);
   return useNavigationPath(navigation) === '/' ? inbox : <LazyPage load={loadPluginRoutes} />;
 }
 
 function LazyPage({ load }: { readonly load: PageLoader }): ReactNode {
-  const services = useServices();
+  const services = useServices((all): PageProps['services'] => all);
   const { t } = useShellText();
   return <LazyPart load={load} props={{ services }} name={t('route.page')} />;
 }

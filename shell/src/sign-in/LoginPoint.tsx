@@ -5,10 +5,15 @@ import type { Services } from '../boot/Services';
 import { keepPlace } from '../runtime/KeptPlace';
 import { isAdmin } from '../session/useIsAdmin';
 import SignInForm from './SignInForm';
-import { useNobodysHosts } from './useNobodysHosts';
+import { type NobodysServices, useNobodysHosts } from './useNobodysHosts';
+
+type GreetServices = Pick<
+  Services,
+  'connection' | 'dialogs' | 'i18n' | 'notifications' | 'session' | 'settings'
+>;
 
 export interface LoginPointProps {
-  readonly services: Services;
+  readonly services: NobodysServices & GreetServices;
   /** The person whose session ended; empty for anybody. */
   readonly knownUser: string;
 }
@@ -24,7 +29,7 @@ export default function LoginPoint({ services, knownUser }: LoginPointProps) {
 }
 
 interface LoginPartsProps {
-  readonly services: Services;
+  readonly services: GreetServices;
   readonly knownUser: string;
 }
 
@@ -56,7 +61,7 @@ function LoginParts({ services, knownUser }: LoginPartsProps) {
   );
 }
 
-async function greet(outcome: SignInResult, services: Services): Promise<void> {
+async function greet(outcome: SignInResult, services: GreetServices): Promise<void> {
   if (outcome !== 'signed-in' || !isAdmin(services.session)) return;
   const { askTelemetry } = await import(/* webpackChunkName: "telemetry" */ '../telemetry/askTelemetry');
   await askTelemetry(services);

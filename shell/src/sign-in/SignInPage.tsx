@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import type { Services } from '../boot/Services';
-import { CardPage } from '../header/CardPage';
+import { CardPage, type CardPageProps } from '../header/CardPage';
 import styles from '../header/CardPage.module.css';
-import { BelowSignIn } from '../welcome/BelowSignIn';
+import { BelowSignIn, type BelowSignInProps } from '../welcome/BelowSignIn';
 import { Goodbye } from '../welcome/Goodbye';
 import { useSignInText } from '../welcome/useSignInText';
-import LoginPoint from './LoginPoint';
+import LoginPoint, { type LoginPointProps } from './LoginPoint';
 
 export interface SignInPageProps {
-  readonly services: Services;
+  readonly services: CardPageProps['services'] & LoginPointProps['services'] & BelowSignInProps['services'];
   readonly hasJustLeft: boolean;
 }
 

@@ -4,14 +4,14 @@ import { Button } from '@taskweave/ui/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams, useRoutes } from 'react-router-dom';
 import type { Services } from '../boot/Services';
-import { CardPage } from '../header/CardPage';
+import { CardPage, type CardPageProps } from '../header/CardPage';
 import styles from '../header/CardPage.module.css';
 import { useSignInText } from '../welcome/useSignInText';
-import { SignInPage } from './SignInPage';
+import { SignInPage, type SignInPageProps } from './SignInPage';
 import { useNobodysHosts } from './useNobodysHosts';
 
 export interface SignedOutProps {
-  readonly services: Services;
+  readonly services: SignInPageProps['services'] & Pick<Services, 'navigation' | 'queryClient'>;
   readonly hasJustLeft: boolean;
 }
 
@@ -43,7 +43,7 @@ function OpenRoutes({ services, hasJustLeft }: SignedOutProps): ReactNode {
 }
 
 interface CardOfProps {
-  readonly services: Services;
+  readonly services: CardPageProps['services'] & Pick<Services, 'navigation'>;
   readonly item: PointItem<'tasklist.route'>;
 }
 

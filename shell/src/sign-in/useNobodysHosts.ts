@@ -1,13 +1,19 @@
 import { useEffect, useMemo } from 'react';
 import type { Services } from '../boot/Services';
 import { createPluginHosts, type PluginHosts } from '../plugins/host/createPluginHosts';
+import type { HostOptions } from '../plugins/services/HostOptions';
 import { sessionOf } from '../session/sessionOf';
 
 /** What contributions are told while nobody is signed in. */
 const NOBODY = { id: '', name: '' };
 
+/** What the hosts of plugins are made of, whether somebody is signed in or not. */
+export type SessionlessHostOptions = Omit<HostOptions, 'user' | 'session' | 'mayManage' | 'signIn'>;
+
+export type NobodysServices = SessionlessHostOptions & Pick<Services, 'session'>;
+
 /** The hosts of plugins that draw before anybody has signed in. */
-export function useNobodysHosts(services: Services): PluginHosts {
+export function useNobodysHosts(services: NobodysServices): PluginHosts {
   const hosts = useMemo(
     () =>
       createPluginHosts({
