@@ -173,13 +173,13 @@ export const PAGE_CALLS = [
     answer: COUNT,
   },
   {
-    call: 'remotes/workload/src/reports/doneReport.ts',
+    call: 'remotes/workload/src/cards/doneReport.ts',
     places: ['workload'],
     make: ({ getDurations }, client) => getDurations(client, new Date(0), new AbortController().signal),
     answer: [],
   },
   {
-    call: 'remotes/workload/src/reports/groupReport.ts',
+    call: 'remotes/workload/src/cards/groupReport.ts',
     places: ['workload'],
     make: ({ groupReportOf }, client) => groupReportOf({ client, once: askOnce }),
     answer: [],

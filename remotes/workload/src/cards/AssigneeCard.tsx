@@ -3,9 +3,9 @@ import { userQueries } from '@taskweave/engine-client/queries/identity/userQueri
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useRef } from 'react';
-import { Card } from '../card/Card';
-import type { OpenTaskCardProps } from '../card/OpenTaskCardProps';
-import { useSeen } from '../card/useSeen';
+import { Card } from './Card';
+import type { OpenTaskCardProps } from './OpenTaskCardProps';
+import { useSeen } from './useSeen';
 import { countByAssignee } from '../counting/countRows';
 import { groundOf } from '../counting/groundOf';
 import { useCount } from '../counting/useCount';

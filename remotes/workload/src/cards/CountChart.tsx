@@ -2,7 +2,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { Chart } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import styles from '../card/Card.module.css';
+import styles from './Card.module.css';
 import type { Counted, CountedRow } from '../counting/Counted';
 import type { CountView } from '../counting/CountView';
 import { listChange } from '../counting/listChange';

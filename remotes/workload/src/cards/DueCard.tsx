@@ -1,8 +1,8 @@
 import { firstWeekdayOf } from '@taskweave/base/calendar';
 import { useRef } from 'react';
-import { Card } from '../card/Card';
-import type { OpenTaskCardProps } from '../card/OpenTaskCardProps';
-import { useSeen } from '../card/useSeen';
+import { Card } from './Card';
+import type { OpenTaskCardProps } from './OpenTaskCardProps';
+import { useSeen } from './useSeen';
 import { countByDue } from '../counting/countRows';
 import { useCount } from '../counting/useCount';
 import { useWorkloadText } from '../texts/useWorkloadText';

@@ -3,16 +3,16 @@ import { userQueries } from '@taskweave/engine-client/queries/identity/userQueri
 import { useUser } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import { useRef } from 'react';
-import { Card } from '../card/Card';
-import type { OpenTaskCardProps } from '../card/OpenTaskCardProps';
-import { useSeen } from '../card/useSeen';
+import { Card } from './Card';
+import type { OpenTaskCardProps } from './OpenTaskCardProps';
+import { useSeen } from './useSeen';
 import { countByGroup } from '../counting/countRows';
 import type { CountTools } from '../counting/useCount';
 import { useCount } from '../counting/useCount';
-import { groupReportOf } from '../reports/groupReport';
+import { groupReportOf } from './groupReport';
 import { useWorkloadText } from '../texts/useWorkloadText';
 import { CountChart } from './CountChart';
-import { useNames } from './useNames';
+import { useNames } from '../counting/useNames';
 
 /** What the members of each group may claim. Who may not know of all groups sees their own. */
 export function GroupCard({ view }: OpenTaskCardProps) {

@@ -1,15 +1,15 @@
 import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
 import { useRef } from 'react';
-import { Card } from '../card/Card';
-import type { OpenTaskCardProps } from '../card/OpenTaskCardProps';
-import { useSeen } from '../card/useSeen';
+import { Card } from './Card';
+import type { OpenTaskCardProps } from './OpenTaskCardProps';
+import { useSeen } from './useSeen';
 import { countByProcess } from '../counting/countRows';
 import { groundOf } from '../counting/groundOf';
 import type { CountTools } from '../counting/useCount';
 import { useCount } from '../counting/useCount';
 import { useWorkloadText } from '../texts/useWorkloadText';
 import { CountChart } from './CountChart';
-import { useNames } from './useNames';
+import { useNames } from '../counting/useNames';
 
 /** Open tasks by process. */
 export function ProcessCard({ view }: OpenTaskCardProps) {

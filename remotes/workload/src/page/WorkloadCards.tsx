@@ -3,10 +3,10 @@ import { DueCard } from '../cards/DueCard';
 import { GroupCard } from '../cards/GroupCard';
 import { ProcessCard } from '../cards/ProcessCard';
 import type { CountView } from '../counting/CountView';
-import { DoneByProcessCard } from '../reports/DoneByProcessCard';
-import { DonePerDayCard } from '../reports/DonePerDayCard';
-import { DurationCard } from '../reports/DurationCard';
-import { ReportCard } from '../reports/ReportCard';
+import { DoneByProcessCard } from '../cards/DoneByProcessCard';
+import { DonePerDayCard } from '../cards/DonePerDayCard';
+import { DurationCard } from '../cards/DurationCard';
+import { ReportCard } from '../cards/ReportCard';
 import { useWorkloadText } from '../texts/useWorkloadText';
 import styles from './WorkloadPage.module.css';
 

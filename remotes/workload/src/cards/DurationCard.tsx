@@ -1,10 +1,10 @@
 import { Chart } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { useRef } from 'react';
-import { Card } from '../card/Card';
-import styles from '../card/Card.module.css';
-import type { OpenTaskCardProps } from '../card/OpenTaskCardProps';
-import { useSeen } from '../card/useSeen';
+import { Card } from './Card';
+import styles from './Card.module.css';
+import type { OpenTaskCardProps } from './OpenTaskCardProps';
+import { useSeen } from './useSeen';
 import { useCount } from '../counting/useCount';
 import { useWorkloadText } from '../texts/useWorkloadText';
 import { getDurations } from './doneReport';
