@@ -93,7 +93,7 @@ export const ROOMS = [
   { root: 'remotes/task-list/src/list', order: ['refresh', 'rows', 'scroll', 'wait', 'grid', 'ahead', '.'] },
   {
     root: 'remotes/workload/src',
-    order: ['i18n', 'texts', 'counting', 'card', 'reports', 'cards', 'page', '.'],
+    order: ['i18n', 'texts', 'counting', 'cards', 'page', '.'],
   },
   { root: 'shared/ui/gallery', order: ['page', 'view', 'samples', 'parts', '.'] },
 ];

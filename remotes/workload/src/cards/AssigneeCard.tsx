@@ -2,27 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { useEngineClient } from '@taskweave/plugin-sdk';
-import { useRef } from 'react';
-import { Card } from './Card';
-import type { OpenTaskCardProps } from './OpenTaskCardProps';
-import { useSeen } from './useSeen';
-import { countByAssignee } from '../counting/countRows';
-import { groundOf } from '../counting/groundOf';
-import { useCount } from '../counting/useCount';
+import { countByAssignee, groundOf } from '../counting/countRows';
 import { useWorkloadText } from '../texts/useWorkloadText';
+import { Card, useCardCount, type ViewProps } from './Card';
 import { CountChart } from './CountChart';
 
 /** Open tasks by assignee, and those that have none. */
-export function AssigneeCard({ view }: OpenTaskCardProps) {
+export function AssigneeCard({ view }: ViewProps) {
   const { t } = useWorkloadText();
-  const ref = useRef<HTMLElement>(null);
-  const query = useCount({
-    name: 'assignee',
-    view,
-    ask: async (tools) => countByAssignee(tools, await groundOf(tools)),
-    isWanted: useSeen(ref),
-  });
-  const ids = (query.data?.rows ?? []).flatMap(({ id }) => (id === '' ? [] : [id]));
+  const count = useCardCount(view, 'assignee', async (tools) =>
+    countByAssignee(tools, await groundOf(tools)),
+  );
+  const ids = (count.query.data?.rows ?? []).flatMap(({ id }) => (id === '' ? [] : [id]));
   const names = useQuery({ ...userQueries(useEngineClient()).names(ids), enabled: ids.length > 0 });
   const nameOf = (id: string) => {
     const user = names.data?.[id];
@@ -30,7 +21,7 @@ export function AssigneeCard({ view }: OpenTaskCardProps) {
   };
   const title = t('assignee');
   return (
-    <Card ref={ref} title={title} query={query} hasOwnTitle>
+    <Card count={count} title={title} hasOwnTitle>
       {(counted) => (
         <CountChart
           title={title}

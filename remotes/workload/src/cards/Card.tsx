@@ -2,21 +2,45 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { CountView } from '../counting/CountScope';
+import { type CountTools, useCount } from '../counting/useCount';
 import { useWorkloadText } from '../texts/useWorkloadText';
 import styles from './Card.module.css';
 
-export interface CardProps<T> {
+/** What every card is drawn from. */
+export interface ViewProps {
+  readonly view: CountView;
+}
+
+/** What a card asks the engine, once it has come near the screen. */
+export interface CardCount<T> {
   readonly ref: RefObject<HTMLElement | null>;
-  readonly title: string;
   readonly query: UseQueryResult<T>;
+  readonly isWanted: boolean;
+}
+
+/** @param name tells it from the other counts of the page */
+export function useCardCount<T>(
+  view: CountView,
+  name: string,
+  ask: (tools: CountTools) => Promise<T>,
+): CardCount<T> {
+  const ref = useRef<HTMLElement>(null);
+  const isWanted = useSeen(ref);
+  return { ref, query: useCount({ name, view, ask, isWanted }), isWanted };
+}
+
+interface CardProps<T> {
+  readonly count: CardCount<T>;
+  readonly title: string;
   /** What is drawn is not headed by the title already. */
   readonly hasOwnTitle?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
 /** One thing that was counted. Where the engine refuses it, this card says so, and the others stand. */
-export function Card<T>({ ref, title, query, hasOwnTitle = false, children }: CardProps<T>) {
+export function Card<T>({ count: { ref, query }, title, hasOwnTitle = false, children }: CardProps<T>) {
   const { t } = useWorkloadText();
   const id = useId();
   const { data, error, isFetching, refetch } = query;
@@ -47,4 +71,22 @@ export function Card<T>({ ref, title, query, hasOwnTitle = false, children }: Ca
       )}
     </section>
   );
+}
+
+/** How far below the screen something counts as seen already. */
+const AHEAD = '200px';
+
+/** Whether an element has come near the screen once: what nobody scrolls to need not be counted. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isSeen || element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsSeen(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isSeen]);
+  return isSeen;
 }

@@ -2,11 +2,11 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { Chart } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import styles from './Card.module.css';
+import { listChange } from '../counting/Condition';
 import type { Counted, CountedRow } from '../counting/Counted';
-import type { CountView } from '../counting/CountView';
-import { listChange } from '../counting/listChange';
+import type { CountView } from '../counting/CountScope';
 import { useWorkloadText } from '../texts/useWorkloadText';
+import styles from './Card.module.css';
 
 export interface CountChartProps {
   readonly title: string;

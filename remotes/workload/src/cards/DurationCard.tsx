@@ -1,29 +1,20 @@
 import { Chart } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { useRef } from 'react';
-import { Card } from './Card';
-import styles from './Card.module.css';
-import type { OpenTaskCardProps } from './OpenTaskCardProps';
-import { useSeen } from './useSeen';
-import { useCount } from '../counting/useCount';
 import { useWorkloadText } from '../texts/useWorkloadText';
-import { getDurations } from './doneReport';
-import { durationUnit } from './durationUnit';
+import { Card, useCardCount, type ViewProps } from './Card';
+import styles from './Card.module.css';
+import { durationUnit, getDurations } from './doneReport';
 
 /** How long tasks took, by month, for those who may read all of the history. */
-export function DurationCard({ view }: OpenTaskCardProps) {
+export function DurationCard({ view }: ViewProps) {
   const { t, locale } = useWorkloadText();
-  const ref = useRef<HTMLElement>(null);
-  const query = useCount({
-    name: 'durations',
-    view,
-    ask: ({ client, now, signal }) => getDurations(client, now, signal),
-    isWanted: useSeen(ref),
-  });
+  const count = useCardCount(view, 'durations', ({ client, now, signal }) =>
+    getDurations(client, now, signal),
+  );
   const title = t('took');
   const month = new Intl.DateTimeFormat(locale, { month: 'long' });
   return (
-    <Card ref={ref} title={title} query={query} hasOwnTitle={(query.data?.length ?? 0) > 0}>
+    <Card count={count} title={title} hasOwnTitle={(count.query.data?.length ?? 0) > 0}>
       {(months) => {
         if (months.length === 0) return <EmptyState text={t('took.none')} />;
         const { unit, milliseconds } = durationUnit(months.map(({ maximum }) => maximum));

@@ -2,39 +2,28 @@ import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { useUser } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
-import { useRef } from 'react';
-import { Card } from './Card';
-import type { OpenTaskCardProps } from './OpenTaskCardProps';
-import { useSeen } from './useSeen';
 import { countByGroup } from '../counting/countRows';
 import type { CountTools } from '../counting/useCount';
-import { useCount } from '../counting/useCount';
-import { groupReportOf } from './groupReport';
-import { useWorkloadText } from '../texts/useWorkloadText';
-import { CountChart } from './CountChart';
 import { useNames } from '../counting/useNames';
+import { useWorkloadText } from '../texts/useWorkloadText';
+import { Card, useCardCount, type ViewProps } from './Card';
+import { CountChart } from './CountChart';
+import { groupReportOf } from './groupReport';
 
 /** What the members of each group may claim. Who may not know of all groups sees their own. */
-export function GroupCard({ view }: OpenTaskCardProps) {
+export function GroupCard({ view }: ViewProps) {
   const { t } = useWorkloadText();
   const { id: userId } = useUser();
-  const ref = useRef<HTMLElement>(null);
-  const isWanted = useSeen(ref);
-  const query = useCount({
-    name: 'group',
-    view,
-    ask: async (tools) => {
-      const all = await groupsOfReport(tools);
-      const ids =
-        all ?? (await tools.cache.fetchQuery<readonly string[]>(userQueries(tools.client).groups(userId)));
-      return { ...(await countByGroup(tools, ids)), isOfAll: all !== null };
-    },
-    isWanted,
+  const count = useCardCount(view, 'group', async (tools) => {
+    const all = await groupsOfReport(tools);
+    const ids =
+      all ?? (await tools.cache.fetchQuery<readonly string[]>(userQueries(tools.client).groups(userId)));
+    return { ...(await countByGroup(tools, ids)), isOfAll: all !== null };
   });
-  const names = useNames('group', isWanted);
+  const names = useNames('group', count.isWanted);
   const title = t('group');
   return (
-    <Card ref={ref} title={title} query={query} hasOwnTitle>
+    <Card count={count} title={title} hasOwnTitle>
       {(counted) => (
         <>
           <CountChart

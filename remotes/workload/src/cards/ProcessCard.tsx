@@ -1,26 +1,19 @@
 import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
-import { useRef } from 'react';
-import { Card } from './Card';
-import type { OpenTaskCardProps } from './OpenTaskCardProps';
-import { useSeen } from './useSeen';
-import { countByProcess } from '../counting/countRows';
-import { groundOf } from '../counting/groundOf';
+import { countByProcess, groundOf } from '../counting/countRows';
 import type { CountTools } from '../counting/useCount';
-import { useCount } from '../counting/useCount';
-import { useWorkloadText } from '../texts/useWorkloadText';
-import { CountChart } from './CountChart';
 import { useNames } from '../counting/useNames';
+import { useWorkloadText } from '../texts/useWorkloadText';
+import { Card, useCardCount, type ViewProps } from './Card';
+import { CountChart } from './CountChart';
 
 /** Open tasks by process. */
-export function ProcessCard({ view }: OpenTaskCardProps) {
+export function ProcessCard({ view }: ViewProps) {
   const { t } = useWorkloadText();
-  const ref = useRef<HTMLElement>(null);
-  const isWanted = useSeen(ref);
-  const query = useCount({ name: 'process', view, ask: askByProcess, isWanted });
-  const names = useNames('process', isWanted);
+  const count = useCardCount(view, 'process', askByProcess);
+  const names = useNames('process', count.isWanted);
   const title = t('process');
   return (
-    <Card ref={ref} title={title} query={query} hasOwnTitle>
+    <Card count={count} title={title} hasOwnTitle>
       {(counted) => (
         <CountChart
           title={title}

@@ -3,22 +3,18 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Table, type TableColumn } from '@taskweave/ui/table';
-import { useRef, useState } from 'react';
-import { Card } from './Card';
-import styles from './Card.module.css';
-import type { OpenTaskCardProps } from './OpenTaskCardProps';
-import { useSeen } from './useSeen';
-import { useCount } from '../counting/useCount';
+import { useState } from 'react';
 import { useWorkloadText } from '../texts/useWorkloadText';
+import { Card, useCardCount, type ViewProps } from './Card';
+import styles from './Card.module.css';
 import { type GroupReportRow, getGroupReportFile, groupReportOf } from './groupReport';
 
 type Format = 'csv' | 'json';
 
 /** The engine's report of candidate groups: to read, and as the files that the engine makes of it. */
-export function ReportCard({ view }: OpenTaskCardProps) {
+export function ReportCard({ view }: ViewProps) {
   const { t, locale } = useWorkloadText();
-  const ref = useRef<HTMLElement>(null);
-  const query = useCount({ name: 'report', view, ask: groupReportOf, isWanted: useSeen(ref) });
+  const count = useCardCount(view, 'report', groupReportOf);
   const title = t('report');
   const columns: readonly TableColumn<GroupReportRow>[] = [
     {
@@ -37,7 +33,7 @@ export function ReportCard({ view }: OpenTaskCardProps) {
     },
   ];
   return (
-    <Card ref={ref} title={title} query={query}>
+    <Card count={count} title={title}>
       {(rows) => (
         <>
           <p className={styles.text}>{t('report.text')}</p>

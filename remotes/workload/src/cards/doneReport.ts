@@ -1,8 +1,8 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { readList, readShape } from '@taskweave/engine-client/readShape';
+import { inTurn } from '../counting/askTasks';
 import { startOfDay } from '../counting/dueSpans';
-import { inTurn } from '../counting/inTurn';
 
 /** Months that are looked back on, this one among them: more would not be told apart. */
 const MONTHS_BACK = 12;
@@ -116,4 +116,23 @@ export async function getDurations(
   // The engine names no year: what lies behind this month in the calendar is of the year before.
   const age = (month: number) => (now.getMonth() + 1 - month + MONTHS_BACK) % MONTHS_BACK;
   return months.toSorted((one, other) => age(other.month) - age(one.month));
+}
+
+export interface DurationUnit {
+  readonly unit: 'days' | 'hours' | 'minutes' | 'seconds';
+  readonly milliseconds: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The unit that the longest of some durations is best told in. */
+export function durationUnit(durations: readonly number[]): DurationUnit {
+  const longest = Math.max(0, ...durations);
+  if (longest >= 2 * DAY) return { unit: 'days', milliseconds: DAY };
+  if (longest >= 2 * HOUR) return { unit: 'hours', milliseconds: HOUR };
+  if (longest >= 2 * MINUTE) return { unit: 'minutes', milliseconds: MINUTE };
+  return { unit: 'seconds', milliseconds: SECOND };
 }

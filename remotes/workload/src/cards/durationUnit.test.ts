@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationUnit } from './durationUnit';
+import { durationUnit } from './doneReport';
 
 const HOUR = 3_600_000;
 

@@ -1,4 +1,5 @@
 import { toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
+import type { RouteChange } from '@taskweave/plugin-sdk';
 
 /** One thing that the counted tasks have in common: as the engine's query has it, and as the search above the list has it. */
 export interface Condition {
@@ -51,4 +52,17 @@ function flag(key: string): Condition {
 /** The search takes single quotes off: what has some of its own gets them twice. */
 function quoted(value: string): string {
   return value.length >= 2 && value.startsWith("'") && value.endsWith("'") ? `'${value}'` : value;
+}
+
+/** The change of the address that leads to the list of a filter, searched by these conditions, without an open task. */
+export function listChange(filterId: string, conditions: readonly Condition[]): RouteChange {
+  const criteria = conditions.map(({ criterion }) => ({ ...criterion, name: '' }));
+  return {
+    filter: filterId,
+    task: null,
+    detailsTab: null,
+    page: null,
+    searchQuery: criteria.length === 0 ? null : JSON.stringify(criteria),
+    searchOrQuery: null,
+  };
 }

@@ -4,6 +4,15 @@ import type { Condition } from './Condition';
 /** Which tasks are counted: those of a filter, or without one all that the person may see. */
 export type CountScope = Filter | null;
 
+/** What a page of counts is about. */
+export interface CountView {
+  readonly scope: CountScope;
+  /** The moment that "overdue" and "today" are reckoned from: all cards mean the same one. */
+  readonly at: Date;
+  /** The filter whose list shows the tasks of this scope; null where the person has none. */
+  readonly listFilterId: string | null;
+}
+
 /** What tells a scope from the others in keys and addresses. */
 export function scopeId(scope: CountScope): string {
   return scope?.id ?? '';

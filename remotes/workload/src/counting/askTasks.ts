@@ -1,9 +1,10 @@
+import { createLane } from '@taskweave/base/createLane';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import { readList, readShape } from '@taskweave/engine-client/readShape';
 import { segment } from '@taskweave/engine-client/segment';
 import type { Condition } from './Condition';
 import { type CountScope, countBody } from './CountScope';
-import { inTurn } from './inTurn';
 
 /** Who asks for which tasks; the signal ends it. */
 export interface TaskQuestion {
@@ -14,6 +15,9 @@ export interface TaskQuestion {
 
 /** Rows that are looked at to find out what there is to count: enough for what is frequent, and cheap to ask for. */
 const SAMPLE_SIZE = 100;
+
+/** Four calls at once: a count is dear to an engine with many tasks, and others use it as well. */
+export const inTurn = createLane(4);
 
 /** How many tasks meet all of the conditions. */
 export function countTasks(
@@ -54,12 +58,7 @@ export function sampleTasks(
 function parseSampleTask(value: unknown, where: string): SampleTask {
   const task = readShape(value, where);
   return {
-    processKey: keyOf(task.textOrNull('processDefinitionId')),
+    processKey: processKeyOf(task.textOrNull('processDefinitionId')),
     assignee: task.textOrNull('assignee') || null,
   };
-}
-
-/** `invoice:2:4711` is version 2 of `invoice`. Where that would be too long, ids are made of something else. */
-function keyOf(definitionId: string | null): string | null {
-  return /^([^:]+):\d+:/.exec(definitionId ?? '')?.[1] ?? null;
 }

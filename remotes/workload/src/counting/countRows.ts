@@ -2,6 +2,7 @@ import { countTasks, type SampleTask, sampleTasks, type TaskQuestion } from './a
 import { assignedTo, type Condition, claimableBy, ofProcess, UNASSIGNED } from './Condition';
 import { byFrequency, type Counted, type CountedRow, MOST_ROWS, ranked } from './Counted';
 import { dueSpans } from './dueSpans';
+import type { CountTools } from './useCount';
 
 /** What several counts begin with. */
 export interface Ground {
@@ -10,9 +11,14 @@ export interface Ground {
 }
 
 /** How many tasks there are in all, and the newest of them. */
-export async function askGround(question: TaskQuestion): Promise<Ground> {
+async function askGround(question: TaskQuestion): Promise<Ground> {
   const [total, sample] = await Promise.all([countTasks(question), sampleTasks(question)]);
   return { total, sample };
+}
+
+/** The same for all cards of one moment. */
+export function groundOf({ client, scope, once }: CountTools): Promise<Ground> {
+  return once('ground', (signal) => askGround({ client, scope, signal }));
 }
 
 /** Open tasks by when they are due. */

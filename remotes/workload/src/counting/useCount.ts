@@ -2,8 +2,8 @@ import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from 
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import type { TaskQuestion } from './askTasks';
+import type { CountView } from './CountScope';
 import { scopeId } from './CountScope';
-import type { CountView } from './CountView';
 
 /** What a card asks with. */
 export interface CountTools extends TaskQuestion {

@@ -3,7 +3,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { Button } from '@taskweave/ui/button';
 import { ShareLink } from '@taskweave/ui/copy-button';
 import { Note } from '@taskweave/ui/note';
-import type { CountView } from '../counting/CountView';
+import type { CountView } from '../counting/CountScope';
 import type { CountRun } from '../counting/useCountRun';
 import { useWorkloadText } from '../texts/useWorkloadText';
 import { ScopeMenu } from './ScopeMenu';

@@ -1,12 +1,12 @@
 import { AssigneeCard } from '../cards/AssigneeCard';
-import { DueCard } from '../cards/DueCard';
-import { GroupCard } from '../cards/GroupCard';
-import { ProcessCard } from '../cards/ProcessCard';
-import type { CountView } from '../counting/CountView';
 import { DoneByProcessCard } from '../cards/DoneByProcessCard';
 import { DonePerDayCard } from '../cards/DonePerDayCard';
+import { DueCard } from '../cards/DueCard';
 import { DurationCard } from '../cards/DurationCard';
+import { GroupCard } from '../cards/GroupCard';
+import { ProcessCard } from '../cards/ProcessCard';
 import { ReportCard } from '../cards/ReportCard';
+import type { CountView } from '../counting/CountScope';
 import { useWorkloadText } from '../texts/useWorkloadText';
 import styles from './WorkloadPage.module.css';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignedTo, ofProcess } from './Condition';
-import { listChange } from './listChange';
+import { assignedTo, listChange, ofProcess } from './Condition';
 
 it('leads to the filter, searched as the search bar writes it, with no task open', () => {
   expect(listChange('7', [ofProcess('invoice')])).toEqual({

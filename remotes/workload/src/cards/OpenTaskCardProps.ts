@@ -1,5 +1,0 @@
-import type { CountView } from '../counting/CountView';
-
-export interface OpenTaskCardProps {
-  readonly view: CountView;
-}
