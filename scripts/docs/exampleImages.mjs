@@ -112,17 +112,13 @@ try {
   }
   await page.getByRole('checkbox', { name: 'Call the customer' }).check();
   await take('checklist', checklist, 'top');
-  await take('stock-rspack', await openTab('Backlog'), 'top');
   await take('stock-vite', await openTab('Briefing'), 'top');
   await take('legacy-notes', await openTab('Notes'), 'top');
-  await take('copy-link', page.getByRole('button', { name: 'Copy link to task' }));
   await take('office-notice', page.getByText('The engine rests tonight'));
 
   await open(`#/?task=${invoice.id}&detailsTab=task-detail-form`);
   await page.getByText('I approve this invoice').waitFor();
   await take('approval-form', page.getByRole('tabpanel'), 'top');
-  // A task that has one.
-  await take('svelte-deadline', await openTab('Deadline'), 'top');
   const badge = page.locator('[data-plugin="invoice-amount"]').first();
   await take('invoice-amount', page.getByRole('row').filter({ has: badge }).first());
   await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().focus();

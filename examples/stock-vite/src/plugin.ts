@@ -22,11 +22,18 @@ export default definePlugin({
       component: () => import('./BriefingTab'),
     }),
     contribute('tasklist.task.action', {
-      id: 'copy-briefing',
+      id: 'copy-link',
       label: '%copy%',
-      icon: 'copy',
-      priority: 40,
-      component: () => import('./CopyBriefing'),
+      icon: 'link',
+      priority: 50,
+      component: () => import('./CopyLink'),
+    }),
+    contribute('shell.command', {
+      id: 'copy-link',
+      kind: 'command',
+      label: '%copy%',
+      group: 'task',
+      component: () => import('./CopyLink'),
     }),
   ],
 });

@@ -20,7 +20,7 @@ export default function ApprovalForm(props: FormEngineProps) {
   const isDirty = values.approved || values.reason !== '';
 
   useEffect(() => {
-    if (invoice.status === 'failed') onState({ phase: 'failed', message: t('failed') });
+    if (invoice.status === 'failed') onState({ phase: 'failed', message: t('form.failed') });
     if (invoice.status === 'ready') onState({ phase: 'ready', dirty: isDirty, valid: isValid });
   }, [invoice.status, isDirty, isValid, onState, t]);
 
@@ -52,31 +52,31 @@ export default function ApprovalForm(props: FormEngineProps) {
     onChange();
   }
 
-  if (invoice.status !== 'ready') return <p role="status">{t('loading')}</p>;
+  if (invoice.status !== 'ready') return <p role="status">{t('form.loading')}</p>;
   const { creditor, number, amount } = invoice;
   return (
     <div ref={form} className={styles.form}>
       <PropertyList>
-        <Property label={t('creditor')}>{creditor}</Property>
-        <Property label={t('number')}>{number}</Property>
-        <Property label={t('amount')}>
+        <Property label={t('form.creditor')}>{creditor}</Property>
+        <Property label={t('form.number')}>{number}</Property>
+        <Property label={t('form.amount')}>
           {amount.toLocaleString(locale, { style: 'currency', currency: 'EUR' })}
         </Property>
       </PropertyList>
       <CheckboxField
-        label={t('approved')}
+        label={t('form.approved')}
         checked={values.approved}
         readOnly={readOnly}
         onChange={(approved) => change({ approved })}
       />
       {!values.approved && (
         <TextArea
-          label={t('reason')}
+          label={t('form.reason')}
           required
           value={values.reason}
           readOnly={readOnly}
           onChange={(reason) => change({ reason })}
-          error={isSent && !isValid ? t('reason.missing') : undefined}
+          error={isSent && !isValid ? t('form.reason.missing') : undefined}
         />
       )}
     </div>

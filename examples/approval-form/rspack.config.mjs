@@ -1,8 +1,0 @@
-import { pluginPreset } from '@taskweave/plugin-sdk/rspack';
-
-export default pluginPreset({
-  root: import.meta.dirname,
-  id: 'approval-form',
-  outDir: `${import.meta.dirname}/dist`,
-  mode: 'production',
-});

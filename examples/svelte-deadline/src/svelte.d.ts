@@ -1,6 +1,0 @@
-declare module '*.svelte' {
-  import type { Component } from 'svelte';
-
-  const component: Component<Record<string, unknown>>;
-  export default component;
-}
