@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { satisfies } from 'compare-versions';
 
 /** Every module that a plugin takes from the shell; a test of the shell compares them with what it shares. */
 const SHARED = new Set(
@@ -67,7 +68,8 @@ export function otherVersions(taken, root) {
   const ranges = new Map(taken.map(([name, range]) => [packageOf(name), range]));
   return [...ranges].flatMap(([name, range]) => {
     const version = installedVersion(name, root);
-    return version === null || isWithin(version, range)
+    // A version ahead of the first of the range, such as 19.0.0-rc.1, is none of it.
+    return version === null || satisfies(version, `${range} >=${range.slice(1)}`)
       ? []
       : [`${name} ${version} is installed, and the shell brings ${range}: install ${name}@${range}.`];
   });
@@ -91,21 +93,4 @@ function installedVersion(name, folder) {
   if (existsSync(file)) return String(JSON.parse(readFileSync(file, 'utf8')).version);
   const parent = path.dirname(folder);
   return parent === folder ? null : installedVersion(name, parent);
-}
-
-/**
- * Whether a version is in a range with a caret, which is all that the shell shares by.
- *
- * @param {string} version
- * @param {string} range as in `^19.0.0` or `^0.1.0`
- */
-function isWithin(version, range) {
-  const [numbers = '', early] = version.replace(/\+.*/, '').split(/-(.*)/);
-  const found = numbers.split('.').map(Number);
-  const least = range.slice(1).split('.').map(Number);
-  const fixed = least.findIndex((number) => number > 0) + 1;
-  const isSameLine = least.slice(0, fixed).every((number, index) => found[index] === number);
-  const first = least.findIndex((number, index) => found[index] !== number);
-  // A version before 19.0.0 is what comes ahead of it, too.
-  return isSameLine && (first === -1 ? early === undefined : Number(found[first]) > Number(least[first]));
 }

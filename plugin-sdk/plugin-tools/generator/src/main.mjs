@@ -1,8 +1,6 @@
 #!/usr/bin/env node
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { askOptions } from './askOptions.mjs';
 import { installedFrom, isCurrent } from './installedFrom.mjs';
 import { projectFiles } from './projectFiles.mjs';
 import { DEFAULT_SHELL, HELP, readArguments } from './readArguments.mjs';
@@ -35,13 +33,7 @@ async function run(parameters) {
     );
     return 1;
   }
-  const options = process.stdin.isTTY && !given.isSilent ? await asked(given.options) : given.options;
-  if (options.name === undefined) {
-    console.error(`The plugin needs a name.\n\n${HELP}`);
-    return 2;
-  }
-  const { name, parts = ['tab', 'task-action'] } = options;
-  const { shell = origin?.shell ?? DEFAULT_SHELL, sdk = origin?.sdk } = options;
+  const { name, parts, shell = origin?.shell ?? DEFAULT_SHELL, sdk = origin?.sdk } = given.options;
   const folder = path.resolve(name);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     console.error(`${folder} is there already, and not empty: choose another name.`);
@@ -59,14 +51,4 @@ async function run(parameters) {
     ].join('\n'),
   );
   return 0;
-}
-
-/** @param {import('./readArguments.mjs').CreateOptions} options */
-async function asked(options) {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await askOptions(options, (question) => terminal.question(question), console.log);
-  } finally {
-    terminal.close();
-  }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { askOptions } from './askOptions.mjs';
 import { readArguments } from './readArguments.mjs';
 
 test('all of it can be said at once', () => {
@@ -7,7 +6,6 @@ test('all of it can be said at once', () => {
     'acme-risk --points tab,badge --shell http://tasks.example/ --sdk http://tasks.example/sdk --yes';
   expect(readArguments(given.split(' '))).toEqual({
     kind: 'options',
-    isSilent: true,
     options: {
       name: 'acme-risk',
       parts: ['tab', 'badge'],
@@ -17,11 +15,15 @@ test('all of it can be said at once', () => {
   });
 });
 
-test('or nothing', () => {
-  expect(readArguments([])).toEqual({ kind: 'options', isSilent: false, options: {} });
+test('without a choice of parts, there is a tab and an action', () => {
+  expect(readArguments(['acme'])).toEqual({
+    kind: 'options',
+    options: { name: 'acme', parts: ['tab', 'task-action'] },
+  });
 });
 
 test.each([
+  ['', '"" cannot be the id of a plugin'],
   ['Acme', '"Acme" cannot be the id of a plugin'],
   ['a b', 'One name is enough: a, b.'],
   ['acme --points tab,tba', 'There is no "tba"'],
@@ -34,21 +36,4 @@ test.each([
     kind: 'wrong',
     message: expect.stringContaining(message),
   });
-});
-
-test('what was not said is asked for, until it can be used', async () => {
-  const answers = ['Acme Risk', 'acme-risk', 'tab, nothing', ''];
-  /** @type {string[]} */
-  const told = [];
-  const options = await askOptions(
-    {},
-    async () => answers.shift() ?? '',
-    (problem) => told.push(problem),
-  );
-
-  expect(options).toEqual({ name: 'acme-risk', parts: ['tab', 'task-action'] });
-  expect(told).toEqual([
-    expect.stringContaining('cannot be the id'),
-    expect.stringContaining('There is no "nothing"'),
-  ]);
 });
