@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { deploymentForm } from '../resources/definition/deploymentForm';
 import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
-import { deploymentForm } from './deploymentForm';
 import { resourceOf } from './resourceOf';
 import { uploadFiles } from './uploadFiles';
 

@@ -1,4 +1,4 @@
-import { deploymentForm } from '@taskweave/engine-client/rest-api/deploymentForm';
+import { deploymentForm } from '@taskweave/engine-client/resources/definition/deploymentForm';
 import { MissingOptionError } from '@taskweave/engine-client/rest-api/MissingOptionError';
 
 /** A call of the engine's client, as in `task.claim`, and what it is made with. */

@@ -3,11 +3,11 @@ import type { EngineClient } from '../../EngineClient';
 import { isEngineError } from '../../errors/EngineError';
 import { isRecord, readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
-import { deploymentForm, type NewDeployment } from '../../rest-api/deploymentForm';
 import type { WriteOptions } from '../../transport/RequestOptions';
 import { CLOCK_MARGIN } from '../../transport/ServerClock';
 import type { Finding } from '../../writes/confirmWrite';
 import { isPermitted } from '../identity/permission';
+import { deploymentForm, type NewDeployment } from './deploymentForm';
 
 /** Files that were deployed together. */
 export interface Deployment {
