@@ -89,18 +89,8 @@ function createFormats(locale: string): Formats {
   // The same as within `dateTime`: no time of day may read differently beside it.
   const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
-  const withSeconds = (digits: { fractionalSecondDigits?: 3 }) =>
-    new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      second: '2-digit',
-      ...digits,
-    });
-  const seconds = once(() => withSeconds({}));
-  const millis = once(() => withSeconds({ fractionalSecondDigits: 3 }));
+  const seconds = once(() => withSeconds(locale));
+  const millis = once(() => withSeconds(locale, { fractionalSecondDigits: 3 }));
   const exact = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium' }));
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short' }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }));
@@ -144,6 +134,18 @@ function createFormats(locale: string): Formats {
     },
   };
   return formats;
+}
+
+function withSeconds(locale: string, digits: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    ...digits,
+  });
 }
 
 function once<T>(make: () => T): () => T {

@@ -97,36 +97,11 @@ export function useFakeEngine(): FakeEngine {
       : HttpResponse.json({ status: 403, error: 'Forbidden' }, { status: 403 });
   });
 
-  const api = [
-    session,
-    http.get(`${APP_ROOT}/api/engine/engine/`, () => HttpResponse.json(engines)),
-    http.get(`${APP_ROOT}/api/admin/auth/user/default`, () => {
-      if (engine.user === null) return HttpResponse.json(nobody, { status: 404 });
-      return HttpResponse.json(me(), { headers: freshToken });
-    }),
-    http.post(`${APP_ROOT}/api/admin/auth/user/default/login/tasklist`, async ({ request }) => {
-      if (engine.signInRefusal !== null) return new HttpResponse(engine.signInRefusal, { status: 403 });
-      const form = new URLSearchParams(await request.text());
-      if (form.get('password') !== form.get('username')) {
-        return HttpResponse.json(wrongPassword, { status: 401 });
-      }
-      if (form.get('username') === 'nora') return HttpResponse.json(noAccess, { status: 403 });
-      engine.user = form.get('username');
-      token = null;
-      return HttpResponse.json(me());
-    }),
-    http.post(`${APP_ROOT}/api/admin/auth/user/default/logout`, () => {
-      engine.user = null;
-      return engine.losesSignOut
-        ? HttpResponse.html('<h1>504</h1>', { status: 504 })
-        : new HttpResponse(null);
-    }),
-    http.all(`${REST_ROOT}/*`, () =>
-      engine.user === null ? HttpResponse.json(signedOut, { status: 401 }) : undefined,
-    ),
-  ];
+  function forgetToken(): void {
+    token = null;
+  }
 
-  const me = () => ({ ...signedInAs, userId: engine.user });
+  const api = [session, ...identityCalls(engine, { headers: () => freshToken, forgetToken })];
 
   /** Gives the header of the answer that brings a token. */
   function issueToken(): HeadersInit {
@@ -158,4 +133,42 @@ export function useFakeEngine(): FakeEngine {
   });
   afterAll(() => server.close());
   return engine;
+}
+
+interface SessionState {
+  /** Of the next answer: the token, where it brings one. */
+  readonly headers: () => HeadersInit;
+  readonly forgetToken: () => void;
+}
+
+/** Who is signed in, signing in and out; and nothing of the engine for those who are not. */
+function identityCalls(engine: FakeEngine, session: SessionState): readonly RequestHandler[] {
+  const me = () => ({ ...signedInAs, userId: engine.user });
+  return [
+    http.get(`${APP_ROOT}/api/engine/engine/`, () => HttpResponse.json(engines)),
+    http.get(`${APP_ROOT}/api/admin/auth/user/default`, () => {
+      if (engine.user === null) return HttpResponse.json(nobody, { status: 404 });
+      return HttpResponse.json(me(), { headers: session.headers() });
+    }),
+    http.post(`${APP_ROOT}/api/admin/auth/user/default/login/tasklist`, async ({ request }) => {
+      if (engine.signInRefusal !== null) return new HttpResponse(engine.signInRefusal, { status: 403 });
+      const form = new URLSearchParams(await request.text());
+      if (form.get('password') !== form.get('username')) {
+        return HttpResponse.json(wrongPassword, { status: 401 });
+      }
+      if (form.get('username') === 'nora') return HttpResponse.json(noAccess, { status: 403 });
+      engine.user = form.get('username');
+      session.forgetToken();
+      return HttpResponse.json(me());
+    }),
+    http.post(`${APP_ROOT}/api/admin/auth/user/default/logout`, () => {
+      engine.user = null;
+      return engine.losesSignOut
+        ? HttpResponse.html('<h1>504</h1>', { status: 504 })
+        : new HttpResponse(null);
+    }),
+    http.all(`${REST_ROOT}/*`, () =>
+      engine.user === null ? HttpResponse.json(signedOut, { status: 401 }) : undefined,
+    ),
+  ];
 }

@@ -3,7 +3,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
-import { MenuButton } from '../menu/MenuButton';
+import { MenuButton, type MenuEntry } from '../menu/MenuButton';
 import { Note } from '../note/Note';
 import styles from './Chart.module.css';
 import { type ChartData, type ChartSeries, countPerStep, stepsOfDay, stepText } from './ChartData';
@@ -51,6 +51,7 @@ export function Chart(props: ChartProps) {
   const { title, kind = 'line', steps, stepLabel, series, locale, hrefs, headingLevel } = props;
   const { onSelect: tell } = props;
   const select = tell && ((step: number) => tell(step));
+  const follow = (step: number, isElsewhere?: boolean) => openLink(hrefs?.[step], isElsewhere);
   const onSelect = hrefs?.some((href) => href !== undefined) ? follow : select;
   const Title = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   const texts = chartTexts(locale);
@@ -62,30 +63,10 @@ export function Chart(props: ChartProps) {
   const data: ChartData = { kind, steps, stepLabel, series: kind === 'bars' ? series.slice(0, 1) : series };
   const isEmpty = steps.length === 0 || data.series.every(({ values }) => values.every((one) => one == null));
 
-  const colors = () =>
-    [...(figure.current?.querySelectorAll('[data-swatch]') ?? [])].map(
-      (swatch) => getComputedStyle(swatch).color,
-    );
+  const colors = () => swatchColors(figure.current);
 
-  function follow(step: number, isElsewhere = false): void {
-    const href = hrefs?.[step];
-    // A link of the table would not run a script either.
-    if (href === undefined || !URL.canParse(href, document.baseURI)) return;
-    if (!/^https?:$/.test(new URL(href, document.baseURI).protocol)) return;
-    if (isElsewhere) window.open(href, '_blank', 'noopener');
-    else location.assign(href);
-  }
-
-  async function savePicture(): Promise<void> {
-    const canvas = figure.current?.querySelector('canvas');
-    if (figure.current === null || canvas == null) return;
-    const legend = data.series.map(({ name }, index) => ({ name, color: colors()[index] ?? '' }));
-    saveFile(await chartPng({ title, canvas, frame: figure.current, legend }), `${title}.png`);
-  }
-
-  function saveValues(): void {
-    saveFile(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`);
-  }
+  const pictureEntry = action('png', texts.png, () => void savePicture(title, data, figure.current));
+  const valuesEntry = action('csv', texts.csv, () => saveValues(title, data));
 
   return (
     <figure ref={figure} className={styles.chart} aria-labelledby={titleId}>
@@ -93,34 +74,20 @@ export function Chart(props: ChartProps) {
         <Title id={titleId} className={styles.title}>
           {title}
         </Title>
+        {!isEmpty && !hasFailed && (
+          <Button size="sm" icon={isTable ? 'diagram' : 'table'} onClick={() => setIsAsked(!isAsked)}>
+            {isTable ? texts.chart : texts.table}
+          </Button>
+        )}
         {!isEmpty && (
-          <>
-            {!hasFailed && (
-              <Button size="sm" icon={isTable ? 'diagram' : 'table'} onClick={() => setIsAsked(!isAsked)}>
-                {isTable ? texts.chart : texts.table}
-              </Button>
-            )}
-            <MenuButton
-              label={texts.export}
-              icon="download"
-              isIconOnly
-              size="sm"
-              align="end"
-              entries={[
-                ...(isTable
-                  ? []
-                  : [
-                      {
-                        kind: 'action' as const,
-                        id: 'png',
-                        label: texts.png,
-                        onSelect: () => void savePicture(),
-                      },
-                    ]),
-                { kind: 'action', id: 'csv', label: texts.csv, onSelect: saveValues },
-              ]}
-            />
-          </>
+          <MenuButton
+            label={texts.export}
+            icon="download"
+            isIconOnly
+            size="sm"
+            align="end"
+            entries={isTable ? [valuesEntry] : [pictureEntry, valuesEntry]}
+          />
         )}
       </figcaption>
       {hasFailed && (
@@ -152,6 +119,37 @@ export function Chart(props: ChartProps) {
       )}
     </figure>
   );
+}
+
+/** Of the series, as the legend has them. */
+function swatchColors(figure: HTMLElement | null): readonly string[] {
+  return [...(figure?.querySelectorAll('[data-swatch]') ?? [])].map(
+    (swatch) => getComputedStyle(swatch).color,
+  );
+}
+
+async function savePicture(title: string, { series }: ChartData, frame: HTMLElement | null): Promise<void> {
+  const canvas = frame?.querySelector('canvas');
+  if (frame === null || canvas == null) return;
+  const colors = swatchColors(frame);
+  const legend = series.map(({ name }, index) => ({ name, color: colors[index] ?? '' }));
+  saveFile(await chartPng({ title, canvas, frame, legend }), `${title}.png`);
+}
+
+function saveValues(title: string, data: ChartData): void {
+  saveFile(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`);
+}
+
+function action(id: string, label: string, onSelect: () => void): MenuEntry {
+  return { kind: 'action', id, label, onSelect };
+}
+
+function openLink(href: string | undefined, isElsewhere = false): void {
+  // A link of the table would not run a script either.
+  if (href === undefined || !URL.canParse(href, document.baseURI)) return;
+  if (!/^https?:$/.test(new URL(href, document.baseURI).protocol)) return;
+  if (isElsewhere) window.open(href, '_blank', 'noopener');
+  else location.assign(href);
 }
 
 interface PlotFrameProps extends Pick<ChartProps, 'title' | 'locale'> {

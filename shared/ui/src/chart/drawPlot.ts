@@ -85,17 +85,9 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
       ],
       series: [
         {},
-        ...series.map(({ name }, index): uPlot.Series => {
+        ...series.map(({ name }, index) => {
           const color = () => colorOf(index);
-          return kind === 'bars'
-            ? { label: name, fill: color, width: 0, points: { show: false }, ...bars() }
-            : {
-                label: name,
-                stroke: color,
-                width: 2,
-                dash: [...(DASHES[index % DASHES.length] ?? [])],
-                points: { show: steps.length === 1 },
-              };
+          return kind === 'bars' ? barsOf(name, color) : lineOf(name, color, index, steps.length);
         }),
       ],
       ...(kind === 'bars' && { padding: [VALUE_HEIGHT, null, null, null] }),
@@ -116,16 +108,21 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
     redraw: () => plot.redraw(false, true),
     mark(step) {
       const left = step === null ? -10 : plot.valToPos(step, 'x');
-      // Whoever says so knows already.
       plot.setCursor({ left, top: step === null ? -10 : 0 }, false);
     },
     destroy: () => plot.destroy(),
   };
 }
 
-function bars(): Pick<uPlot.Series, 'paths'> {
+function barsOf(label: string, fill: () => string): uPlot.Series {
   const paths = uPlot.paths.bars?.({ size: [0.6, 64] });
-  return paths === undefined ? {} : { paths };
+  return { label, fill, width: 0, points: { show: false }, ...(paths && { paths }) };
+}
+
+function lineOf(label: string, stroke: () => string, index: number, steps: number): uPlot.Series {
+  const dash = [...(DASHES[index % DASHES.length] ?? [])];
+  // A line needs two points.
+  return { label, stroke, width: 2, dash, points: { show: steps === 1 } };
 }
 
 interface ValueStyle {

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { holdsWords } from '@taskweave/base/words';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/Field';
 import { Icon } from '../icon/Icon';
 import { overlayRoot } from '../overlays/overlayRoot';
@@ -77,7 +77,6 @@ export function Combobox(props: ComboboxProps) {
     setIsOpen(false);
   }
 
-  const hasNothing = options.length === 0 && !status;
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
       {(control) => (
@@ -117,37 +116,53 @@ export function Combobox(props: ComboboxProps) {
             )}
           </span>
           {isOpen && (
-            <Autocomplete.Portal container={overlayRoot()}>
-              <Autocomplete.Positioner
-                className={styles.positioner}
-                data-nothing={hasNothing || undefined}
-                sideOffset={4}
-                collisionPadding={8}
-              >
-                {/* Not the library's own part, which hides the rest of the page from screen readers. */}
-                <div ref={popup} role="presentation" className={styles.popup}>
-                  <Autocomplete.Status className={styles.status}>{status ?? EMPTY}</Autocomplete.Status>
-                  <Autocomplete.List className={styles.list} aria-label={label}>
-                    {(option: ComboboxOption) => (
-                      <Autocomplete.Item
-                        key={option.value}
-                        value={option}
-                        className={styles.item}
-                        onClick={() => pick(option)}
-                      >
-                        <span className={styles.label}>{option.label ?? option.value}</span>
-                        {option.detail && <span className={styles.detail}>{option.detail}</span>}
-                        {option.value === value && <Icon name="check" />}
-                      </Autocomplete.Item>
-                    )}
-                  </Autocomplete.List>
-                </div>
-              </Autocomplete.Positioner>
-            </Autocomplete.Portal>
+            <Suggestions
+              {...{ popup, label, status, value }}
+              hasNothing={options.length === 0 && !status}
+              onPick={pick}
+            />
           )}
         </Autocomplete.Root>
       )}
     </Field>
+  );
+}
+
+interface SuggestionsProps extends Pick<ComboboxProps, 'label' | 'status' | 'value'> {
+  readonly popup: RefObject<HTMLDivElement | null>;
+  readonly hasNothing: boolean;
+  readonly onPick: (option: ComboboxOption) => void;
+}
+
+function Suggestions({ popup, label, status, value, hasNothing, onPick }: SuggestionsProps) {
+  return (
+    <Autocomplete.Portal container={overlayRoot()}>
+      <Autocomplete.Positioner
+        className={styles.positioner}
+        data-nothing={hasNothing || undefined}
+        sideOffset={4}
+        collisionPadding={8}
+      >
+        {/* Not the library's own part, which hides the rest of the page from screen readers. */}
+        <div ref={popup} role="presentation" className={styles.popup}>
+          <Autocomplete.Status className={styles.status}>{status ?? EMPTY}</Autocomplete.Status>
+          <Autocomplete.List className={styles.list} aria-label={label}>
+            {(option: ComboboxOption) => (
+              <Autocomplete.Item
+                key={option.value}
+                value={option}
+                className={styles.item}
+                onClick={() => onPick(option)}
+              >
+                <span className={styles.label}>{option.label ?? option.value}</span>
+                {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                {option.value === value && <Icon name="check" />}
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </div>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
   );
 }
 

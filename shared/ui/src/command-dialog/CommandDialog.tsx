@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import { overlayRoot } from '../overlays/overlayRoot';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
@@ -26,33 +26,131 @@ export interface CommandDialogProps {
   readonly footer?: ReactNode;
 }
 
+/** What is typed is no sentence: nothing corrects it. */
+const PLAIN_TEXT = { type: 'text', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
 /** Rows that PageUp and PageDown jump over. */
 const PAGE = 6;
 
 /** A dialog with a field and everything that matches the typed text. Arrow keys choose, Enter runs, Escape closes. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { title, placeholder, text, onTextChange, groups, status, emptyText, isBusy, onPick, onClose } =
-    props;
+  const { title, placeholder, text, onTextChange, groups, onPick } = props;
   const baseId = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [chosenId, setChosenId] = useState<string | null>(null);
   const items = groups.flatMap((group) => group.items);
+  const { activeItem, setChosenId, handleKeyDown } = useActiveItem(items, baseId, onPick);
+  const shownGroups = groups.filter((group) => group.items.length > 0 || group.note);
+  const hasNothing = shownGroups.length === 0;
+
+  function handleText(next: string): void {
+    setChosenId(null);
+    if (list.current !== null) list.current.scrollTop = 0;
+    onTextChange(next);
+  }
+
+  function drawOption(item: CommandItem): ReactNode {
+    return (
+      <CommandOption
+        key={item.id}
+        item={item}
+        id={optionIdOf(baseId, items.indexOf(item))}
+        search={text}
+        isActive={item === activeItem}
+        onChoose={() => setChosenId(item.id)}
+        onPick={() => onPick(item)}
+      />
+    );
+  }
+
+  return (
+    <Frame title={title} initialFocus={input} onClose={props.onClose}>
+      <div className={styles.head}>
+        <Icon name="search" size={20} />
+        <input
+          ref={input}
+          {...PLAIN_TEXT}
+          className={styles.input}
+          role="combobox"
+          aria-label={title}
+          aria-expanded={items.length > 0}
+          aria-controls={`${baseId}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={activeItem && optionIdOf(baseId, items.indexOf(activeItem))}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => handleText(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        {props.isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      </div>
+      {hasNothing && <p className={styles.empty}>{props.emptyText}</p>}
+      {/* What scrolls is the list itself: the field's arrow keys scroll it. */}
+      <div
+        ref={list}
+        id={`${baseId}-list`}
+        role="listbox"
+        aria-label={title}
+        className={styles.body}
+        hidden={hasNothing}
+      >
+        {shownGroups.map((group) => (
+          <CommandGroup key={group.id} {...group} headingId={`${baseId}-group-${group.id}`}>
+            {group.items.map(drawOption)}
+          </CommandGroup>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{props.status}</span>
+      </VisuallyHidden>
+      {props.footer && <div className={styles.foot}>{props.footer}</div>}
+    </Frame>
+  );
+}
+
+interface FrameProps extends Pick<CommandDialogProps, 'title' | 'onClose'> {
+  readonly initialFocus: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+function Frame({ title, initialFocus, onClose, children }: FrameProps) {
+  return (
+    <BaseDialog.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <BaseDialog.Portal container={overlayRoot()}>
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup className={styles.dialog} initialFocus={initialFocus}>
+            <VisuallyHidden>
+              <BaseDialog.Title>{title}</BaseDialog.Title>
+            </VisuallyHidden>
+            {children}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+/** The item that Enter runs, and the keys that lead to others. */
+function useActiveItem(items: readonly CommandItem[], baseId: string, onPick: (item: CommandItem) => void) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
   // Until something is chosen, and when the chosen item has gone, Enter takes the first one.
   const active = Math.max(
     0,
     items.findIndex(({ id }) => id === chosenId),
   );
   const activeItem = items[active];
-  const hasNothing = items.length === 0 && groups.every(({ note }) => !note);
-  // By index: item ids may contain characters that are not allowed in DOM ids.
-  const optionId = (item: CommandItem) => `${baseId}-${items.indexOf(item)}`;
 
   function choose(index: number): void {
     const item = items[index];
     if (item === undefined) return;
     setChosenId(item.id);
-    document.getElementById(optionId(item))?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionIdOf(baseId, index))?.scrollIntoView({ block: 'nearest' });
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -67,84 +165,12 @@ export function CommandDialog(props: CommandDialogProps) {
       onPick(activeItem);
     }
   }
+  return { activeItem, setChosenId, handleKeyDown };
+}
 
-  return (
-    <BaseDialog.Root
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <BaseDialog.Portal container={overlayRoot()}>
-        <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup className={styles.dialog} initialFocus={input}>
-            <VisuallyHidden>
-              <BaseDialog.Title>{title}</BaseDialog.Title>
-            </VisuallyHidden>
-            <div className={styles.head}>
-              <Icon name="search" size={20} />
-              <input
-                ref={input}
-                className={styles.input}
-                type="text"
-                role="combobox"
-                aria-label={title}
-                aria-expanded={items.length > 0}
-                aria-controls={`${baseId}-list`}
-                aria-autocomplete="list"
-                aria-activedescendant={activeItem && optionId(activeItem)}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                placeholder={placeholder}
-                value={text}
-                onChange={(event) => {
-                  setChosenId(null);
-                  if (list.current !== null) list.current.scrollTop = 0;
-                  onTextChange(event.target.value);
-                }}
-                onKeyDown={handleKeyDown}
-              />
-              {isBusy && <span className={styles.spinner} aria-hidden="true" />}
-            </div>
-            {hasNothing && <p className={styles.empty}>{emptyText}</p>}
-            {/* What scrolls is the list itself: the field's arrow keys scroll it. */}
-            <div
-              ref={list}
-              id={`${baseId}-list`}
-              role="listbox"
-              aria-label={title}
-              className={styles.body}
-              hidden={hasNothing}
-            >
-              {groups
-                .filter((group) => group.items.length > 0 || group.note)
-                .map((group) => (
-                  <CommandGroup key={group.id} {...group} headingId={`${baseId}-group-${group.id}`}>
-                    {group.items.map((item) => (
-                      <CommandOption
-                        key={item.id}
-                        item={item}
-                        id={optionId(item)}
-                        search={text}
-                        isActive={item === activeItem}
-                        onChoose={() => setChosenId(item.id)}
-                        onPick={() => onPick(item)}
-                      />
-                    ))}
-                  </CommandGroup>
-                ))}
-            </div>
-            <VisuallyHidden>
-              <span role="status">{status}</span>
-            </VisuallyHidden>
-            {props.footer && <div className={styles.foot}>{props.footer}</div>}
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
-  );
+/** By index: ids of items may contain characters that are not allowed in DOM ids. */
+function optionIdOf(baseId: string, index: number): string {
+  return `${baseId}-${index}`;
 }
 
 /** Where a key leads in the list; undefined for keys that lead nowhere. */

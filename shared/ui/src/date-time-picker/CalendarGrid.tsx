@@ -54,23 +54,11 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
 
   return (
     <div className={styles.calendar}>
-      <div className={styles.monthLine}>
-        <IconButton
-          icon="chevron-left"
-          size="sm"
-          label={labels.previousMonth}
-          onClick={() => setCurrent(addMonths(current, -1))}
-        />
-        <div id={titleId} className={styles.month} aria-live="polite">
-          {formats.month.format(dateOf(current))}
-        </div>
-        <IconButton
-          icon="chevron-right"
-          size="sm"
-          label={labels.nextMonth}
-          onClick={() => setCurrent(addMonths(current, 1))}
-        />
-      </div>
+      <MonthLine
+        {...{ titleId, labels }}
+        month={formats.month.format(dateOf(current))}
+        onTurn={(months) => setCurrent(addMonths(current, months))}
+      />
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid over a table
@@ -79,15 +67,7 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
         aria-labelledby={titleId}
         onKeyDown={handleKeyDown}
       >
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col" abbr={formats.weekday.format(dateOf(day))}>
-                {formats.narrowWeekday.format(dateOf(day))}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays days={weeks[0] ?? []} formats={formats} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
@@ -99,21 +79,15 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
                   role="gridcell"
                   aria-selected={day === value}
                 >
-                  <button
-                    type="button"
-                    className={styles.day}
-                    tabIndex={day === current ? 0 : -1}
-                    aria-label={formats.full.format(dateOf(day))}
-                    aria-current={day === today ? 'date' : undefined}
-                    data-outside={day.slice(0, 7) !== current.slice(0, 7) || undefined}
-                    data-chosen={day === value || undefined}
-                    onClick={() => {
+                  <DayButton
+                    {...{ day, current, today, locale }}
+                    name={formats.full.format(dateOf(day))}
+                    isChosen={day === value}
+                    onPress={() => {
                       setCurrent(day);
                       onChoose(day);
                     }}
-                  >
-                    {figures(Number(day.slice(8)), locale)}
-                  </button>
+                  />
                 </td>
               ))}
             </tr>
@@ -121,6 +95,71 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface MonthLineProps extends Pick<CalendarGridProps, 'labels'> {
+  readonly titleId: string;
+  readonly month: string;
+  readonly onTurn: (months: 1 | -1) => void;
+}
+
+function MonthLine({ titleId, month, labels, onTurn }: MonthLineProps) {
+  return (
+    <div className={styles.monthLine}>
+      <IconButton icon="chevron-left" size="sm" label={labels.previousMonth} onClick={() => onTurn(-1)} />
+      <div id={titleId} className={styles.month} aria-live="polite">
+        {month}
+      </div>
+      <IconButton icon="chevron-right" size="sm" label={labels.nextMonth} onClick={() => onTurn(1)} />
+    </div>
+  );
+}
+
+interface WeekdaysProps {
+  readonly days: readonly Day[];
+  readonly formats: ReturnType<typeof dayFormats>;
+}
+
+function Weekdays({ days, formats }: WeekdaysProps) {
+  return (
+    <thead>
+      <tr>
+        {days.map((day) => (
+          <th key={day} scope="col" abbr={formats.weekday.format(dateOf(day))}>
+            {formats.narrowWeekday.format(dateOf(day))}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface DayButtonProps extends Pick<CalendarGridProps, 'locale'> {
+  readonly day: Day;
+  /** The one day that the Tab key reaches. */
+  readonly current: Day;
+  readonly today: Day;
+  /** The whole date, for screen readers. */
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+function DayButton({ day, current, today, name, isChosen, locale, onPress }: DayButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      tabIndex={day === current ? 0 : -1}
+      aria-label={name}
+      aria-current={day === today ? 'date' : undefined}
+      data-outside={day.slice(0, 7) !== current.slice(0, 7) || undefined}
+      data-chosen={isChosen || undefined}
+      onClick={onPress}
+    >
+      {figures(Number(day.slice(8)), locale)}
+    </button>
   );
 }
 

@@ -42,49 +42,16 @@ export interface DateTimePickerFieldProps extends FieldProps {
 /** A day, or a day and time, in a form: typed into the field, or chosen in the calendar that its button opens. */
 export function DateTimePickerField(props: DateTimePickerFieldProps) {
   const { kind = 'date-time', locale, value, onChange, texts, defaultTime = '17:00', now } = props;
-  const { pickerLabel = props.label, acceptsText } = props;
+  const { pickerLabel = props.label } = props;
   const isFixed = props.disabled === true || props.readOnly === true;
   const frame = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState(() => shown(value));
+  const { typed, handleTyped, judge, show } = useTypedDate({ ...props, kind, defaultTime });
 
-  if (!isSameMoment(typed.of, value)) setTyped(shown(value));
-
-  function shown(next: string) {
-    const text = isLocalDate(next) ? writeTypedDate(next, locale) : next;
-    return { text, of: next, isFaulty: isFault(next), reading: '' };
-  }
-
-  function isFault(text: string): boolean {
-    const isRead = readTypedDate(text, { locale, kind, now, defaultTime }) !== null;
-    return !isRead && acceptsText?.(text) !== true;
-  }
-
-  function handleTyped(text: string): void {
-    const read = readTypedDate(text, { locale, kind, now, defaultTime });
-    const next = read ?? (acceptsText === undefined ? '' : text);
-    const reading = readingOf(text, { locale, kind, now, defaultTime });
-    setTyped({ text, of: next, isFaulty: false, reading });
-    props.onValidity?.(read !== null);
-    if (next !== value) onChange(next);
-  }
-
-  /** Errors are shown once the field was left or submitted, never while someone types. */
-  function judge(): void {
-    // What it was read as stays: a press that leaves the field must not find its target moved.
-    if (typed.text.trim() === '' || isLocalDate(typed.of))
-      setTyped({ ...shown(typed.of), reading: typed.reading });
-    else setTyped({ ...typed, isFaulty: isFault(typed.text) });
-  }
-
-  /** Without a connection the calendar stays closed; a date can be typed all the same, and the next press tries again. */
   async function toggle(): Promise<void> {
-    DatePopover ??= await import('./DatePopover').then(
-      (module) => module.default,
-      () => null,
-    );
-    setIsOpen(!isOpen && DatePopover !== null);
+    const isLoaded = await loadPopover();
+    setIsOpen(!isOpen && isLoaded);
   }
 
   const example = writeTypedDate(kind === 'date' ? '2026-12-31' : `2026-12-31T${defaultTime}`, locale);
@@ -108,9 +75,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
                 judge();
                 props.onBlur?.();
               }}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') judge();
-              }}
+              onKeyDown={({ key }) => key === 'Enter' && judge()}
             />
             {!isFixed && (
               <span className={styles.opener}>
@@ -136,7 +101,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
                 onSubmit={(next) => {
                   setIsOpen(false);
                   // What was typed gives way even where the date is the one before it.
-                  setTyped(shown(next));
+                  show(next);
                   props.onValidity?.(true);
                   onChange(next);
                 }}
@@ -153,6 +118,58 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
       )}
     </Field>
   );
+}
+
+/** Without a connection the calendar stays closed; a date can be typed all the same, and the next press tries again. */
+async function loadPopover(): Promise<boolean> {
+  DatePopover ??= await import('./DatePopover').then(
+    (module) => module.default,
+    () => null,
+  );
+  return DatePopover !== null;
+}
+
+interface TypedDateOptions
+  extends Pick<
+    DateTimePickerFieldProps,
+    'locale' | 'value' | 'onChange' | 'onValidity' | 'acceptsText' | 'now'
+  > {
+  readonly kind: 'date' | 'date-time';
+  readonly defaultTime: string;
+}
+
+/** The text of the field: what was typed, what it was read as, and whether that is no date. */
+function useTypedDate({ value, onChange, onValidity, acceptsText, ...reading }: TypedDateOptions) {
+  const [typed, setTyped] = useState(() => shown(value));
+
+  if (!isSameMoment(typed.of, value)) setTyped(shown(value));
+
+  function shown(next: string) {
+    const text = isLocalDate(next) ? writeTypedDate(next, reading.locale) : next;
+    return { text, of: next, isFaulty: isFault(next), reading: '' };
+  }
+
+  function isFault(text: string): boolean {
+    const isRead = readTypedDate(text, reading) !== null;
+    return !isRead && acceptsText?.(text) !== true;
+  }
+
+  function handleTyped(text: string): void {
+    const read = readTypedDate(text, reading);
+    const next = read ?? (acceptsText === undefined ? '' : text);
+    setTyped({ text, of: next, isFaulty: false, reading: readingOf(text, reading) });
+    onValidity?.(read !== null);
+    if (next !== value) onChange(next);
+  }
+
+  /** Errors are shown once the field was left or submitted, never while someone types. */
+  function judge(): void {
+    // What it was read as stays: a press that leaves the field must not find its target moved.
+    if (typed.text.trim() === '' || isLocalDate(typed.of))
+      setTyped({ ...shown(typed.of), reading: typed.reading });
+    else setTyped({ ...typed, isFaulty: isFault(typed.text) });
+  }
+  return { typed, handleTyped, judge, show: (next: LocalDate) => setTyped(shown(next)) };
 }
 
 /** A caller may write the same moment in another way. */

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
@@ -34,7 +35,7 @@ export interface MenuButtonProps {
 
 /** A button with a menu. The code of the menu is loaded when the button is first touched, pointed at or focused. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, text, entries, icon, isIconOnly = false, children, variant, size, align = 'start' } = props;
+  const { label, entries, align = 'start' } = props;
   const anchor = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -61,7 +62,7 @@ export function MenuButton(props: MenuButtonProps) {
     toggle(true);
   }
 
-  const trigger = {
+  const control = {
     ref: anchor,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
@@ -75,7 +76,7 @@ export function MenuButton(props: MenuButtonProps) {
 
   return (
     <>
-      {drawTrigger()}
+      <Trigger {...props} control={control} />
       {Popup && (
         <Popup
           id={menuId}
@@ -90,31 +91,37 @@ export function MenuButton(props: MenuButtonProps) {
       )}
     </>
   );
+}
 
-  function drawTrigger(): ReactNode {
-    if (children !== undefined) {
-      return (
-        <button {...trigger} type="button" className={styles.bare} aria-label={label}>
-          {children}
-        </button>
-      );
-    }
-    if (isIconOnly && icon !== undefined) {
-      return <IconButton {...trigger} icon={icon} label={label} variant={variant} size={size} />;
-    }
+interface TriggerProps extends MenuButtonProps {
+  /** What opens the menu, and says that it does. */
+  readonly control: ComponentProps<'button'>;
+}
+
+function Trigger(props: TriggerProps) {
+  const { label, text, icon, isIconOnly = false, children, variant, size, control } = props;
+  if (children !== undefined) {
     return (
-      <Button
-        {...trigger}
-        aria-label={text === undefined ? undefined : label}
-        icon={icon}
-        iconEnd="chevron-down"
-        variant={variant}
-        size={size}
-      >
-        {text ?? label}
-      </Button>
+      <button {...control} type="button" className={styles.bare} aria-label={label}>
+        {children}
+      </button>
     );
   }
+  if (isIconOnly && icon !== undefined) {
+    return <IconButton {...control} icon={icon} label={label} variant={variant} size={size} />;
+  }
+  return (
+    <Button
+      {...control}
+      aria-label={text === undefined ? undefined : label}
+      icon={icon}
+      iconEnd="chevron-down"
+      variant={variant}
+      size={size}
+    >
+      {text ?? label}
+    </Button>
+  );
 }
 
 function loadPopup(): Promise<ComponentType<MenuPopupProps>> {

@@ -1,6 +1,6 @@
 import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/ConfirmDialog';
 import { EmptyState } from '../empty-state/EmptyState';
 import { Skeleton } from '../skeleton/Skeleton';
 import { ROLE } from '../table/tableRoles';
@@ -65,14 +65,9 @@ export function VariablesTable(props: VariablesTableProps) {
   const [wanted, setWanted] = useState('');
   const [isPasting, setIsPasting] = useState(false);
   const [doomed, setDoomed] = useState<TableVariable | null>(null);
-  const table = useTableRows({
-    variables: variables ?? [],
-    locale,
-    onSave: props.onSave,
-    onChanged: props.onChanged,
-    edits: props.edits,
-  });
-  const removals = useRemovals(props.onDelete, props.onChanged);
+  const { onSave, onChanged, edits } = props;
+  const table = useTableRows({ variables: variables ?? [], locale, onSave, onChanged, edits });
+  const removals = useRemovals(props.onDelete, onChanged);
   const focusRow = useRowFocus(frame);
   const targets = scopes.filter(({ takesNew }) => takesNew);
   const [first] = targets;
@@ -82,6 +77,7 @@ export function VariablesTable(props: VariablesTableProps) {
     (one) => table.edited.has(one.key) || removals.failures.has(one.key) || matches(one, wanted),
   );
   const count = shown.length + table.others.length;
+  const { emptyText: noneText = variableText('none', locale) } = props;
 
   function add(scope: string, drafts?: readonly VariableDraft[]): void {
     const [key = null] = table.add(scope, drafts);
@@ -113,15 +109,7 @@ export function VariablesTable(props: VariablesTableProps) {
         <HeadRow isScoped={scopes.length > 1} locale={locale} />
         <Rows {...{ table, removals, shown, scopes, readOnly, locale, focusRow, add }} onDelete={setDoomed} />
       </div>
-      {count === 0 && (
-        <EmptyState
-          text={
-            wanted === ''
-              ? (props.emptyText ?? variableText('none', locale))
-              : variableText('none.found', locale)
-          }
-        />
-      )}
+      {count === 0 && <EmptyState text={wanted === '' ? noneText : variableText('none.found', locale)} />}
       {isPasting && (
         <PasteDialog
           scopes={targets}
@@ -134,11 +122,9 @@ export function VariablesTable(props: VariablesTableProps) {
         />
       )}
       {doomed !== null && (
-        <ConfirmDialog
-          title={variableText('delete.title', locale)}
-          text={variableText('delete.text', locale, { name: doomed.name })}
-          confirmLabel={variableText('delete.confirm', locale)}
-          isDangerous
+        <DeleteQuestion
+          name={doomed.name}
+          locale={locale}
           onClose={() => setDoomed(null)}
           onConfirm={() => {
             setDoomed(null);
@@ -148,6 +134,23 @@ export function VariablesTable(props: VariablesTableProps) {
         />
       )}
     </div>
+  );
+}
+
+interface DeleteQuestionProps extends Pick<ConfirmDialogProps, 'onConfirm' | 'onClose'> {
+  readonly name: string;
+  readonly locale: string;
+}
+
+function DeleteQuestion({ name, locale, ...on }: DeleteQuestionProps) {
+  return (
+    <ConfirmDialog
+      title={variableText('delete.title', locale)}
+      text={variableText('delete.text', locale, { name })}
+      confirmLabel={variableText('delete.confirm', locale)}
+      isDangerous
+      {...on}
+    />
   );
 }
 

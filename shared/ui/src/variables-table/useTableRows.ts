@@ -31,23 +31,9 @@ export function useTableRows({ variables, locale, onSave, onChanged, ...kept }: 
   const [own] = useState(() => new VariableEdits());
   const edits = kept.edits ?? own;
   const edited = useSyncExternalStore(edits.subscribe, () => edits.rows);
-  const added = [...edited.values()].filter(({ before }) => before === null);
   const keys = new Set(variables.map(({ key }) => key));
-
-  function put(row: EditedRow): void {
-    edits.update((rows) => new Map(rows).set(row.key, row));
-  }
-
-  function change(key: string, part: Partial<EditedRow>): void {
-    edits.update((rows) => {
-      const row = rows.get(key);
-      return row === undefined ? rows : new Map(rows).set(key, { ...row, ...part });
-    });
-  }
-
-  function drop(keys: readonly string[]): void {
-    edits.update((rows) => new Map([...rows].filter(([key]) => !keys.includes(key))));
-  }
+  const { put, change, drop } = changesOf(edits);
+  const errorsOf = (row: EditedRow) => rowErrors(row, variables, [...edited.values()], locale);
 
   /** Keeps a copy of the row. */
   function edit(before: TableVariable): void {
@@ -63,30 +49,6 @@ export function useTableRows({ variables, locale, onSave, onChanged, ...kept }: 
       put({ ...START, key, before: null, scope, draft, copy: draft });
       return key;
     });
-  }
-
-  function errorsOf(row: EditedRow): Partial<Record<DraftField, string>> {
-    const { draft, before } = row;
-    const isStored = before !== null && isFileType(before.type) && before.type === draft.type;
-    const faults = Object.entries(draftFaults(draft, isStored)) as [
-      DraftField,
-      'required' | 'type' | 'size',
-    ][];
-    const texts = faults.map(([field, fault]) => [field, faultText(field, fault, draft.type, locale)]);
-    return {
-      ...Object.fromEntries(texts),
-      ...(isTaken(row) && { name: variableText('fault.unique', locale) }),
-    };
-  }
-
-  /** There is a variable of its name in its scope, or another row that is about to become one. */
-  function isTaken({ key, before, scope, draft }: EditedRow): boolean {
-    const name = draft.name.trim();
-    if (before !== null || name === '') return false;
-    return (
-      variables.some((one) => one.name === name && one.scope === scope) ||
-      added.some((one) => one.key !== key && one.scope === scope && one.draft.name.trim() === name)
-    );
   }
 
   /** @returns whether the engine has the row; a failure leaves it in the editor with what was typed */
@@ -139,6 +101,54 @@ export function useTableRows({ variables, locale, onSave, onChanged, ...kept }: 
     changeDraft: (key: string, draft: VariableDraft) => change(key, { draft }),
     changeScope: (key: string, scope: string) => change(key, { scope }),
   };
+}
+
+/** Ways to change the rows that are kept. */
+function changesOf(edits: VariableEdits) {
+  return {
+    put: (row: EditedRow) => edits.update((rows) => new Map(rows).set(row.key, row)),
+    change: (key: string, part: Partial<EditedRow>) =>
+      edits.update((rows) => {
+        const row = rows.get(key);
+        return row === undefined ? rows : new Map(rows).set(key, { ...row, ...part });
+      }),
+    drop: (keys: readonly string[]) =>
+      edits.update((rows) => new Map([...rows].filter(([key]) => !keys.includes(key)))),
+  };
+}
+
+/** What is wrong with a row, by its fields. */
+function rowErrors(
+  row: EditedRow,
+  variables: readonly TableVariable[],
+  edited: readonly EditedRow[],
+  locale: string,
+): Partial<Record<DraftField, string>> {
+  const { draft, before } = row;
+  const isStored = before !== null && isFileType(before.type) && before.type === draft.type;
+  const faults = Object.entries(draftFaults(draft, isStored)) as [DraftField, 'required' | 'type' | 'size'][];
+  const texts = faults.map(([field, fault]) => [field, faultText(field, fault, draft.type, locale)]);
+  return {
+    ...Object.fromEntries(texts),
+    ...(isTaken(row, variables, edited) && { name: variableText('fault.unique', locale) }),
+  };
+}
+
+/** There is a variable of its name in its scope, or another row that is about to become one. */
+function isTaken(
+  { key, before, scope, draft }: EditedRow,
+  variables: readonly TableVariable[],
+  edited: readonly EditedRow[],
+): boolean {
+  const name = draft.name.trim();
+  if (before !== null || name === '') return false;
+  return (
+    variables.some((one) => one.name === name && one.scope === scope) ||
+    edited.some(
+      (one) =>
+        one.before === null && one.key !== key && one.scope === scope && one.draft.name.trim() === name,
+    )
+  );
 }
 
 const START = { phase: 'editing', failures: [], showsFaults: false } as const;

@@ -94,16 +94,7 @@ export function DiagramViewer(props: DiagramViewerProps) {
 
   return (
     <div className={styles.viewer} data-state={diagram.state} data-form={open?.form}>
-      {diagram.state === 'loading' && <Skeleton label={texts.loading} />}
-      {diagram.state === 'empty' && <EmptyState text={texts.none} />}
-      {diagram.state === 'failed' && (
-        <ErrorCard
-          title={texts.drawFailed}
-          detail={drawingFault(diagram.error)}
-          error={diagram.error}
-          retry={{ label: texts.retry, onRetry: retry }}
-        />
-      )}
+      <Instead {...{ diagram, texts, retry }} />
       {pages.length > 0 && (
         <ModelPages
           label={label}
@@ -175,4 +166,31 @@ function drawingFault(error: unknown): string | undefined {
   // A part of the page that cannot be had is nothing of theirs.
   const isOurs = isEngineError(error) || (error instanceof Error && error.name === 'ChunkLoadError');
   return error instanceof Error && !isOurs ? error.message : undefined;
+}
+
+interface InsteadProps {
+  readonly diagram: ReturnType<typeof useDiagram>['diagram'];
+  readonly texts: ReturnType<typeof diagramTexts>;
+  readonly retry: () => void;
+}
+
+/** What is shown while there is no drawing. */
+function Instead({ diagram, texts, retry }: InsteadProps) {
+  switch (diagram.state) {
+    case 'loading':
+      return <Skeleton label={texts.loading} />;
+    case 'empty':
+      return <EmptyState text={texts.none} />;
+    case 'failed':
+      return (
+        <ErrorCard
+          title={texts.drawFailed}
+          detail={drawingFault(diagram.error)}
+          error={diagram.error}
+          retry={{ label: texts.retry, onRetry: retry }}
+        />
+      );
+    default:
+      return null;
+  }
 }

@@ -30,7 +30,6 @@ export function InlineNumber({
   error,
   readOnly = false,
 }: InlineNumberProps) {
-  const errorId = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [isFaulty, setIsFaulty] = useState(false);
@@ -84,33 +83,55 @@ export function InlineNumber({
           {text}
         </PropertyButton>
       ) : (
-        <>
-          <input
-            // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
-            autoFocus
-            className={styles.input}
-            aria-label={label}
-            aria-invalid={isFaulty || undefined}
-            aria-describedby={isFaulty ? errorId : undefined}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={9}
-            value={draft}
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => {
-              setDraft(event.currentTarget.value);
-              setIsFaulty(false);
-            }}
-            onKeyDown={handleKeyDown}
-            onBlur={end}
-          />
-          {isFaulty && (
-            <span id={errorId} role="alert" className={styles.error}>
-              {error}
-            </span>
-          )}
-        </>
+        <NumberInput
+          {...{ label, draft }}
+          error={isFaulty ? error : null}
+          onType={(text) => {
+            setDraft(text);
+            setIsFaulty(false);
+          }}
+          onKeyDown={handleKeyDown}
+          onBlur={end}
+        />
       )}
     </span>
+  );
+}
+
+interface NumberInputProps {
+  readonly label: string;
+  readonly draft: string;
+  readonly error: string | null;
+  readonly onType: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onBlur: () => void;
+}
+
+function NumberInput({ label, draft, error, onType, onKeyDown, onBlur }: NumberInputProps) {
+  const errorId = useId();
+  return (
+    <>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus
+        className={styles.input}
+        aria-label={label}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error === null ? undefined : errorId}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        value={draft}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      {error !== null && (
+        <span id={errorId} role="alert" className={styles.error}>
+          {error}
+        </span>
+      )}
+    </>
   );
 }

@@ -85,17 +85,7 @@ export function EditedRowForm(props: EditedRowFormProps) {
             idOf={(field) => `${idBase}-${field}`}
             onChange={props.onChange}
           />
-          {before === null && scopes.length > 1 && (
-            <div className={styles.target}>
-              <SelectField
-                label={variableText('scope', locale)}
-                value={row.scope}
-                readOnly={isBusy}
-                options={scopes.map(({ id, label }) => ({ value: id, label }))}
-                onChange={props.onScope}
-              />
-            </div>
-          )}
+          {before === null && scopes.length > 1 && <ScopeField {...props} isBusy={isBusy} />}
           {phase === 'looking' && (
             <Note icon="info" role="status">
               {variableText('looking', locale)}
@@ -119,6 +109,26 @@ export function EditedRowForm(props: EditedRowFormProps) {
           </div>
         </form>
       </div>
+    </div>
+  );
+}
+
+function ScopeField({
+  row,
+  scopes,
+  locale,
+  isBusy,
+  onScope,
+}: EditedRowFormProps & { readonly isBusy: boolean }) {
+  return (
+    <div className={styles.target}>
+      <SelectField
+        label={variableText('scope', locale)}
+        value={row.scope}
+        readOnly={isBusy}
+        options={scopes.map(({ id, label }) => ({ value: id, label }))}
+        onChange={onScope}
+      />
     </div>
   );
 }
