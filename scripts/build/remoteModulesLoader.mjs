@@ -7,11 +7,11 @@ const PIECES = [
   { chunk: 'ui-combobox', modules: /widgets\/(look-?up|useChoices)/i },
   { chunk: 'ui-fields', modules: /widgets\/date-field/ },
   { chunk: 'criteria', modules: /engine-client\/task-query\// },
+  { chunk: 'engine', modules: /./ },
 ];
-const REST = 'engine';
 
 /**
- * Fills in the table of the modules that the shell gives to our remotes.
+ * Fills in the modules that the shell gives to our remotes; of the file with a query only the piece of that name.
  *
  * @this {import('@rspack/core').LoaderContext<{ root: string }>}
  */
@@ -19,16 +19,32 @@ export default function loadRemoteModules() {
   const { root } = this.getOptions();
   this.addContextDependency(path.join(root, 'remotes'));
   const { first, later } = remoteModules(root);
-  /** @param {string} name */
-  const chunkOf = (name) => PIECES.find(({ modules }) => modules.test(name))?.chunk ?? REST;
-  const laterOnes = later.map(
-    (name) => `'${name}': () => import(/* webpackChunkName: "${chunkOf(name)}" */ '${name}')`,
+  /** @type {Map<string, string[]>} */
+  const pieces = new Map();
+  for (const name of later) {
+    const chunk = PIECES.find(({ modules }) => modules.test(name))?.chunk ?? '';
+    pieces.set(chunk, [...(pieces.get(chunk) ?? []), name]);
+  }
+  const piece = pieces.get(this.resourceQuery.slice(1));
+  if (piece !== undefined) return tableOf('modules', piece);
+  const load = [...pieces.keys()].map(
+    (chunk) => `() => import(/* webpackChunkName: "${chunk}" */ './remoteModules?${chunk}')`,
   );
   return [
-    ...first.map((name, index) => `import * as first${index} from '${name}';`),
-    'export const remoteModules = {',
-    `  first: { ${first.map((name, index) => `'${name}': first${index}`).join(', ')} },`,
-    `  later: { ${laterOnes.join(', ')} },`,
-    '};',
+    tableOf('first', first),
+    `const load = [${load.join(', ')}];`,
+    `const names = ${JSON.stringify([...pieces.values()])};`,
+    'export const later = Object.fromEntries(names.flatMap((piece, index) =>',
+    '  piece.map((name) => [name, async () => (await load[index]()).modules[name]])));',
   ].join('\n');
+}
+
+/**
+ * @param {string} table
+ * @param {readonly string[]} names
+ */
+function tableOf(table, names) {
+  const imports = names.map((name, index) => `import * as ${table}${index} from '${name}';`);
+  const rows = names.map((name, index) => `'${name}': ${table}${index}`);
+  return `${imports.join('\n')}\nexport const ${table} = { ${rows.join(', ')} };`;
 }

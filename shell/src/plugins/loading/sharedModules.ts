@@ -27,7 +27,7 @@ import * as ReactDOM from 'react-dom';
 import * as zustand from 'zustand';
 import { guardQuery } from './guardQuery';
 import { guardReact } from './guardReact';
-import { remoteModules } from './remoteModules';
+import * as remoteModules from './remoteModules';
 
 /** Of the plugin SDK and the components, which are published together. */
 export const SDK_VERSION = '0.1.1';
