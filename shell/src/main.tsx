@@ -4,6 +4,7 @@ import './app/page.css';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createSession } from '@taskweave/engine-client/Session';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
+import { type ErrorIds, ErrorIdsContext } from '@taskweave/ui/host/error-ids';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashPage } from './app/CrashPage';
@@ -25,6 +26,7 @@ import { readServedFile } from './runtime/readServedFile';
 openAfterFall();
 const engine = engineFromPath(location.pathname);
 const i18n = createPageI18n();
+const errorIds: ErrorIds = { of: () => null };
 theme.apply();
 density.apply();
 
@@ -39,7 +41,7 @@ async function start(): Promise<void> {
   // At once where the file says nothing.
   const reader = await readerOf(runtime.server.plugins).catch(() => null);
   if (reader === null) return show(<CrashPage />);
-  const tell = await reader.prepare?.(runtime.server.plugins, { i18n, runtime });
+  const tell = await reader.prepare?.(runtime.server.plugins, { i18n, runtime, errorIds });
   draw(runtime, reader, tell);
 }
 
@@ -63,7 +65,11 @@ function draw(runtime: Runtime, reader: AdminFileReader, tell: TellLater | undef
 }
 
 function show(page: ReactNode): void {
-  root.render(<I18nContext value={i18n}>{page}</I18nContext>);
+  root.render(
+    <I18nContext value={i18n}>
+      <ErrorIdsContext value={errorIds}>{page}</ErrorIdsContext>
+    </I18nContext>,
+  );
 }
 
 function enginesOf({ appRoot, server }: Runtime): EngineNames {

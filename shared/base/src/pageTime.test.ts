@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  globalThis.taskweaveAhead = undefined;
+  hearServerTime(0);
 });
 
 it('is that of the computer before anything is heard, and where the two differ by no more than a slow answer', () => {

@@ -1,10 +1,5 @@
-declare global {
-  /**
-   * Milliseconds by which the server is ahead of this computer; absent where the two agree. Each part of the page has its own
-   * copy of this code, so that there is no other place that all of them look at.
-   */
-  var taskweaveAhead: number | undefined;
-}
+/** Milliseconds by which the server is ahead of this computer; 0 where the two agree. */
+let serverAhead = 0;
 
 /** An answer may be that long on its way: what differs by less may well agree. */
 const AGREEMENT = 120_000;
@@ -15,7 +10,7 @@ const AGREEMENT = 120_000;
  * @param ahead milliseconds, from the date of an answer; of a slow answer less than it is
  */
 export function hearServerTime(ahead: number): void {
-  globalThis.taskweaveAhead = Math.abs(ahead) > AGREEMENT ? ahead : 0;
+  serverAhead = Math.abs(ahead) > AGREEMENT ? ahead : 0;
 }
 
 /**
@@ -25,5 +20,5 @@ export function hearServerTime(ahead: number): void {
  * @example formats.relative(due, pageTime())
  */
 export function pageTime(): Date {
-  return new Date(Date.now() + (globalThis.taskweaveAhead ?? 0));
+  return new Date(Date.now() + serverAhead);
 }

@@ -35,22 +35,21 @@ export interface Formats {
   relativeWithTime(date: Date, now: Date, place?: TextPlace): string;
 }
 
-declare global {
-  /**
-   * Changes how dates are written wherever formats are made, on pages whose administrator has patterns for them. Each part of
-   * the page has its own copy of this code, so that there is no other place that all of them look at.
-   */
-  var taskweaveDates: ((formats: Formats) => void) | undefined;
-}
-
 const made = new Map<string, Formats>();
+let adjust: (formats: Formats) => void = () => undefined;
+
+/** Changes how dates are written wherever formats are made from now on: on pages whose administrator has patterns for them. */
+export function adjustFormats(change: (formats: Formats) => void): void {
+  adjust = change;
+  made.clear();
+}
 
 /** The formats of a locale; the same object every time. Locales that the browser does not know fall back to English. */
 export function formatsFor(locale: string): Formats {
   const known = made.get(locale);
   if (known !== undefined) return known;
   const formats = createFormats(isSupported(locale) ? locale : 'en');
-  globalThis.taskweaveDates?.(formats);
+  adjust(formats);
   made.set(locale, formats);
   return formats;
 }

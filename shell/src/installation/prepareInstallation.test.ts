@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createI18n } from '@taskweave/i18n/createI18n';
-import { formatsFor } from '@taskweave/i18n/formats';
+import { adjustFormats, formatsFor } from '@taskweave/i18n/formats';
 import { partText } from '@taskweave/i18n/partText';
 import type { NotificationRequest } from '@taskweave/plugin-sdk';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -102,7 +102,7 @@ it('keeps the file of the language on screen, and not that of the fallback langu
 
 it('asks for nothing where only dates are set', async () => {
   onTestFinished(() => {
-    globalThis.taskweaveDates = undefined;
+    adjustFormats(() => undefined);
   });
   const { i18n, fetch } = make(['en'], {});
   const locale = { appRoot: '', version: '1', storage: localStorage, fetch };

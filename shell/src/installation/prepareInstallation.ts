@@ -1,9 +1,11 @@
 import type { Catalogue } from '@taskweave/i18n/catalogue';
 import type { I18n } from '@taskweave/i18n/createI18n';
+import { adjustFormats } from '@taskweave/i18n/formats';
 import { languageName } from '@taskweave/i18n/languageName';
 import { withPatterns } from '@taskweave/i18n/patterns/withPatterns';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { NotificationRequest } from '@taskweave/plugin-sdk';
+import type { ErrorIds } from '@taskweave/ui/host/error-ids';
 import type { BuiltinPlugin, Runtime } from '../runtime/Runtime';
 import de from './de.json';
 import en from './en.json';
@@ -19,6 +21,7 @@ const TEXTS = 'shell.installation';
 export interface PreparedPage {
   readonly i18n: I18n;
   readonly runtime: Pick<Runtime, 'appRoot' | 'builtin'>;
+  readonly errorIds: ErrorIds;
 }
 
 /** Shows notifications once the page can. */
@@ -36,7 +39,7 @@ export interface InstallationOptions {
 /** Does what the settings say of languages and dates, before anything is drawn. */
 export async function prepareInstallation(options: InstallationOptions): Promise<TellLater> {
   const { locales, dateFormat, i18n } = options;
-  if (dateFormat !== null) globalThis.taskweaveDates = (formats) => withPatterns(formats, dateFormat);
+  if (dateFormat !== null) adjustFormats((formats) => withPatterns(formats, dateFormat));
   if (locales === null) return () => {};
   const { availableLocales, fallbackLocale } = locales;
   const shipped = i18n.languages;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
+import type { ErrorIds } from '@taskweave/ui/host/error-ids';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { watchPage } from './watchPage';
 
@@ -9,6 +10,7 @@ const ADDRESS = new URL('https://tasks.example/operaton/app/taskweave/reports');
 const SECRETS = ['e3922dd9', 'Miller', 'loan', '4711', 'DE89', 'searchQuery', 'lisa'];
 
 const send = vi.fn(async (_address: unknown, _init?: RequestInit) => new Response());
+let errorIds: ErrorIds;
 let added: (readonly [EventTarget, MockInstance<EventTarget['addEventListener']>])[];
 
 beforeEach(() => {
@@ -24,13 +26,14 @@ afterEach(() => {
   for (const [target, { mock }] of added) {
     for (const [type, listener] of mock.calls) target.removeEventListener(type, listener as EventListener);
   }
-  globalThis.taskweaveErrorId = undefined;
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 function watch(wanted = { errors: true, vitals: true }): void {
-  watchPage({ wanted, address: ADDRESS, home: HOME, version: '0.1.1', fetch: send as typeof fetch });
+  errorIds = { of: () => null };
+  const fetch = send as typeof globalThis.fetch;
+  watchPage({ wanted, address: ADDRESS, home: HOME, version: '0.1.1', fetch, errorIds });
 }
 
 function thrown(message: string, place = `${HOME}assets/shell.0a1b.js?x=4711#/?task=e3922dd9:1:2`): Error {
@@ -113,16 +116,16 @@ it('leaves the refusals of the engine and calls that were given up to themselves
 it('tells the id under which an error is reported, the same each time', async () => {
   watch({ errors: true, vitals: false });
   const error = thrown('is not a function');
-  const id = globalThis.taskweaveErrorId?.(error);
+  const id = errorIds.of(error);
   expect(id).toMatch(/^[\da-f]{16}$/);
-  expect(globalThis.taskweaveErrorId?.(error)).toBe(id);
+  expect(errorIds.of(error)).toBe(id);
   await vi.advanceTimersByTimeAsync(5000);
   expect(bodies()).toEqual([expect.objectContaining({ errors: [expect.objectContaining({ id })] })]);
 });
 
 it('sends once how the page came up, when it is left', () => {
   watch({ errors: false, vitals: true });
-  expect(globalThis.taskweaveErrorId).toBeUndefined();
+  expect(errorIds.of(thrown('is not a function'))).toBeNull();
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('pagehide'));
   expect(bodies()).toEqual([

@@ -1,4 +1,5 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
+import type { ErrorIds } from '@taskweave/ui/host/error-ids';
 import { describeError, type ErrorReport } from './describeError';
 import { measureVitals } from './measureVitals';
 
@@ -11,6 +12,8 @@ export interface WatchOptions {
   readonly home: string;
   readonly version: string;
   readonly fetch: typeof fetch;
+  /** Learns under which id an error is reported. */
+  readonly errorIds: ErrorIds;
   readonly view?: Window;
 }
 
@@ -23,7 +26,15 @@ const MOST_ERRORS = 10;
  * Reports errors of the page and how it came up: `POST` with `{ "version", "errors": [...], "vitals": [...] }`. Who is signed in,
  * what they see, and where in the inbox they are stays in the page.
  */
-export function watchPage({ wanted, address, home, version, fetch, view = window }: WatchOptions): void {
+export function watchPage({
+  wanted,
+  address,
+  home,
+  version,
+  fetch,
+  errorIds,
+  view = window,
+}: WatchOptions): void {
   const ids = new WeakMap<object, string>();
   /** By what tells two errors apart. */
   const told = new Map<string, string>();
@@ -32,7 +43,7 @@ export function watchPage({ wanted, address, home, version, fetch, view = window
   let readVitals = wanted.vitals ? startVitals() : null;
 
   if (wanted.errors) {
-    globalThis.taskweaveErrorId = note;
+    errorIds.of = note;
     view.addEventListener('error', ({ error }) => void note(error));
     view.addEventListener('unhandledrejection', ({ reason }) => void note(reason));
   }

@@ -1,24 +1,21 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import type { DatePatterns } from './withPatterns';
+import { afterEach, expect, it } from 'vitest';
+import { adjustFormats, formatsFor } from '../formats';
+import { type DatePatterns, withPatterns } from './withPatterns';
 
 const now = new Date(2026, 10, 21, 12, 0);
 const then = new Date(2026, 8, 4, 8, 30);
 
 afterEach(() => {
-  globalThis.taskweaveDates = undefined;
+  adjustFormats(() => undefined);
 });
 
-/** As every part of the page does it, each with its own copy. */
-async function formatsWith(patterns: DatePatterns) {
-  vi.resetModules();
-  const { withPatterns } = await import('./withPatterns');
-  globalThis.taskweaveDates = (formats) => withPatterns(formats, patterns);
-  const { formatsFor } = await import('../formats');
+function formatsWith(patterns: DatePatterns) {
+  adjustFormats((formats) => withPatterns(formats, patterns));
   return formatsFor('en-GB');
 }
 
-it('writes each date by the pattern of its kind', async () => {
-  const formats = await formatsWith({
+it('writes each date by the pattern of its kind', () => {
+  const formats = formatsWith({
     normal: 'DD.MM.YYYY HH:mm',
     long: 'dddd, DD.MM.YYYY',
     short: 'DD.MM.YY',
@@ -36,8 +33,8 @@ it('writes each date by the pattern of its kind', async () => {
   ]).toEqual(['04.09.2026 08:30', 'Friday, 04.09.2026', '04.09.26', '04.09.26', '4.9. 08:30', '4. Sept']);
 });
 
-it('leaves what has no pattern, words for the days around now, and seconds', async () => {
-  const formats = await formatsWith({ abbr: 'D.M. HH:mm' });
+it('leaves what has no pattern, words for the days around now, and seconds', () => {
+  const formats = formatsWith({ abbr: 'D.M. HH:mm' });
   expect([
     formats.date(then, now),
     formats.relative(new Date(2026, 10, 20), now),

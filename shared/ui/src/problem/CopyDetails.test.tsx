@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ErrorCard } from '../error-card/ErrorCard';
 import { expectAccessible } from '../testing/expectAccessible';
+import { ErrorIdsContext } from './ErrorIds';
 
 afterEach(() => {
   cleanup();
@@ -53,15 +54,14 @@ it('copies what is known of an error that did not come from the engine', async (
 });
 
 it('copies the id under which the page has reported an error of its own', async () => {
-  globalThis.taskweaveErrorId = () => 'cafe';
-  try {
-    const user = userEvent.setup();
-    render(<ErrorCard title="Broken" error={new TypeError('x is not a function')} />);
-    await user.click(screen.getByRole('button', { name: 'Copy details' }));
-    expect(await navigator.clipboard.readText()).toContain('\nError id: cafe\nException: TypeError\n');
-  } finally {
-    globalThis.taskweaveErrorId = undefined;
-  }
+  const user = userEvent.setup();
+  render(
+    <ErrorIdsContext value={{ of: () => 'cafe' }}>
+      <ErrorCard title="Broken" error={new TypeError('x is not a function')} />
+    </ErrorIdsContext>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  expect(await navigator.clipboard.readText()).toContain('\nError id: cafe\nException: TypeError\n');
 });
 
 it('copies what several errors have to say, equal ones once', async () => {

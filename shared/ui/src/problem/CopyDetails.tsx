@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { Button } from '../button/Button';
 import { copyText } from '../copy-text/copyText';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { ErrorIdsContext } from './ErrorIds';
 import { problemDetails } from './problemDetails';
 import { pageLocale, problemText } from './problemText';
 
@@ -18,6 +19,7 @@ export interface CopyDetailsProps {
  * @example <p>{explainProblem(error)} <CopyDetails error={error} /></p>
  */
 export function CopyDetails({ error }: CopyDetailsProps) {
+  const ids = useContext(ErrorIdsContext);
   const [status, setStatus] = useState<'copied' | 'copyFailed' | null>(null);
   const text = (key: 'copy' | 'copied' | 'copyFailed') => problemText(key, pageLocale());
 
@@ -28,7 +30,7 @@ export function CopyDetails({ error }: CopyDetailsProps) {
   }, [status]);
 
   function copy(): void {
-    copyText(problemDetails(error)).then(
+    copyText(problemDetails(error, ids)).then(
       () => setStatus('copied'),
       () => setStatus('copyFailed'),
     );

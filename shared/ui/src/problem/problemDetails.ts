@@ -1,26 +1,23 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
+import type { ErrorIds } from './ErrorIds';
 import { engineErrorOf } from './explainProblem';
-
-declare global {
-  /** The id under which an error of the page was reported; null where it was not. Only where pages report errors. */
-  var taskweaveErrorId: ((error: unknown) => string | null) | undefined;
-}
 
 /**
  * What an administrator or a developer needs to find the cause, as text for a ticket; the same in every language. Errors
  * that came together stand one below the other, each kind once.
  */
-export function problemDetails(error: unknown): string {
-  if (error instanceof AggregateError) return [...new Set(error.errors.map(problemDetails))].join('\n\n');
+export function problemDetails(error: unknown, ids: ErrorIds): string {
+  if (error instanceof AggregateError) {
+    return [...new Set(error.errors.map((one) => problemDetails(one, ids)))].join('\n\n');
+  }
   const cause = engineErrorOf(error);
   const message = messageOf(error);
   if (cause === null) {
     const type = error instanceof Error ? error.name : typeof error;
-    const id = globalThis.taskweaveErrorId?.(error) ?? null;
     return lines({
       Time: new Date().toISOString(),
       Page: page(),
-      'Error id': id,
+      'Error id': ids.of(error),
       Exception: type,
       Message: message,
     });

@@ -18,8 +18,9 @@ function readOnce(content: unknown): AdminFile {
 }
 
 /** Most files say nothing of languages and dates. */
-async function prepare(content: unknown, { i18n, runtime }: PreparedPage): Promise<TellLater | undefined> {
-  void watchWhereWanted(readOnce(content), runtime.appRoot).catch(() => undefined);
+async function prepare(content: unknown, page: PreparedPage): Promise<TellLater | undefined> {
+  const { i18n, runtime, errorIds } = page;
+  void watchWhereWanted(readOnce(content), runtime.appRoot, errorIds).catch(() => undefined);
   const named = settingsBlock(content);
   const { locales, dateFormat } = readSettings(content);
   if (named.locales === undefined && named.dateFormat === undefined) return undefined;

@@ -13,10 +13,11 @@ afterEach(() => {
   watchPage.mockClear();
 });
 
+const errorIds = { of: () => null };
 const ENDPOINT = { endpoint: '../reports' };
 
 it('watches where the file wants it', async () => {
-  await watchWhereWanted(parseAdminFile({ reports: { ...ENDPOINT, vitals: true } }), '/operaton');
+  await watchWhereWanted(parseAdminFile({ reports: { ...ENDPOINT, vitals: true } }), '/operaton', errorIds);
   expect(watchPage).toHaveBeenCalledWith(
     expect.objectContaining({
       wanted: expect.objectContaining({ errors: false, vitals: true }),
@@ -32,13 +33,13 @@ it.each([
   ['a server that is not allowed', { reports: { endpoint: 'https://evil.example/r', errors: true } }],
   ['none of the pages', { reports: { ...ENDPOINT, errors: true, sampleRate: 0 } }],
 ])('watches nothing where it wants %s', async (_, content) => {
-  await watchWhereWanted(parseAdminFile(content), '/operaton');
+  await watchWhereWanted(parseAdminFile(content), '/operaton', errorIds);
   expect(watchPage).not.toHaveBeenCalled();
 });
 
 it('watches no preview', async () => {
   sessionStorage.setItem(PREVIEW_KEY, '{}');
-  await watchWhereWanted(parseAdminFile({ reports: { ...ENDPOINT, errors: true } }), '/operaton');
+  await watchWhereWanted(parseAdminFile({ reports: { ...ENDPOINT, errors: true } }), '/operaton', errorIds);
   expect(watchPage).not.toHaveBeenCalled();
 });
 
@@ -50,6 +51,7 @@ it.each([
   await watchWhereWanted(
     parseAdminFile({ reports: { ...ENDPOINT, errors: true, sampleRate: 0.5 } }),
     '/operaton',
+    errorIds,
   );
   expect(watchPage).toHaveBeenCalledTimes(times);
 });

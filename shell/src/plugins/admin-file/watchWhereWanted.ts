@@ -1,4 +1,5 @@
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { ErrorIds } from '@taskweave/ui/host/error-ids';
 import { keptFetch } from '../../runtime/keptFetch';
 import { reportsAddress } from '../faults/reportsAddress';
 import { SDK_VERSION } from '../loading/sharedModules';
@@ -11,6 +12,7 @@ import { PREVIEW_KEY } from './Preview';
 export async function watchWhereWanted(
   { reports, policy }: Pick<AdminFile, 'reports' | 'policy'>,
   appRoot: string,
+  errorIds: ErrorIds,
 ): Promise<void> {
   if (reports === null || !(reports.errors || reports.vitals)) return;
   // What goes wrong in a preview has gone wrong for nobody.
@@ -19,5 +21,5 @@ export async function watchWhereWanted(
   if (address === null) return;
   const { watchPage } = await import(/* webpackChunkName: "watch-page" */ '../../watching/watchPage');
   const home = `${location.origin}${appRoot}/app/taskweave/`;
-  watchPage({ wanted: reports, address, home, version: SDK_VERSION, fetch: keptFetch });
+  watchPage({ wanted: reports, address, home, version: SDK_VERSION, fetch: keptFetch, errorIds });
 }
