@@ -46,6 +46,14 @@ export interface FakeEngine {
   connect(): EngineConnection;
 }
 
+const NOBODY_YET = {
+  cookies: '',
+  user: null,
+  isSingleSignOn: false,
+  signInRefusal: null,
+  losesSignOut: false,
+} satisfies Partial<FakeEngine>;
+
 /** Starts the engine for the tests of a file, fresh for each test. */
 export function useFakeEngine(): FakeEngine {
   const server = setupServer();
@@ -57,11 +65,7 @@ export function useFakeEngine(): FakeEngine {
   const engine: FakeEngine = {
     calls: [],
     lines: () => engine.calls.map(({ line }) => line),
-    cookies: '',
-    user: null,
-    isSingleSignOn: false,
-    signInRefusal: null,
-    losesSignOut: false,
+    ...NOBODY_YET,
     endSession() {
       token = null;
       engine.user = engine.isSingleSignOn ? engine.user : null;
@@ -118,13 +122,7 @@ export function useFakeEngine(): FakeEngine {
     kept.XMLHttpRequest = globalThis.XMLHttpRequest;
   });
   beforeEach(() => {
-    Object.assign(engine, {
-      cookies: '',
-      user: null,
-      isSingleSignOn: false,
-      signInRefusal: null,
-      losesSignOut: false,
-    });
+    Object.assign(engine, NOBODY_YET);
     engine.calls.length = 0;
     token = null;
     issued = 0;
