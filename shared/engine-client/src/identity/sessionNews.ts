@@ -1,27 +1,19 @@
-declare global {
-  /** One for the page: the shell signs people in and out, and copies of this module in other bundles hear of it. */
-  var taskweaveSession: EventTarget | undefined;
-}
-
 /** `signed-in`: somebody is known to be signed in, on this page or elsewhere. `signed-out`: the person has left. */
 export type SessionNews = 'signed-in' | 'signed-out';
 
-function session(): EventTarget {
-  globalThis.taskweaveSession ??= new EventTarget();
-  return globalThis.taskweaveSession;
-}
+const session = new EventTarget();
 
 export function tellSession(news: SessionNews): void {
-  session().dispatchEvent(new Event(news));
+  session.dispatchEvent(new Event(news));
 }
 
 /** @returns the way to stop */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
   const heard = ({ type }: Event) => listener(type === 'signed-in' ? 'signed-in' : 'signed-out');
-  session().addEventListener('signed-in', heard);
-  session().addEventListener('signed-out', heard);
+  session.addEventListener('signed-in', heard);
+  session.addEventListener('signed-out', heard);
   return () => {
-    session().removeEventListener('signed-in', heard);
-    session().removeEventListener('signed-out', heard);
+    session.removeEventListener('signed-in', heard);
+    session.removeEventListener('signed-out', heard);
   };
 }
