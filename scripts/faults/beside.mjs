@@ -37,7 +37,7 @@ export const BESIDE = {
     {
       what: 'the administrator’s file',
       so: 'the page works without it; administrators are told',
-      sources: ['shell/src/runtime/readServedFile.ts', 'shell/src/plugins/loading/manifest/fetchPlugins.ts'],
+      sources: ['shell/src/runtime/readServedFile.ts', 'shell/src/plugins/loading/fetchPlugins.ts'],
       tests: [
         [`${J}/plugins-file.spec.ts`, 'a broken file leaves the application as it is'],
         ['scripts/faults/outside.test.mjs', 'the administrator’s file: $name'],

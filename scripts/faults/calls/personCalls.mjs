@@ -102,7 +102,7 @@ export const PERSON_CALLS = [
     answer: { businessKey: null },
   },
   {
-    call: 'shell/src/plugins/loading/manifest/fetchPlugins.ts',
+    call: 'shell/src/plugins/loading/fetchPlugins.ts',
     places: ['shell'],
     make: (_, client) => client.get('version'),
     answer: { version: '7.24.0' },

@@ -2,7 +2,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { Note } from '@taskweave/ui/note';
 import { useSyncExternalStore } from 'react';
 import type { PluginPlatform } from '../plugins/PluginPlatform';
-import { useAdminText } from './addAdminTexts';
+import { useAdminText } from './i18n/addAdminTexts';
 import styles from './PluginsPage.module.css';
 
 export interface FileNotesProps {

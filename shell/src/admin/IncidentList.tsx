@@ -1,7 +1,7 @@
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useSyncExternalStore } from 'react';
 import type { Incident, IncidentLog } from '../plugins/faults/IncidentLog';
-import { useAdminText } from './addAdminTexts';
+import { useAdminText } from './i18n/addAdminTexts';
 import styles from './PluginsPage.module.css';
 import { adviceKey, phaseKey } from './statusView';
 

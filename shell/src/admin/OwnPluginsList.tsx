@@ -6,7 +6,7 @@ import { nameOf } from '../plugins/host/createRemedies';
 import type { PluginEntry } from '../plugins/registry/PluginEntry';
 import { takesPart } from '../plugins/registry/PluginStatus';
 import { resolveLabel } from '../plugins/registry/pluginTexts';
-import { useAdminText } from './addAdminTexts';
+import { useAdminText } from './i18n/addAdminTexts';
 import styles from './PluginsPage.module.css';
 import { statusView } from './statusView';
 

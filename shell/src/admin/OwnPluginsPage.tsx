@@ -3,7 +3,7 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { useRef, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { nameOf } from '../plugins/host/createRemedies';
-import { useAdminText } from './addAdminTexts';
+import { useAdminText } from './i18n/addAdminTexts';
 import styles from './PluginsPage.module.css';
 
 export interface OwnPluginsPageProps {

@@ -6,8 +6,8 @@ import type { RegisteredContribution } from '../plugins/registry/PluginEntry';
 import type { PluginRegistry } from '../plugins/registry/PluginRegistry';
 import { labelOf } from '../plugins/registry/pluginTexts';
 import type { ConditionFacts } from '../plugins/registry/unmetCondition';
-import { useAdminText } from './addAdminTexts';
 import { explainContribution, prioritySource, type Visibility } from './explainContribution';
+import { useAdminText } from './i18n/addAdminTexts';
 import styles from './PluginsPage.module.css';
 import { statusView } from './statusView';
 

@@ -8,7 +8,7 @@ import { safeModeHref } from '../plugins/faults/SafeMode';
 import type { PluginPlatform } from '../plugins/PluginPlatform';
 import type { PluginEntry } from '../plugins/registry/PluginEntry';
 import { takesPart } from '../plugins/registry/PluginStatus';
-import { useAdminText } from './addAdminTexts';
+import { useAdminText } from './i18n/addAdminTexts';
 import styles from './PluginsPage.module.css';
 import { adviceKey, statusView } from './statusView';
 

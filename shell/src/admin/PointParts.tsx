@@ -11,7 +11,7 @@ import type { Services } from '../boot/Services';
 import { nameOf } from '../plugins/host/createRemedies';
 import { scopeOf } from '../plugins/host/scopeOf';
 import { asksForGroups } from '../plugins/registry/unmetCondition';
-import { useAdminText } from './addAdminTexts';
+import { useAdminText } from './i18n/addAdminTexts';
 import { PartsTable } from './PartsTable';
 import styles from './PluginsPage.module.css';
 import { statusView } from './statusView';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PluginStatus } from '../plugins/registry/PluginStatus';
-import en from './en.json';
+import en from './i18n/en.json';
 import { adviceKey, phaseKey, statusView } from './statusView';
 
 const TEXTS: Readonly<Record<string, string>> = en;

@@ -1,7 +1,7 @@
 import type { ChipTone } from '@taskweave/ui/chip';
 import type { IconName } from '@taskweave/ui/icon';
 import type { PluginStatus } from '../plugins/registry/PluginStatus';
-import en from './en.json';
+import en from './i18n/en.json';
 
 export interface StatusView {
   /** Key of the text. */

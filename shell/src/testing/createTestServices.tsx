@@ -7,7 +7,7 @@ import { type PluginDefinition, PluginHostContext, type PluginManifest } from '@
 import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { addAdminTexts } from '../admin/addAdminTexts';
+import { addAdminTexts } from '../admin/i18n/addAdminTexts';
 import { PageContext } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
 import { createDialogStore } from '../dialogs/DialogStore';

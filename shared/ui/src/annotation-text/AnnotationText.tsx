@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button';
 import { kitText } from '../kit-text/kitText';
-import { pageLocale } from '../problem/problemText';
+import { pageLocale } from '../problem/subject/problemText';
 import { Problem } from '../problem-card/Problem';
 import { PropertyButton } from '../property-list/PropertyButton';
 import { TextArea } from '../text-area/TextArea';

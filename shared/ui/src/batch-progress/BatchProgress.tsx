@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/Button';
 import { Chip } from '../chip/Chip';
 import { kitText } from '../kit-text/kitText';
-import { pageLocale } from '../problem/problemText';
+import { pageLocale } from '../problem/subject/problemText';
 import { Problem } from '../problem-card/Problem';
 import { Skeleton } from '../skeleton/Skeleton';
 import styles from './BatchProgress.module.css';

@@ -3,7 +3,7 @@ import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
 import { kitText } from '../kit-text/kitText';
 import { useOneAtATime } from '../one-at-a-time/useOneAtATime';
-import { pageLocale } from '../problem/problemText';
+import { pageLocale } from '../problem/subject/problemText';
 import { Problem } from '../problem-card/Problem';
 import styles from './ConfirmDialog.module.css';
 

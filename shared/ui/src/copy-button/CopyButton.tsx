@@ -1,7 +1,7 @@
 import { IconButton } from '../button/IconButton';
 import type { IconName } from '../icon/Icon';
 import { kitText } from '../kit-text/kitText';
-import { pageLocale } from '../problem/problemText';
+import { pageLocale } from '../problem/subject/problemText';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { useCopied } from './useCopied';
 

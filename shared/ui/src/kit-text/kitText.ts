@@ -1,4 +1,4 @@
-import { textIn } from '../problem/problemText';
+import { textIn } from '../problem/subject/problemText';
 import de from './de.json';
 import en from './en.json';
 

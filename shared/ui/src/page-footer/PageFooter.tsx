@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { kitText } from '../kit-text/kitText';
-import { pageLocale } from '../problem/problemText';
+import { pageLocale } from '../problem/subject/problemText';
 import styles from './PageFooter.module.css';
 
 export interface PageFooterProps {

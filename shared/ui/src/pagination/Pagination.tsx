@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { type AddressSource, useAddressParam } from '../address-param/useAddressParam';
 import { Icon } from '../icon/Icon';
 import { kitText } from '../kit-text/kitText';
-import { pageLocale } from '../problem/problemText';
+import { pageLocale } from '../problem/subject/problemText';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Pagination.module.css';
 import { pageButtons } from './pageButtons';

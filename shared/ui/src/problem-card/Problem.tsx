@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { ErrorCard } from '../error-card/ErrorCard';
 import { engineErrorOf } from '../problem/explainProblem';
-import type { ProblemSubject } from '../problem/ProblemSubject';
 import { useProblemWords } from '../problem/ProblemWords';
-import { pageLocale, problemText } from '../problem/problemText';
 import { problemTitle } from '../problem/problemTitle';
+import type { ProblemSubject } from '../problem/subject/ProblemSubject';
+import { pageLocale, problemText } from '../problem/subject/problemText';
 
 export interface ProblemProps {
   /** What was thrown, whatever it is. */

@@ -4,7 +4,7 @@ import { copyText } from '../copy-text/copyText';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { ErrorIdsContext } from './ErrorIds';
 import { problemDetails } from './problemDetails';
-import { pageLocale, problemText } from './problemText';
+import { pageLocale, problemText } from './subject/problemText';
 
 /** How long it says that the details were copied. */
 const STATUS_TIME = 2000;

@@ -1,6 +1,6 @@
 import type { EngineError, EngineProblem } from '@taskweave/engine-client/EngineError';
 import { type ComponentType, useSyncExternalStore } from 'react';
-import type { ProblemSubject } from './ProblemSubject';
+import type { ProblemSubject } from './subject/ProblemSubject';
 
 /** Everything there is to say on errors, which is loaded when the first of them occurs. */
 export interface ProblemWords {

@@ -1,6 +1,6 @@
 import { type EngineError, isEngineError } from '@taskweave/engine-client/EngineError';
 import { problemWords } from './ProblemWords';
-import { pageLocale, problemText } from './problemText';
+import { pageLocale, problemText } from './subject/problemText';
 
 /**
  * What went wrong and what to do, in plain words of the person's language: for every error of the engine client, and for

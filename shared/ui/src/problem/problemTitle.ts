@@ -1,7 +1,7 @@
 import { engineErrorOf } from './explainProblem';
-import type { ProblemSubject } from './ProblemSubject';
 import { problemWords } from './ProblemWords';
-import { pageLocale, problemText } from './problemText';
+import type { ProblemSubject } from './subject/ProblemSubject';
+import { pageLocale, problemText } from './subject/problemText';
 
 /**
  * What happened, in a few words ("Access denied", "Process instance “4711” not found"): for errors of which nobody has said

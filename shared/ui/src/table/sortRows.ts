@@ -1,4 +1,4 @@
-import { pageLocale } from '../problem/problemText';
+import { pageLocale } from '../problem/subject/problemText';
 
 /** What rows are compared by. Null and undefined are "nothing", which comes last in either direction. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;

@@ -4,7 +4,7 @@ import { copyText } from '@taskweave/ui/copy-text';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { useState, useSyncExternalStore } from 'react';
 import { endPreview, startPreview } from '../../plugins/preview/startPreview';
-import { useAdminText } from '../addAdminTexts';
+import { useAdminText } from '../i18n/addAdminTexts';
 import pageStyles from '../PluginsPage.module.css';
 import styles from './DraftEditor.module.css';
 import type { DraftServices } from './DraftServices';

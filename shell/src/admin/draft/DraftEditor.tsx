@@ -1,7 +1,7 @@
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useShellText } from '../../i18n/useShellText';
-import { useAdminText } from '../addAdminTexts';
+import { useAdminText } from '../i18n/addAdminTexts';
 import { DraftForm } from './DraftForm';
 import type { DraftServices } from './DraftServices';
 import { readKeptDraft } from './keptDraft';

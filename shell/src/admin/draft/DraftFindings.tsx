@@ -1,6 +1,6 @@
 import { Button } from '@taskweave/ui/button';
 import { Chip } from '@taskweave/ui/chip';
-import { useAdminText } from '../addAdminTexts';
+import { useAdminText } from '../i18n/addAdminTexts';
 import pageStyles from '../PluginsPage.module.css';
 import styles from './DraftEditor.module.css';
 import type { DraftChange } from './reading/draftChanges';

@@ -1,6 +1,6 @@
 import { Note } from '@taskweave/ui/note';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useAdminText } from '../addAdminTexts';
+import { useAdminText } from '../i18n/addAdminTexts';
 import { DraftActions } from './DraftActions';
 import styles from './DraftEditor.module.css';
 import { DraftChanges, DraftProblems } from './DraftFindings';

@@ -1,6 +1,6 @@
 import { Button } from '@taskweave/ui/button';
 import { useState } from 'react';
-import { useAdminText } from '../addAdminTexts';
+import { useAdminText } from '../i18n/addAdminTexts';
 import styles from '../PluginsPage.module.css';
 import { DraftEditor } from './DraftEditor';
 import type { DraftServices } from './DraftServices';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useEffect, useState } from 'react';
-import { useAdminText } from '../addAdminTexts';
+import { useAdminText } from '../i18n/addAdminTexts';
 import pageStyles from '../PluginsPage.module.css';
 import type { DraftProblem } from './reading/readDraft';
 

@@ -1,5 +1,5 @@
 import { type Ref, useRef } from 'react';
-import { useAdminText } from '../addAdminTexts';
+import { useAdminText } from '../i18n/addAdminTexts';
 import styles from './DraftEditor.module.css';
 import type { DraftProblem } from './reading/readDraft';
 

@@ -3,7 +3,7 @@ import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFil
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
 import { readSettings, settingsBlock } from '@taskweave/plugin-files/settings/readSettings';
 import type { PreparedPage, TellLater } from '../../installation/prepareInstallation';
-import { SDK_VERSION } from '../loading/sharedModules';
+import { SDK_VERSION } from '../loading/shared/sharedModules';
 import { watchWhereWanted } from './watchWhereWanted';
 
 /** The `AdminFileReader` for files that say something. */

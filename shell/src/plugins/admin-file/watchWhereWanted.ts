@@ -2,7 +2,7 @@ import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { ErrorIds } from '@taskweave/ui/host/error-ids';
 import { keptFetch } from '../../runtime/keptFetch';
 import { reportsAddress } from '../faults/reportsAddress';
-import { SDK_VERSION } from '../loading/sharedModules';
+import { SDK_VERSION } from '../loading/shared/sharedModules';
 import { PREVIEW_KEY } from './Preview';
 
 /**

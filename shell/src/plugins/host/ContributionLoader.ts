@@ -1,7 +1,7 @@
 import type { AnyContribution, PluginServices, User } from '@taskweave/plugin-sdk';
 import type { ComponentType } from 'react';
 import { PluginFault } from '../faults/PluginFault';
-import { diagnoseFile } from '../loading/diagnoseFile';
+import { diagnoseFile } from '../loading/diagnosis/diagnoseFile';
 import type { PluginActivations } from '../loading/PluginActivations';
 import type { PluginLoader } from '../loading/PluginLoader';
 import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';

@@ -1,8 +1,8 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RegisteredPlugin } from '../registry/PluginEntry';
-import { diagnoseLoad } from './diagnoseLoad';
+import { diagnoseLoad } from './diagnosis/diagnoseLoad';
 import type { ContainerSource } from './PluginLoader';
-import { sharedModules } from './sharedModules';
+import { sharedModules } from './shared/sharedModules';
 
 /** Milliseconds until the browser's request for an entry is given up; the loader's own limit comes before. */
 const SCRIPT_TIMEOUT = 20_000;

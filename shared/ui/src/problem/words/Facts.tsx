@@ -1,6 +1,6 @@
 import type { EngineError } from '@taskweave/engine-client/EngineError';
 import type { ReactNode } from 'react';
-import { pageLocale } from '../problemText';
+import { pageLocale } from '../subject/problemText';
 import { engineWords } from './engineWords';
 import styles from './Facts.module.css';
 import { wordText } from './wordText';

@@ -1,6 +1,6 @@
 import type { EngineError } from '@taskweave/engine-client/EngineError';
-import type { ProblemSubject } from '../ProblemSubject';
-import { problemText } from '../problemText';
+import type { ProblemSubject } from '../subject/ProblemSubject';
+import { problemText } from '../subject/problemText';
 import { isGone } from './isGone';
 import { resourceWord, wordText } from './wordText';
 

@@ -1,4 +1,4 @@
-import { textIn } from '../problemText';
+import { textIn } from '../subject/problemText';
 import de from './de.json';
 import en from './en.json';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { RegisteredPlugin } from '../registry/PluginEntry';
+import type { RegisteredPlugin } from '../../registry/PluginEntry';
 import { diagnoseFile } from './diagnoseFile';
 
 const PLUGIN = { manifest: { id: 'risk' }, baseUrl: 'https://p.example/' } as RegisteredPlugin;

@@ -3,8 +3,8 @@ import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { engineProfile } from '@taskweave/engine-client/EngineProfile';
 import type { EngineProduct } from '@taskweave/plugin-sdk';
 import { version } from 'react';
-import { isOwn, type PluginArrivalsOptions } from '../PluginArrivals';
-import { SDK_VERSION } from '../sharedModules';
+import { isOwn, type PluginArrivalsOptions } from './PluginArrivals';
+import { SDK_VERSION } from './shared/sharedModules';
 
 /** Manifests of the page's own server that are fetched at the same time: the engine answers there, too. */
 const MANIFESTS = 3;
@@ -20,7 +20,9 @@ export function createManifestFetcher(
 ): PluginArrivalsOptions['fetchManifest'] {
   const ownManifests = createLane(MANIFESTS);
   return async (adminEntry, policy) => {
-    const { fetchManifest } = await import(/* webpackChunkName: "plugin-manifests" */ './fetchManifest');
+    const { fetchManifest } = await import(
+      /* webpackChunkName: "plugin-manifests" */ './manifest/fetchManifest'
+    );
     const ask = () =>
       fetchManifest(adminEntry, {
         policy,

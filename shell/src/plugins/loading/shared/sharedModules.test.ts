@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 
 import { expect, it } from 'vitest';
-import fromShell from '../../../../plugin-sdk/plugin-tools/preset/sharedModules.json' with { type: 'json' };
-import ui from '../../../../shared/ui/package.json' with { type: 'json' };
+import fromShell from '../../../../../plugin-sdk/plugin-tools/preset/sharedModules.json' with {
+  type: 'json',
+};
+import ui from '../../../../../shared/ui/package.json' with { type: 'json' };
 import { sharedModules } from './sharedModules';
 
 it('shares every component that is exported: a second copy would not know the layers of the first', () => {

@@ -3,8 +3,8 @@ import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { NO_ADMIN_FILE } from '@taskweave/plugin-files/admin-file/noAdminFile';
 import type { EngineProduct } from '@taskweave/plugin-sdk';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SDK_VERSION } from '../sharedModules';
 import { createManifestFetcher } from './fetchPlugins';
+import { SDK_VERSION } from './shared/sharedModules';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@taskweave/i18n/createI18n';
-import { useText } from '../i18n/useShellText';
+import { useText } from '../../i18n/useShellText';
 import de from './de.json';
 import en from './en.json';
 
