@@ -5,7 +5,7 @@ import { ensureChromium } from '../install/chromium.mjs';
 import { findJava } from '../install/findJava.mjs';
 import { checkFunctions } from '../lint/checkFunctions.mjs';
 import { checkRooms, checkSharedRooms } from '../lint/checkRooms.mjs';
-import { FUNCTION_ROOTS, KNOWN, NOT_SPLIT_YET, ROOMS, SHARED_ORDER } from '../lint/rooms.mjs';
+import { FUNCTION_ROOTS, NOT_SPLIT_YET, ROOMS, SHARED_ORDER } from '../lint/rooms.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 import {
@@ -53,7 +53,7 @@ export async function lint({ rest = [] }) {
     ...rest,
   ]);
   const faults = [
-    ...checkRooms(inRepository(), ROOMS, KNOWN),
+    ...checkRooms(inRepository(), ROOMS),
     ...checkSharedRooms(inRepository(), SHARED_ORDER),
     ...checkFunctions(inRepository(), FUNCTION_ROOTS, NOT_SPLIT_YET),
   ];

@@ -18,22 +18,20 @@ const TESTING = /(^|\/)testing\//;
  *
  * @param {string} repository
  * @param {readonly import('./rooms.mjs').Room[]} rooms folders whose order is a decision
- * @param {readonly string[]} [known] folders that are not reported yet
  * @returns {readonly string[]} what is wrong, in sentences; nothing where every arrow points down
  *
  * @example checkRooms(root, ROOMS) // ['shell/src: boot/boot.ts imports app/App.tsx, which stands above it.']
  */
-export function checkRooms(repository, rooms, known = []) {
+export function checkRooms(repository, rooms) {
   const files = sourcesBelow(repository);
   const arrows = arrowsIn(repository, files);
   const circles = [...grouped(arrows, ({ from, to }) => meetingPlace(from, to))].flatMap(
     ([root, between]) => {
       const { order } = rooms.find((room) => room.root === root) ?? {};
-      if (known.includes(root)) return [];
       return (order ? againstOrder(order, root, between) : inCircles(root, between)).map(inRoom(root));
     },
   );
-  return [...rooms.flatMap((room) => unplaced(room, files)), ...circles, ...crowds(files, known)];
+  return [...rooms.flatMap((room) => unplaced(room, files)), ...circles, ...crowds(files)];
 }
 
 /**
@@ -167,13 +165,10 @@ function inRoom(root) {
     root === '.' ? fault : `${root}: ${fault.replaceAll(`${root}/`, '')}`;
 }
 
-/**
- * @param {readonly string[]} files
- * @param {readonly string[]} known
- */
-function crowds(files, known) {
+/** @param {readonly string[]} files */
+function crowds(files) {
   return [...grouped(files, (file) => path.posix.dirname(file))]
-    .filter(([folder, held]) => held.length > MOST_FILES && !known.includes(folder))
+    .filter(([, held]) => held.length > MOST_FILES)
     .map(
       ([folder, held]) =>
         `${folder} holds ${held.length} files; more than ${MOST_FILES} want rooms of their own.`,

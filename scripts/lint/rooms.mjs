@@ -98,13 +98,6 @@ export const ROOMS = [
   { root: 'shared/ui/gallery', order: ['page', 'view', 'samples', 'parts', '.'] },
 ];
 
-/**
- * Folders with a circle or a crowd that are being taken apart.
- *
- * @type {readonly string[]}
- */
-export const KNOWN = ['shared/ui/src/problem', 'shell/src/admin', 'shell/src/plugins/loading'];
-
 /** The rooms of `shared` from the bottom to the top: each may import from those before it. */
 export const SHARED_ORDER = [
   'base',
