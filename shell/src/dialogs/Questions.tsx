@@ -4,9 +4,7 @@ import type { DialogStore } from './DialogStore';
 
 const ConfirmDialog = lazyPart(
   async () => {
-    const { ConfirmDialog } = await import(
-      /* webpackChunkName: "ui-dialog" */ '@taskweave/ui/confirm-dialog'
-    );
+    const { ConfirmDialog } = await import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/confirm-dialog');
     return { default: ConfirmDialog };
   },
   { takesKeys: true },
