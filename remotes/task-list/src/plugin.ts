@@ -46,14 +46,14 @@ export default definePlugin({
       priority: 1000,
       label: '%bulk.claim%',
       icon: 'user',
-      component: () => import(/* webpackChunkName: "bulk" */ './bulk/actions/ClaimAction'),
+      component: async () => ({ default: (await claimActions()).ClaimAction }),
     }),
     contribute('tasklist.list.bulk-action', {
       id: 'unclaim',
       priority: 900,
       label: '%bulk.unclaim%',
       icon: 'user',
-      component: () => import(/* webpackChunkName: "bulk" */ './bulk/actions/UnclaimAction'),
+      component: async () => ({ default: (await claimActions()).UnclaimAction }),
     }),
     contribute('tasklist.list.bulk-action', {
       id: 'assign',
@@ -67,14 +67,14 @@ export default definePlugin({
       priority: 700,
       label: '%bulk.due%',
       icon: 'calendar',
-      component: () => import(/* webpackChunkName: "bulk" */ './bulk/actions/DueDateAction'),
+      component: async () => ({ default: (await dateActions()).DueDateAction }),
     }),
     contribute('tasklist.list.bulk-action', {
       id: 'follow-up-date',
       priority: 600,
       label: '%bulk.followUp%',
       icon: 'clock',
-      component: () => import(/* webpackChunkName: "bulk" */ './bulk/actions/FollowUpAction'),
+      component: async () => ({ default: (await dateActions()).FollowUpAction }),
     }),
     contribute('tasklist.list.bulk-action', {
       id: 'priority',
@@ -191,3 +191,11 @@ export default definePlugin({
     }),
   ],
 });
+
+function claimActions() {
+  return import(/* webpackChunkName: "bulk" */ './bulk/actions/ClaimActions');
+}
+
+function dateActions() {
+  return import(/* webpackChunkName: "bulk" */ './bulk/actions/DateActions');
+}

@@ -13,9 +13,9 @@ import { MenuButton } from '@taskweave/ui/menu-button';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
+import { useBulkWord } from './bulkWords';
 import { type BulkProgress, runBulk } from './runBulk';
 import { clearSelection, selectTasks, useSelection } from './selectionStore';
-import { useBulkWord } from './useBulkWord';
 import { useFittingCount } from './useFittingCount';
 import { useFocusBackToList } from './useFocusBackToList';
 

@@ -6,9 +6,8 @@ import { ProblemFacts } from '@taskweave/ui/problem-facts';
 import { useState } from 'react';
 import { failureText } from '../failures/failureText';
 import styles from './BulkBar.module.css';
-import { outcomeTexts } from './outcomeTexts';
+import { outcomeTexts, useTaskLabels } from './bulkWords';
 import type { BulkProgress } from './runBulk';
-import { useTaskLabels } from './useTaskLabels';
 
 export interface BulkOutcomeProps {
   readonly operation: BulkOperation;

@@ -9,8 +9,8 @@ import { type Language, usePluginServices, useTranslation } from '@taskweave/plu
 import type { TaskChange } from '@taskweave/task-changes/TaskChange';
 import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
+import type { MouseEvent } from 'react';
 import { failureText } from '../failures/failureText';
-import { canClaim } from './canClaim';
 
 const DURATION = 8_000;
 /** The undo of an older change would undo more than its message says. */
@@ -19,10 +19,36 @@ const ONE_AT_A_TIME = 'task-change';
 const WHILE_CHECKING = 3_600_000;
 
 /**
+ * Whether to offer the claim: nobody holds the task, and the engine does not refuse every change of it. Whether the
+ * person has the right is for the engine to say, which does not tell before.
+ */
+export function canClaim({ assignee, suspended }: Task): boolean {
+  return assignee === null && !suspended;
+}
+
+interface ClaimPressOptions {
+  readonly at: (row: number) => Task | undefined;
+  readonly focusRow: (row: number) => void;
+}
+
+/** For the list's presses: claims where one was on a claim button. True when it was. */
+export function useClaimPress({ at, focusRow }: ClaimPressOptions) {
+  const claim = useClaim();
+  return ({ target }: MouseEvent, row: number | null): boolean => {
+    if (!(target instanceof Element) || target.closest('[data-claim]') === null) return false;
+    const task = row === null ? undefined : at(row);
+    // The button goes with the claim; the focus does not.
+    if (row !== null) focusRow(row);
+    if (task !== undefined) claim(task);
+    return true;
+  };
+}
+
+/**
  * Claims a task from its row. It is seen at once, and taken back where the engine refuses it. The list may lose the
  * task by it, so a message leads to the task, and undoes the claim.
  */
-export function useClaim(): (task: Task) => void {
+function useClaim(): (task: Task) => void {
   const { engine, user, taskEvents, notifications, navigation } = usePluginServices();
   const queries = useQueryClient();
   const { t } = useTranslation();

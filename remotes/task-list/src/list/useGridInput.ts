@@ -2,7 +2,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useRowSelection } from '../bulk/useRowSelection';
-import { useClaimPress } from '../cards/useClaimPress';
+import { useClaimPress } from '../cards/useClaim';
 import { handleGridKey } from './grid/gridKeys';
 import { rowIndexOf } from './grid/rowIndexOf';
 import { useDelayedCall } from './grid/useDelayedCall';

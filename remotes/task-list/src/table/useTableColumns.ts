@@ -1,9 +1,9 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
 import { createElement, useMemo } from 'react';
+import { VariableText } from '../cards/variables/VariableText';
 import { type ColumnChoice, chosenColumns } from './ListView';
 import { type TableColumn, USUAL_WIDTH, variableColumnId, variableOf } from './TableColumn';
-import { VariableCell } from './VariableCell';
 
 export interface TableColumns {
   /** All that a table can show: fields, the filter's variables, plugins' columns, variables that were added. */
@@ -56,6 +56,8 @@ function variableColumn(name: string, label: string | undefined): TableColumn {
     sort: { sortOrder: 'asc', variable: name },
     variables: [name],
     isDefault: label !== undefined,
-    draw: ({ variables }) => createElement(VariableCell, { name, variable: variables[name] }),
+    // Absent where the task does not have it, and while it is on its way.
+    draw: ({ variables: { [name]: variable } }) =>
+      variable === undefined ? null : createElement(VariableText, { name, variable }),
   };
 }

@@ -1,9 +1,8 @@
 import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
-import { Dialog } from '@taskweave/ui/dialog';
 import { UserField } from '@taskweave/widgets/look-up-field';
 import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import { useState } from 'react';
+import { BulkDialog } from './BulkDialog';
 import { useBulkChange } from './useBulkChange';
 
 /** Gives the tasks to one person, whoever holds them. */
@@ -27,23 +26,11 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <BulkDialog
       onClose={close}
-      size="sm"
       title={t('bulk.assign.ask', { count: tasks.length })}
-      closeLabel={t('close')}
       onSubmit={submit}
-      footer={
-        <>
-          <Button variant="primary" type="submit">
-            {t('bulk.assign')}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      submitLabel={t('bulk.assign')}
     >
       <UserField
         engine={engine}
@@ -53,6 +40,6 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
         error={isSent && trimmed === '' ? t('bulk.assign.missing') : undefined}
         texts={lookUpTexts('user', locale)}
       />
-    </Dialog>
+    </BulkDialog>
   );
 }

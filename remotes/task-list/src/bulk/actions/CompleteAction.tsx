@@ -1,8 +1,7 @@
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { completeTask, getTaskForm, isTaskGone } from '@taskweave/engine-client/resources/task/task';
 import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
-import { Dialog } from '@taskweave/ui/dialog';
+import { BulkDialog } from './BulkDialog';
 
 /** Completes the tasks that have no form: a form may ask for what only a person knows. */
 export default function CompleteAction({ tasks, run, close }: BulkActionProps) {
@@ -27,24 +26,12 @@ export default function CompleteAction({ tasks, run, close }: BulkActionProps) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <BulkDialog
       onClose={close}
-      size="sm"
       title={t('bulk.complete.ask', { count: tasks.length })}
       description={t('bulk.complete.hint')}
-      closeLabel={t('close')}
       onSubmit={submit}
-      footer={
-        <>
-          <Button variant="primary" type="submit">
-            {t('bulk.complete')}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      submitLabel={t('bulk.complete')}
     />
   );
 }

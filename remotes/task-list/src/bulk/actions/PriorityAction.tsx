@@ -1,9 +1,8 @@
 import { isTaskPriority } from '@taskweave/engine-client/task-query/isTaskPriority';
 import { type BulkActionProps, useTranslation } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
-import { Dialog } from '@taskweave/ui/dialog';
 import { TextField } from '@taskweave/ui/text-field';
 import { useState } from 'react';
+import { BulkDialog } from './BulkDialog';
 import { useBulkChange } from './useBulkChange';
 
 export default function PriorityAction({ tasks, run, close }: BulkActionProps) {
@@ -24,23 +23,11 @@ export default function PriorityAction({ tasks, run, close }: BulkActionProps) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <BulkDialog
       onClose={close}
-      size="sm"
       title={t('bulk.priority.ask', { count: tasks.length })}
-      closeLabel={t('close')}
       onSubmit={submit}
-      footer={
-        <>
-          <Button variant="primary" type="submit">
-            {t('bulk.priority.set')}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      submitLabel={t('bulk.priority.set')}
     >
       <TextField
         label={t('bulk.priority')}
@@ -49,6 +36,6 @@ export default function PriorityAction({ tasks, run, close }: BulkActionProps) {
         onChange={setText}
         error={isSent && !isRight ? t('bulk.priority.wrong') : undefined}
       />
-    </Dialog>
+    </BulkDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextRow } from './nextRow';
+import { nextRow } from './gridKeys';
 
 it.each([
   ['ArrowDown', 5, 6],

@@ -1,17 +1,24 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { type BulkActionProps, useTranslation } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
-import { Dialog } from '@taskweave/ui/dialog';
 import { DateField } from '@taskweave/widgets/date-field';
 import { useId, useState } from 'react';
+import { BulkDialog } from './BulkDialog';
 import { useBulkChange } from './useBulkChange';
 
-export interface DateActionProps extends BulkActionProps {
+interface DateActionProps extends BulkActionProps {
   readonly field: 'due' | 'followUp';
 }
 
+export function DueDateAction(props: BulkActionProps) {
+  return <DateAction {...props} field="due" />;
+}
+
+export function FollowUpAction(props: BulkActionProps) {
+  return <DateAction {...props} field="followUp" />;
+}
+
 /** Sets one of the two dates of the tasks; left empty, it takes the date away. */
-export function DateAction({ field, tasks, run, close }: DateActionProps) {
+function DateAction({ field, tasks, run, close }: DateActionProps) {
   const { t, locale } = useTranslation();
   const change = useBulkChange();
   const [value, setValue] = useState('');
@@ -33,23 +40,11 @@ export function DateAction({ field, tasks, run, close }: DateActionProps) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <BulkDialog
       onClose={close}
-      size="sm"
       title={t(`bulk.${field}.ask`, { count: tasks.length })}
-      closeLabel={t('close')}
       onSubmit={submit}
-      footer={
-        <>
-          <Button variant="primary" type="submit">
-            {t(value === '' && isReadable ? 'bulk.date.remove' : 'bulk.date.set')}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      submitLabel={t(value === '' && isReadable ? 'bulk.date.remove' : 'bulk.date.set')}
     >
       <DateField
         id={fieldId}
@@ -59,6 +54,6 @@ export function DateAction({ field, tasks, run, close }: DateActionProps) {
         onChange={setValue}
         onValidity={setIsReadable}
       />
-    </Dialog>
+    </BulkDialog>
   );
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Dialog, type DialogProps } from '@taskweave/ui/dialog';
+
+interface BulkDialogProps extends Pick<DialogProps, 'title' | 'description' | 'onClose' | 'children'> {
+  readonly submitLabel: string;
+  readonly onSubmit: () => void;
+}
+
+/** Asks for what an action needs before it goes through the selected tasks. */
+export function BulkDialog({ submitLabel, ...dialog }: BulkDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      {...dialog}
+      isOpen
+      size="sm"
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="primary" type="submit">
+            {submitLabel}
+          </Button>
+          <Button variant="secondary" onClick={dialog.onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { type BulkActionProps, useTranslation } from '@taskweave/plugin-sdk';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBulkChange } from './useBulkChange';
+
+/** Claims the tasks for the person; those that someone else holds fail, and say so. */
+export function ClaimAction(props: BulkActionProps) {
+  return useRunAtOnce(props, 'claim');
+}
+
+/** Gives the tasks back. */
+export function UnclaimAction(props: BulkActionProps) {
+  return useRunAtOnce(props, 'unclaim');
+}
+
+/** These actions ask for nothing: they begin when they are mounted, and draw nothing. */
+function useRunAtOnce({ run }: BulkActionProps, kind: 'claim' | 'unclaim'): null {
+  const { t } = useTranslation();
+  const change = useBulkChange();
+  const hasBegun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    run({
+      title: t(`bulk.${kind}.title`),
+      done: (count) => t(`bulk.${kind}.done`, { count }),
+      apply: (task) => change(task, { kind }),
+    });
+  });
+  useEffect(() => begin(), []);
+  return null;
+}
