@@ -60,7 +60,7 @@ const AXE_OPTIONS = { rules: { 'color-contrast': { enabled: false } } };
  */
 export function describeContract(plugin: PluginDefinition, options: ContractOptions = {}): void {
   const languages = Object.keys(plugin.translations ?? {});
-  const { engine = {}, axe, props = {}, wrapper, task, ...others } = options;
+  const { engine: _engine, axe: _axe, props: _props, wrapper: _wrapper, task, ...others } = options;
   const variables = variablesOf(plugin);
   const shellOptions = {
     ...(Object.keys(variables).length > 0 && { variables }),
@@ -96,53 +96,64 @@ export function describeContract(plugin: PluginDefinition, options: ContractOpti
       for (const own of keys) expect([...new Set(own)]).toEqual([...new Set(keys[0])]);
     });
 
-    describe.each(plugin.contributions.map((one) => [addressOf(one), one] as const))('%s', (address, one) => {
-      const render = (shell: ReturnType<typeof createFakeShell>, isStrict = false) =>
-        renderContribution(plugin, address, {
-          shell,
-          isStrict,
-          ...(props[address] !== undefined && { props: props[address] }),
-          ...(wrapper !== undefined && { wrapper }),
-        });
+    describe.each(plugin.contributions.map((one) => [addressOf(one), one] as const))('%s', (address, one) =>
+      testContribution(plugin, address, one, options, shellOptions),
+    );
+  });
+}
 
-      test.runIf(isLink(one))('it leads to where a link may lead', () => {
-        expect([linkFault(one), one.component, one.mount]).toEqual([null, undefined, undefined]);
-      });
-
-      test.runIf(!isLink(one))('its import holds what it promises', async () => {
-        const kind = one.component === undefined ? 'mount' : 'component';
-        const loaded: unknown = (await one[kind]?.())?.default;
-        // `memo` and `forwardRef` return objects.
-        const isComponent = kind === 'component' && typeof loaded === 'object' && loaded !== null;
-        expect(isComponent || typeof loaded === 'function').toBe(true);
-      });
-
-      test('it is drawn, and drawn again', async () => {
-        const shell = createFakeShell({ ...shellOptions, engine });
-        await (await render(shell)).unmount();
-        await (await render(shell, true)).unmount();
-        expect(shell.complaints()).toEqual([]);
-      });
-
-      test('it is drawn for a task without a process', async () => {
-        const shell = createFakeShell({ ...shellOptions, engine, task: { ...task, ...OF_NO_PROCESS } });
-        await (await render(shell)).unmount();
-        expect(shell.complaints()).toEqual([]);
-      });
-
-      test('it bears an engine in trouble', async () => {
-        vi.spyOn(console, 'error').mockReturnValue();
-        onTestFinished(() => void vi.restoreAllMocks());
-        const shell = createFakeShell({ ...shellOptions, engine: TROUBLE });
-        await (await render(shell)).unmount();
-        expect(shell.incidents).toEqual([]);
-      });
-
-      test.runIf(axe !== undefined)('what it draws has no barriers', async () => {
-        const drawn = await render(createFakeShell({ ...shellOptions, engine }));
-        expect((await axe?.run(drawn.element, AXE_OPTIONS))?.violations.map(({ id }) => id)).toEqual([]);
-      });
+/** The tests of one contribution. */
+function testContribution(
+  plugin: PluginDefinition,
+  address: `${PointId}:${string}`,
+  one: AnyContribution,
+  { engine = {}, axe, props = {}, wrapper, task }: ContractOptions,
+  shellOptions: FakeShellOptions,
+): void {
+  const render = (shell: ReturnType<typeof createFakeShell>, isStrict = false) =>
+    renderContribution(plugin, address, {
+      shell,
+      isStrict,
+      ...(props[address] !== undefined && { props: props[address] }),
+      ...(wrapper !== undefined && { wrapper }),
     });
+
+  test.runIf(isLink(one))('it leads to where a link may lead', () => {
+    expect([linkFault(one), one.component, one.mount]).toEqual([null, undefined, undefined]);
+  });
+
+  test.runIf(!isLink(one))('its import holds what it promises', async () => {
+    const kind = one.component === undefined ? 'mount' : 'component';
+    const loaded: unknown = (await one[kind]?.())?.default;
+    // `memo` and `forwardRef` return objects.
+    const isComponent = kind === 'component' && typeof loaded === 'object' && loaded !== null;
+    expect(isComponent || typeof loaded === 'function').toBe(true);
+  });
+
+  test('it is drawn, and drawn again', async () => {
+    const shell = createFakeShell({ ...shellOptions, engine });
+    await (await render(shell)).unmount();
+    await (await render(shell, true)).unmount();
+    expect(shell.complaints()).toEqual([]);
+  });
+
+  test('it is drawn for a task without a process', async () => {
+    const shell = createFakeShell({ ...shellOptions, engine, task: { ...task, ...OF_NO_PROCESS } });
+    await (await render(shell)).unmount();
+    expect(shell.complaints()).toEqual([]);
+  });
+
+  test('it bears an engine in trouble', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    const shell = createFakeShell({ ...shellOptions, engine: TROUBLE });
+    await (await render(shell)).unmount();
+    expect(shell.incidents).toEqual([]);
+  });
+
+  test.runIf(axe !== undefined)('what it draws has no barriers', async () => {
+    const drawn = await render(createFakeShell({ ...shellOptions, engine }));
+    expect((await axe?.run(drawn.element, AXE_OPTIONS))?.violations.map(({ id }) => id)).toEqual([]);
   });
 }
 

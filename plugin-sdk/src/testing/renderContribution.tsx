@@ -9,7 +9,7 @@ import type { PluginServices } from '../contract/services';
 import { activateFor } from './activateFor';
 import { type FakeShell, fakeTask } from './createFakeShell';
 import { checkedConfig } from './host/checkedConfig';
-import { createTestHost } from './host/createTestHost';
+import { createTestHost, type TestHost, type TestHostOptions } from './host/createTestHost';
 import { linkBody } from './linkBody';
 import { type PropEvents, propsForPoint } from './propsForPoint';
 import { findMissingText } from './texts/findMissingText';
@@ -72,36 +72,14 @@ export async function renderContribution<P extends PointId>(
   options: RenderOptions<P>,
 ): Promise<RenderedContribution<P>> {
   const { shell, wrapper: Wrapper = Plain } = options;
-  const { allowsFaults = false, locale = 'en', user, backend, params } = shell.options;
-  const [point = '', id = ''] = splitAddress(address);
-  const contribution = plugin.contributions.find((one) => one.point === point && one.id === id);
-  if (contribution === undefined) throw new Error(`${plugin.id} contributes no ${address}.`);
+  const { allowsFaults = false } = shell.options;
+  const contribution = contributionAt(plugin, address);
   const engine = shell.inside.engineFor(plugin.uses);
-  const missingText = await findMissingText(plugin);
-  const host = createTestHost({
-    engine: engine.client,
-    pluginId: plugin.id,
-    texts: await textsFor(plugin, locale),
-    locale,
-    onText: (key) => shell.inside.lack(missingText(key)),
-    config: checkedConfig(plugin.config, shell.options.config),
-    ...(user !== undefined && { user }),
-    ...(backend !== undefined && { backend }),
-    params: { task: shell.task.id, ...params },
-  });
-  shell.inside.join(host);
+  const host = await hostFor(plugin, shell, engine.client);
 
-  const events: PropEvents = {
-    closed: 0,
-    suggestions: null,
-    operation: null,
-    form: { state: null, handle: null },
-  };
-  const made = propsForPoint(point as P, shell, events, contribution.meta);
-  if (made === null && options.props === undefined) {
-    throw new Error(`The props of ${point} are the test's to give: renderContribution(…, { props }).`);
-  }
-  let props = { ...made, ...options.props } as PropsOf<P>;
+  const form = { state: null, handle: null };
+  const events: PropEvents = { closed: 0, suggestions: null, operation: null, form };
+  let props = firstProps<P>(contribution, shell, events, options.props);
   const Body = await bodyOf<P>(contribution, host.services, shell);
 
   const element = document.createElement('div');
@@ -113,20 +91,16 @@ export async function renderContribution<P extends PointId>(
   const watch = watchLeftovers(element);
   const switchOff = await activateFor(plugin, host.services);
   const Mode = options.isStrict ? StrictMode : Plain;
-  const draw = () =>
-    settled(() =>
-      root.render(
-        <Mode>
-          <Wrapper>
-            <host.Provider>
-              <Boundary onFault={report}>
-                <Body {...props} />
-              </Boundary>
-            </host.Provider>
-          </Wrapper>
-        </Mode>,
-      ),
-    );
+  const drawn = () => (
+    <Wrapper>
+      <host.Provider>
+        <Boundary onFault={report}>
+          <Body {...props} />
+        </Boundary>
+      </host.Provider>
+    </Wrapper>
+  );
+  const draw = () => settled(() => root.render(<Mode>{drawn()}</Mode>));
 
   let isOver = false;
   async function unmount(): Promise<void> {
@@ -138,18 +112,12 @@ export async function renderContribution<P extends PointId>(
       ...watch.left(),
       ...engine.waiting.map(({ method, path }) => `a call that still waits: ${method} ${path}`),
     ];
-    // Focus and scrolling are restored a moment after a dialog has closed.
-    for (let round = 0; round < ROUNDS && leftovers().length > 0; round += 1) {
-      await new Promise((resolve) => setRealTimeout(resolve, ROUND));
-    }
-    const left = leftovers();
+    const left = await waitForNone(leftovers);
     watch.end();
     element.remove();
-    if (left.length > 0) {
-      throw new Error(
-        `${plugin.id} left behind, when ${address} was taken away:\n${left.map((line) => `  - ${line}`).join('\n')}`,
-      );
-    }
+    if (left.length === 0) return;
+    const lines = left.map((line) => `  - ${line}`).join('\n');
+    throw new Error(`${plugin.id} left behind, when ${address} was taken away:\n${lines}`);
   }
   onTestFinished(async () => {
     await unmount();
@@ -180,6 +148,36 @@ export async function renderContribution<P extends PointId>(
   };
 }
 
+async function hostFor(
+  plugin: PluginDefinition,
+  shell: FakeShell,
+  engine: TestHostOptions['engine'],
+): Promise<TestHost> {
+  const { locale = 'en', user, backend, params } = shell.options;
+  const missingText = await findMissingText(plugin);
+  const host = createTestHost({
+    engine,
+    pluginId: plugin.id,
+    texts: await textsFor(plugin, locale),
+    locale,
+    onText: (key) => shell.inside.lack(missingText(key)),
+    config: checkedConfig(plugin.config, shell.options.config),
+    ...(user !== undefined && { user }),
+    ...(backend !== undefined && { backend }),
+    params: { task: shell.task.id, ...params },
+  });
+  shell.inside.join(host);
+  return host;
+}
+
+/** What is still left after a while: focus and scrolling are restored a moment after a dialog has closed. */
+async function waitForNone(leftovers: () => readonly string[]): Promise<readonly string[]> {
+  for (let round = 0; round < ROUNDS && leftovers().length > 0; round += 1) {
+    await new Promise((resolve) => setRealTimeout(resolve, ROUND));
+  }
+  return leftovers();
+}
+
 /** Renders, and waits for effects and for responses that are already there. */
 async function settled(draw: () => void): Promise<void> {
   const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
@@ -191,6 +189,28 @@ async function settled(draw: () => void): Promise<void> {
     // Later updates are not a mistake of the test.
     react.IS_REACT_ACT_ENVIRONMENT = before;
   }
+}
+
+/** @throws if the plugin contributes nothing of that address */
+function contributionAt(plugin: PluginDefinition, address: string): AnyContribution {
+  const [point, id] = splitAddress(address);
+  const found = plugin.contributions.find((one) => one.point === point && one.id === id);
+  if (found === undefined) throw new Error(`${plugin.id} contributes no ${address}.`);
+  return found;
+}
+
+/** @throws if the kit knows no props for the point and the test gives none */
+function firstProps<P extends PointId>(
+  { point, meta }: AnyContribution,
+  shell: FakeShell,
+  events: PropEvents,
+  given: Partial<PropsOf<P>> | undefined,
+): PropsOf<P> {
+  const made = propsForPoint(point as P, shell, events, meta);
+  if (made === null && given === undefined) {
+    throw new Error(`The props of ${point} are the test's to give: renderContribution(…, { props }).`);
+  }
+  return { ...made, ...given } as PropsOf<P>;
 }
 
 /** Point ids contain no colon. */

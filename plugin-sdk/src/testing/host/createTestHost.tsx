@@ -95,8 +95,6 @@ export function createTestHost(options: TestHostOptions): TestHost {
   const notifications: NotificationRequest[] = [];
   const questions: ConfirmRequest[] = [];
   const events: TaskEvent[] = [];
-  const listeners = new Set<(event: TaskEvent) => void>();
-  const stored = new Map<string, unknown>();
   const language: Language<string> = {
     locale,
     t: (key, values) => {
@@ -115,15 +113,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
     user: options.user ?? { id: 'demo', name: 'Demo Demo' },
     session,
     navigation,
-    notifications: {
-      notify: (request) => {
-        notifications.push(request);
-        return () => {
-          const index = notifications.indexOf(request);
-          if (index >= 0) notifications.splice(index, 1);
-        };
-      },
-    },
+    notifications: recordIn(notifications),
     dialogs: {
       confirm: (request) => {
         questions.push(request);
@@ -131,22 +121,9 @@ export function createTestHost(options: TestHostOptions): TestHost {
       },
     },
     permissions: createTestPermissions(options.forbidden ?? []),
-    taskEvents: {
-      emit: (event) => {
-        events.push(event);
-        for (const listener of [...listeners]) listener(event);
-      },
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
+    taskEvents: createTestEvents(events),
     commands: createCommandRegistry(({ keys }) => keys?.[0]?.replaceAll('+', ' ') ?? ''),
-    storage: {
-      get: (key) => stored.get(key) ?? null,
-      set: (key, value) => void stored.set(key, value),
-      remove: (key) => void stored.delete(key),
-    },
+    storage: createTestStorage(),
     settings: { read: () => settings },
     languages: createTestLanguages(locale),
     language,
@@ -189,6 +166,41 @@ export function createTestHost(options: TestHostOptions): TestHost {
       prefetch: item.prefetch ?? (() => undefined),
     };
   }
+}
+
+function recordIn(notifications: NotificationRequest[]): PluginServices['notifications'] {
+  return {
+    notify: (request) => {
+      notifications.push(request);
+      return () => {
+        const index = notifications.indexOf(request);
+        if (index >= 0) notifications.splice(index, 1);
+      };
+    },
+  };
+}
+
+function createTestEvents(events: TaskEvent[]): PluginServices['taskEvents'] {
+  const listeners = new Set<(event: TaskEvent) => void>();
+  return {
+    emit: (event) => {
+      events.push(event);
+      for (const listener of [...listeners]) listener(event);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function createTestStorage(): PluginServices['storage'] {
+  const stored = new Map<string, unknown>();
+  return {
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
+  };
 }
 
 function createTestPermissions(forbidden: readonly string[]): Permissions {
