@@ -72,7 +72,6 @@ export async function renderContribution<P extends PointId>(
   options: RenderOptions<P>,
 ): Promise<RenderedContribution<P>> {
   const { shell, wrapper: Wrapper = Plain } = options;
-  const { allowsFaults = false } = shell.options;
   const contribution = contributionAt(plugin, address);
   const engine = shell.inside.engineFor(plugin.uses);
   const host = await hostFor(plugin, shell, engine.client);
@@ -121,7 +120,7 @@ export async function renderContribution<P extends PointId>(
   }
   onTestFinished(async () => {
     await unmount();
-    const complaints = allowsFaults ? [] : shell.complaints();
+    const complaints = shell.options.allowsFaults ? [] : shell.complaints();
     if (complaints.length > 0) throw new Error(`${plugin.id}: ${complaints.join('; ')}`);
   });
 
