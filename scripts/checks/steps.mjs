@@ -73,17 +73,14 @@ export async function unused() {
   return { passed: all.passed + product.passed, failed: all.failed + product.failed, skipped: 0 };
 }
 
-/** @type {Step} */
-export async function types() {
-  const app = await check('tsc', ['-p', 'tsconfig.json']);
-  const tools = await check('tsc', ['-p', 'tsconfig.node.json']);
-  // A program of its own: what one plugin registers holds for all that is compiled with it.
-  const author = await check('tsc', ['-p', 'plugin-sdk/type-tests/tsconfig.json']);
-  return {
-    passed: app.passed + tools.passed + author.passed,
-    failed: app.failed + tools.failed + author.failed,
-    skipped: 0,
-  };
+/**
+ * Each remote is a program of its own, because the keys of its texts are registered for all that is compiled with it. What has
+ * not changed is not compiled again.
+ *
+ * @type {Step}
+ */
+export function types() {
+  return check('tsc', ['-b']);
 }
 
 /**

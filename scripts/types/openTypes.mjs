@@ -32,9 +32,9 @@ import { inRepository } from '../process/paths.mjs';
 export function openTypes(ask) {
   const api = new API({ cwd: inRepository() });
   try {
-    const snapshot = api.updateSnapshot({ openProjects: [inRepository('tsconfig.json')] });
+    const snapshot = api.updateSnapshot({ openProjects: [inRepository('tsconfig.libraries.json')] });
     const project = snapshot.getProjects()[0];
-    if (project === undefined) throw new Error('The compiler does not find tsconfig.json.');
+    if (project === undefined) throw new Error('The compiler does not find tsconfig.libraries.json.');
     const { program, checker } = project;
     /** @type {Map<string, string>} */
     const texts = new Map();

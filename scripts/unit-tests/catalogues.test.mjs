@@ -40,6 +40,14 @@ it('finds the catalogues of all rooms', () => {
   );
 });
 
+it.each(childrenOf('remotes'))('%s has the compiler check the keys of its texts', (room) => {
+  expect(readFileSync(inRepository(room, 'src/plugin.ts'), 'utf8')).toMatch(
+    /interface Register \{\s+texts: typeof en\b/,
+  );
+  const { references } = JSON.parse(readFileSync(inRepository('tsconfig.json'), 'utf8'));
+  expect(references).toContainEqual({ path: room });
+});
+
 describe.each(catalogues)('$file', ({ file }) => {
   const [en, de] = [read(file), read(file.replace(/en\.json$/, 'de.json'))];
 

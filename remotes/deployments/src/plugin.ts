@@ -2,6 +2,12 @@ import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
+declare module '@taskweave/plugin-sdk' {
+  interface Register {
+    texts: typeof en;
+  }
+}
+
 export default definePlugin({
   id: 'taskweave-deployments',
   translations: { en, de },

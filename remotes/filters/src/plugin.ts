@@ -1,6 +1,13 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import type dialog from './dialog-texts/en.json';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
+
+declare module '@taskweave/plugin-sdk' {
+  interface Register {
+    texts: typeof en & typeof dialog;
+  }
+}
 
 export default definePlugin({
   id: 'taskweave-filters',

@@ -3,6 +3,13 @@ import { formsConfig } from './form-parts/formsConfig';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
+declare module '@taskweave/plugin-sdk' {
+  interface Register {
+    texts: typeof en;
+    config: typeof formsConfig;
+  }
+}
+
 export default definePlugin({
   id: 'taskweave-forms',
   config: formsConfig,

@@ -1,9 +1,17 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { detailConfig } from './data/detailConfig';
+import type diagram from './diagram-tab/texts/en.json';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
 // Parts that are used together share a file: the entry carries the hash of each.
+declare module '@taskweave/plugin-sdk' {
+  interface Register {
+    texts: typeof en & typeof diagram;
+    config: typeof detailConfig;
+  }
+}
+
 export default definePlugin({
   id: 'taskweave-task-detail',
   config: detailConfig,

@@ -2,9 +2,17 @@ import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 import { listConfig } from './list/listConfig';
+import type wait from './list/wait/en.json';
 
 /** The cells of the table are one file, which only the table needs. */
 const taskCells = () => import('./table/taskCells');
+
+declare module '@taskweave/plugin-sdk' {
+  interface Register {
+    texts: typeof en & typeof wait;
+    config: typeof listConfig;
+  }
+}
 
 export default definePlugin({
   id: 'taskweave-task-list',

@@ -31,6 +31,13 @@ const config = defineConfig({
   additionalProperties: false,
 });
 
+declare module '@taskweave/plugin-sdk' {
+  interface Register {
+    texts: typeof en;
+    config: typeof config;
+  }
+}
+
 export default definePlugin({
   id: 'taskweave-variables',
   config,

@@ -1,6 +1,13 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
+import type page from './texts/en.json';
+
+declare module '@taskweave/plugin-sdk' {
+  interface Register {
+    texts: typeof en & typeof page;
+  }
+}
 
 export default definePlugin({
   id: 'taskweave-workload',

@@ -1,4 +1,4 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { type TextKey, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import { PasswordField } from './PasswordField';
 import { PolicyRules } from './PolicyRules';
@@ -20,8 +20,8 @@ export interface NewPasswordProps {
 
 /** A key of a text that says what is wrong with each of the two fields. */
 export function passwordFaults({ password, repeat }: PasswordDraft): {
-  readonly password?: string;
-  readonly repeat?: string;
+  readonly password?: TextKey;
+  readonly repeat?: TextKey;
 } {
   return {
     ...(password === '' && { password: 'password.missing' }),

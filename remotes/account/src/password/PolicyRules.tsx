@@ -71,7 +71,7 @@ function Rule({ rule }: { readonly rule: MarkedRule }) {
 
 /** A rule of the installation's own has no text here: its name and what it is set to say most. */
 function useRuleText({ key, parameters }: MarkedRule): string {
-  const { t } = useTranslation();
+  const { t } = useTranslation<string>();
   const name = `rule.${key}`;
   const [first] = Object.values(parameters);
   const count = Number(first);

@@ -2,10 +2,11 @@ import {
   PROFILE_MAX_LENGTH,
   type UserProfile,
 } from '@taskweave/engine-client/resources/identity/userProfile';
+import type { TextKey } from '@taskweave/plugin-sdk';
 
 export type ProfileField = 'firstName' | 'lastName' | 'email';
 /** Keys of texts that say what is wrong with a field. */
-export type ProfileFaults = Readonly<Partial<Record<ProfileField, string>>>;
+export type ProfileFaults = Readonly<Partial<Record<ProfileField, TextKey>>>;
 
 export const PROFILE_FIELDS: readonly ProfileField[] = ['firstName', 'lastName', 'email'];
 
@@ -22,7 +23,7 @@ export function profileFaults(profile: Omit<UserProfile, 'id'>): ProfileFaults {
   );
 }
 
-function faultOf(field: ProfileField, text: string): string | null {
+function faultOf(field: ProfileField, text: string): TextKey | null {
   if (text.length > PROFILE_MAX_LENGTH) return 'field.tooLong';
   switch (field) {
     case 'firstName':

@@ -6,7 +6,7 @@ import {
   USER_ID_MAX_LENGTH,
 } from '@taskweave/engine-client/resources/identity/setup';
 import type { UserProfile } from '@taskweave/engine-client/resources/identity/userProfile';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { type TextKey, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
@@ -41,8 +41,10 @@ export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
   const send = useOneAtATime(create.mutateAsync);
   const isRefused = isIdRefused(create.error);
   const isRefusedStill = isRefused && create.variables?.profile.id === trimmed.id;
-  const idFault = trimmed.id === '' ? 'setup.id.missing' : undefined;
-  const faults = { id: idFault, ...profileFaults(profile) };
+  const faults: Readonly<Partial<Record<ProfileField | 'id', TextKey>>> = {
+    ...(trimmed.id === '' && { id: 'setup.id.missing' }),
+    ...profileFaults(profile),
+  };
 
   useEffect(() => goTo('id'), []);
 
@@ -61,7 +63,9 @@ export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
     else void send({ profile: trimmed, password: passwords.password }).catch(() => undefined);
   }
 
-  const shown = isSent ? faults : Object.fromEntries(left.map((field) => [field, faults[field]]));
+  const shown: typeof faults = isSent
+    ? faults
+    : Object.fromEntries(left.map((field) => [field, faults[field]]));
   const idError = shown.id ?? (isRefusedStill ? 'setup.id.refused' : undefined);
   return (
     <form className={styles.parts} onSubmit={handleSubmit} noValidate>

@@ -9,6 +9,7 @@ import { Note } from '@taskweave/ui/note';
 import { SelectField } from '@taskweave/ui/select-field';
 import { useRef } from 'react';
 import { useDialogText } from '../dialog-texts/useDialogText';
+import { criterionLabel } from '../draft/criterionLabel';
 import { type Row, rowOf } from '../draft/filterDraft';
 import type { SectionProps } from '../draft/SectionProps';
 import styles from './Criteria.module.css';
@@ -123,7 +124,7 @@ function CriterionRow(props: CriterionRowProps) {
   const { value } = row;
   const isVariable = taskCriterion(value.key)?.kind === 'variables';
   const valueError = isAboutKey(fault) ? undefined : error;
-  const label = value.key === '' ? t('criterion.number', { number }) : t(`criterion.${value.key}`);
+  const label = value.key === '' ? t('criterion.number', { number }) : criterionLabel(t, value.key);
   const subject = isVariable
     ? `${value.condition?.name.trim() || label} (${figures(number, locale)})`
     : label;

@@ -27,7 +27,7 @@ export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: 
   const criterion = taskCriterion(draft.key);
   if (criterion === undefined) return null;
   const field = {
-    label: t('criterion.value', { criterion: t(`criterion.${draft.key}`) }),
+    label: t('criterion.value', { criterion: t(`criterion.${criterion.key}`) }),
     isLabelHidden: true,
     error,
     value: draft.text,
@@ -75,7 +75,7 @@ export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: 
       return (
         <DateInput
           label={field.label}
-          subject={t(`criterion.${draft.key}`)}
+          subject={t(`criterion.${criterion.key}`)}
           error={error}
           value={draft.text}
           onChange={field.onChange}

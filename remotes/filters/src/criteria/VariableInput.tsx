@@ -5,6 +5,7 @@ import {
   type VariableValueType,
   variableOperators,
 } from '@taskweave/engine-client/task-query/variableCondition';
+import type { TextKey } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
@@ -96,7 +97,10 @@ function ValueInput(props: VariableInputProps) {
       return (
         <SelectField
           {...field}
-          options={['true', 'false'].map((option) => ({ value: option, label: t(`variable.${option}`) }))}
+          options={(['true', 'false'] as const).map((option) => ({
+            value: option,
+            label: t(`variable.${option}`),
+          }))}
         />
       );
     case 'date':
@@ -124,6 +128,8 @@ function textFor(type: VariableValueType, text: string): string {
 }
 
 /** "Before" reads better than "less than" of a date. */
-function operatorKey(operator: VariableOperator, type: VariableValueType): string {
-  return type === 'date' ? `operator.date.${operator}` : `operator.${operator}`;
+function operatorKey(operator: VariableOperator, type: VariableValueType): TextKey {
+  // The engine looks for a part of texts only.
+  const isTime = type === 'date' && operator !== 'like' && operator !== 'notLike';
+  return isTime ? `operator.date.${operator}` : `operator.${operator}`;
 }

@@ -1,4 +1,5 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import type { TextKey } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useRef, useState } from 'react';
@@ -115,7 +116,7 @@ function SaveNews({ editor }: { readonly editor: ReturnType<typeof useFilterEdit
   );
 }
 
-function titleKey(request: EditFilterProps['request'], isReadOnly: boolean): string {
+function titleKey(request: EditFilterProps['request'], isReadOnly: boolean): TextKey {
   if (request.kind !== 'open') return 'dialog.create';
   return isReadOnly ? 'dialog.details' : 'dialog.edit';
 }

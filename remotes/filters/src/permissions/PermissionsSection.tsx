@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { FilterAccess } from '@taskweave/engine-client/resources/identity/authorization';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { type TextKey, useEngineClient } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -123,7 +123,7 @@ function Readers(props: PermissionsSectionProps & { readonly access: FilterAcces
   );
 }
 
-function rightsKey(permissions: readonly string[]): string {
+function rightsKey(permissions: readonly string[]): TextKey {
   if (permissions.includes('ALL')) return 'permissions.all';
   if (permissions.includes('UPDATE') || permissions.includes('DELETE')) return 'permissions.readAndMore';
   return 'permissions.read';

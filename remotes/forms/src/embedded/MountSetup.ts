@@ -1,9 +1,8 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import type { FormDraft, FormEngineProps, FormSubject } from '@taskweave/plugin-sdk';
+import type { FormDraft, FormEngineProps, FormSubject, Language } from '@taskweave/plugin-sdk';
 import type { EmbeddedFormsConfig } from '../form-parts/formsConfig';
 import type { PageBridge } from './angular/FormBridge';
-import type { Translate } from './checks/FormChecks';
 import type { Trust } from './source/formTrust';
 
 /** What a form needs to be mounted. */
@@ -19,7 +18,7 @@ export interface MountSetup {
   readonly urlParams: Readonly<Record<string, string>>;
   readonly engine: EngineClient;
   readonly draft: FormDraft | null;
-  readonly t: Translate;
+  readonly t: Language['t'];
   readonly fetchVariables: (names: readonly string[]) => Promise<FormVariables>;
   /** What AngularJS's services of the task list do; the rest of the bridge is made here. */
   readonly bridge: PageBridge;

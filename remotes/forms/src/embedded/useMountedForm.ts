@@ -9,13 +9,13 @@ import { getStartFormVariables } from '@taskweave/engine-client/resources/defini
 import {
   type FormEngineProps,
   type FormHandle,
+  type Language,
   usePluginConfig,
   usePluginServices,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FormsConfig } from '../form-parts/formsConfig';
-import type { Translate } from './checks/FormChecks';
 import { createBridge } from './createBridge';
 import { dateControlsIn } from './dates/dateControls';
 import { definitionKeyOf, formOf } from './formIdentity';
@@ -162,7 +162,7 @@ async function fetchTrusted(
   address: string,
   engine: EngineClient,
   trustIn: (address: string, answer: AnsweredDocument) => Trust,
-  t: Translate,
+  t: Language['t'],
 ): Promise<string> {
   const { href } = new URL(address, document.baseURI);
   const template = await getDocument(engine, href);

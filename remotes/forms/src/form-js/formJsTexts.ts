@@ -1,7 +1,7 @@
-import type { Language } from '@taskweave/plugin-sdk';
+import type { Language, TextKey } from '@taskweave/plugin-sdk';
 
 /** The texts of form-js, which are its keys as well, by the keys of ours. */
-const KEYS: Readonly<Record<string, string>> = {
+const KEYS: Readonly<Record<string, TextKey>> = {
   'Field is required.': 'formJs.required',
   'Field must match pattern {value}.': 'formJs.pattern',
   'Field must have minimum value of {value}.': 'formJs.min',

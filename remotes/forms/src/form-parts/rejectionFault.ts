@@ -1,9 +1,9 @@
 import { faultyType } from '@taskweave/engine-client/variables/VariableType';
-import type { Language } from '@taskweave/plugin-sdk';
+import type { Language, TextKey } from '@taskweave/plugin-sdk';
 
 /** What is wrong with a field: the key of a text and its values. */
 export interface FieldFault {
-  readonly key: string;
+  readonly key: TextKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 

@@ -7,6 +7,7 @@ import { focusControl, useIdOf } from '../form-parts/formControls';
 import { useFormHandle } from '../form-parts/useFormHandle';
 import { findFault, initialValue, toSubmission } from './fieldValues';
 import { GeneratedFieldControl } from './GeneratedFieldControl';
+import type { FieldFault } from '../form-parts/rejectionFault';
 import styles from './GeneratedForm.module.css';
 import { editsOfDraft, type FieldEdits } from './generatedDraft';
 import type { GeneratedField } from './parseRenderedForm';
@@ -32,7 +33,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   );
   const faults = new Map(
     fields.flatMap((field) => {
-      const fault = unreadable.has(field.name)
+      const fault: FieldFault | null = unreadable.has(field.name)
         ? { key: 'error.date' }
         : findFault(field, values[field.name] ?? '');
       return fault === null ? [] : [[field.name, fault] as const];

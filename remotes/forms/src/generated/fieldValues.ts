@@ -1,6 +1,7 @@
 import type { FieldFault } from '../form-parts/rejectionFault';
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import type { FormSubmission } from '@taskweave/plugin-sdk';
+import { faultyType } from '@taskweave/engine-client/variables/VariableType';
+import type { FormSubmission, TextKey } from '@taskweave/plugin-sdk';
 import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { isWholeNumberType, parseDecimal, parseWholeNumber, wholeNumberValue } from '@taskweave/engine-client/variables/wholeNumber';
 import { fromInputText, toInputText } from './datePattern';
@@ -40,14 +41,14 @@ export function findFault(field: GeneratedField, value: string | boolean): Field
   return findLengthFault(field, value);
 }
 
-function requiredKey({ control }: GeneratedField): string {
+function requiredKey({ control }: GeneratedField): TextKey {
   if (control.kind === 'select') return 'error.required.choice';
   return control.kind === 'date' ? 'error.required.date' : 'error.required';
 }
 
 function findNumberFault(field: GeneratedField, text: string): FieldFault | null {
   const number = isWholeNumberType(field.type) ? parseWholeNumber(text, field.type) : parseDecimal(text);
-  if (number === null) return { key: `error.type.${field.type ?? 'Double'}` };
+  if (number === null) return { key: `error.type.${faultyType(field.type ?? '') ?? 'Double'}` };
   const { min, max } = field;
   const isBelow = min !== null && compare(number, min) < 0;
   // Today's engines also refuse the maximum itself. That is theirs to say, and they say it at the field.

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { focusControl, type useIdOf } from '../form-parts/formControls';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { readGenericDraft } from './genericDraft';
-import { emptyRow, findRowFaults, rowsFrom, type VariableRow } from './variableRows';
+import { emptyRow, findRowFaults, type RowFaults, rowsFrom, type VariableRow } from './variableRows';
 
 const FIELDS: readonly DraftField[] = ['name', 'objectTypeName', 'format', 'text'];
 
@@ -97,7 +97,11 @@ export function useVariableRows(
   };
 }
 
-function faultsOf(row: VariableRow, rows: readonly VariableRow[], unreadable: ReadonlySet<number>) {
+function faultsOf(
+  row: VariableRow,
+  rows: readonly VariableRow[],
+  unreadable: ReadonlySet<number>,
+): RowFaults {
   const isUnreadable = row.type === 'Date' && !row.isNull && unreadable.has(row.id);
   return isUnreadable ? { text: 'error.type.Date' } : findRowFaults(row, rows);
 }

@@ -9,7 +9,8 @@ import {
   isSameDraft,
   type VariableDraft,
 } from '@taskweave/engine-client/variables/VariableDraft';
-import { isFileType, isVariableType } from '@taskweave/engine-client/variables/VariableType';
+import { faultyType, isFileType, isVariableType } from '@taskweave/engine-client/variables/VariableType';
+import type { TextKey } from '@taskweave/plugin-sdk';
 
 /** A variable in the list, as the editor has it. */
 export interface VariableRow extends VariableDraft {
@@ -22,7 +23,7 @@ export interface VariableRow extends VariableDraft {
 }
 
 /** Keys of texts by the field of a row that they belong to. */
-export type RowFaults = Readonly<Partial<Record<DraftField, string>>>;
+export type RowFaults = Readonly<Partial<Record<DraftField, TextKey>>>;
 
 export function emptyRow(id: number): VariableRow {
   return { ...emptyDraft(), id, loaded: null, filename: null };
@@ -63,10 +64,11 @@ export function findRowFaults(row: VariableRow, rows: readonly VariableRow[]): R
   };
 }
 
-function faultKey(field: DraftField, fault: DraftFault, { type }: VariableRow): string {
+function faultKey(field: DraftField, fault: DraftFault, { type }: VariableRow): TextKey {
   if (field === 'name') return 'error.name.required';
   if (fault === 'size') return 'error.fileSize';
-  if (fault === 'type') return `error.type.${type}`;
+  const known = type === 'Json' || type === 'Xml' ? type : faultyType(type);
+  if (fault === 'type' && known !== null) return `error.type.${known}`;
   if (field !== 'text') return 'error.required';
   if (isFileType(type)) return 'error.required.file';
   return type === 'Date' ? 'error.required.date' : 'error.required';

@@ -6,7 +6,7 @@ import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskChanges';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { type TextKey, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';
 import type { ChangeRequest } from '@taskweave/task-changes/taskChangeMutation';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
@@ -58,11 +58,12 @@ export function useChangeReport() {
     },
 
     success(change: TaskChange, task: TaskDetail, { isUndo, undo }: Success): void {
-      // What has its opposite beside it is seen and need not be told.
-      if (!isUndo && undo === null) return;
+      // What has its opposite beside it is seen and needs no words.
+      const key = isUndo ? 'change.undone' : undo === null ? null : doneKey(change);
+      if (key === null) return;
       notifications.notify({
         kind: 'success',
-        title: isUndo ? t('change.undone') : t(`change.done.${nameOf(change)}`, { name: subjectOf(change) }),
+        title: t(key, { name: subjectOf(change) }),
         detail: taskLabel(queries, client, task),
         duration: DURATION,
         exclusive: ONE_AT_A_TIME,
@@ -123,8 +124,16 @@ function useFailureText() {
   }
 }
 
+/** Null where the words are those of an undo, or the change is seen. */
+function doneKey(change: TaskChange): TextKey | null {
+  const name = nameOf(change);
+  return name === 'claim' || name === 'unclaim' || name === 'restore' ? null : `change.done.${name}`;
+}
+
 /** Setting a date and taking it away are different words. */
-function nameOf(change: TaskChange): string {
-  const isCleared = (change.kind === 'due' || change.kind === 'followUp') && change.value === null;
-  return isCleared ? `${change.kind}Cleared` : change.kind;
+function nameOf(change: TaskChange) {
+  const { kind } = change;
+  return (kind === 'due' || kind === 'followUp') && change.value === null
+    ? (`${kind}Cleared` as const)
+    : kind;
 }

@@ -3,7 +3,7 @@ import type { Language } from '@taskweave/plugin-sdk';
 import type { PropertyChange } from './historyEvents';
 
 /** Properties and types of operations that have a name in our catalogues; others are shown as the engine calls them. */
-const PROPERTIES = new Set([
+const PROPERTIES = [
   'assignee',
   'owner',
   'candidate',
@@ -17,8 +17,8 @@ const PROPERTIES = new Set([
   'parentTask',
   'tenantId',
   'variables',
-]);
-const OPERATIONS = new Set([
+] as const;
+const OPERATIONS = [
   'Create',
   'Claim',
   'Assign',
@@ -42,7 +42,7 @@ const OPERATIONS = new Set([
   'DeleteHistory',
   'UpdateComment',
   'DeleteComment',
-]);
+] as const;
 const DATES = new Set(['dueDate', 'followUpDate']);
 const PEOPLE = new Set(['assignee', 'owner', 'userId']);
 
@@ -82,7 +82,8 @@ export function changeTexts(
   function titleOf(): string {
     const isTakenAway = type === 'Assign' && changes.every(({ newValue }) => newValue === null);
     if (isTakenAway) return t('history.type.Unassign');
-    return OPERATIONS.has(type) ? t(`history.type.${type}`) : type;
+    const known = OPERATIONS.find((operation) => operation === type);
+    return known === undefined ? type : t(`history.type.${known}`);
   }
 
   function textsOf({ property, oldValue, newValue }: PropertyChange): ChangeText {
@@ -96,7 +97,8 @@ export function changeTexts(
   function nameOfProperty(property: string): string {
     if (property === 'candidate' && isGroup(type)) return t('history.property.candidateGroup');
     if (property === 'candidate' && isPerson(type, property)) return t('history.property.candidateUser');
-    return PROPERTIES.has(property) ? t(`history.property.${property}`) : property;
+    const known = PROPERTIES.find((name) => name === property);
+    return known === undefined ? property : t(`history.property.${known}`);
   }
 
   function valueText(property: string, value: string | null): string | null {

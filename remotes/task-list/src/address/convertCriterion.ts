@@ -79,7 +79,7 @@ function convertProperty(attribute: SearchAttribute, operator: string, text: str
         ? { kind: 'property', key, value: Number(text) }
         : problem('not-a-number');
     case 'choice':
-      if (attribute.choices?.includes(text) !== true) return problem('not-a-choice');
+      if (attribute.choices?.some((choice) => choice === text) !== true) return problem('not-a-choice');
       return { kind: 'property', key, value: text };
     default: {
       // The engine compares these with texts: 007 must not become 7, and NULL would ask for nothing at all.

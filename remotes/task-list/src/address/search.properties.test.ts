@@ -18,7 +18,7 @@ import { formatSearch, parseSearch, readCriteria, type Search, writeCriteria } f
 import { searchAttributes } from './searchAttributes';
 import { toEngineQuery } from './toEngineQuery';
 
-const keys = searchAttributes.map(({ key }) => key);
+const keys: readonly string[] = searchAttributes.map(({ key }) => key);
 const text = oneof(
   string({ unit: 'grapheme' }),
   constantFrom('NULL', 'true', '12', "'12'", '#{currentUser()}', '#{now()}', '%', '2026-11-22T08:30:00'),

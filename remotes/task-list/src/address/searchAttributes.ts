@@ -1,4 +1,6 @@
 import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
+import type { KeyEnd } from '@taskweave/i18n/KeyEnd';
+import type { TextKey } from '@taskweave/plugin-sdk';
 
 /** What the value of an attribute is, which decides how it is asked for, checked and sent. */
 export type AttributeKind =
@@ -34,13 +36,16 @@ export interface LookUp {
   readonly by: 'id' | 'name';
 }
 
+/** Each has its text. */
+type AttributeKey = KeyEnd<TextKey, 'search.by.'>;
+
 /** Something that tasks can be searched by. */
 export interface SearchAttribute {
-  readonly key: string;
+  readonly key: AttributeKey;
   readonly kind: AttributeKind;
   /** In the order in which they are offered; the first is the usual one. */
   readonly operators: readonly SearchOperator[];
-  readonly choices?: readonly string[];
+  readonly choices?: readonly KeyEnd<TextKey, 'search.choice.'>[];
   /** The engine takes an expression such as `${currentUser()}` for it. */
   readonly allowsExpression?: boolean;
   /** Where values can be suggested from. Others may be typed all the same. */
@@ -115,14 +120,14 @@ export function searchAttribute(key: string): SearchAttribute | undefined {
 /** A text that is typed and sent off without choosing an attribute searches by this one. */
 export const DEFAULT_ATTRIBUTE = 'nameOrKey';
 
-function text(key: string, operators: readonly SearchOperator[]): SearchAttribute {
+function text(key: AttributeKey, operators: readonly SearchOperator[]): SearchAttribute {
   return { key, kind: 'text', operators };
 }
 
-function date(key: string): SearchAttribute {
+function date(key: AttributeKey): SearchAttribute {
   return { key, kind: 'date', operators: BEFORE_OR_AFTER };
 }
 
-function flag(key: string): SearchAttribute {
+function flag(key: AttributeKey): SearchAttribute {
   return { key, kind: 'flag', operators: [] };
 }

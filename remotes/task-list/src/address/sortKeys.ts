@@ -31,7 +31,7 @@ export type SortVariable = (typeof SORT_VARIABLES)[number];
 const fields: ReadonlySet<string> = new Set(SORT_FIELDS);
 const variables: ReadonlySet<string> = new Set(SORT_VARIABLES);
 
-export function isSortField(key: string): boolean {
+export function isSortField(key: string): key is (typeof SORT_FIELDS)[number] {
   return fields.has(key);
 }
 

@@ -5,7 +5,7 @@ import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQ
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
-import { type Language, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { type Language, type TextKey, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import type { TaskChange } from '@taskweave/task-changes/TaskChange';
 import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
@@ -107,7 +107,7 @@ function useClaim(): (task: Task) => void {
     notifications.notify({ kind: 'success', title: t('claim.undone', { name }), exclusive: ONE_AT_A_TIME });
   }
 
-  async function tell(title: string, name: string, error: unknown, taskId: string): Promise<void> {
+  async function tell(title: TextKey, name: string, error: unknown, taskId: string): Promise<void> {
     // The shell asks for the sign-in.
     if (isEngineError(error) && error.problem.kind === 'login-required') return;
     const detail = await reasonOf(error, () => holderOf(engine, taskId), t);

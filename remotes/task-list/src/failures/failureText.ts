@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '@taskweave/engine-client/isOutcomeUnknown';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
 import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskChanges';
-import type { Language } from '@taskweave/plugin-sdk';
+import type { Language, TextKey } from '@taskweave/plugin-sdk';
 import { explainProblem } from '@taskweave/ui/explain-problem';
 
 /** Why a change of a task failed, for the person who made it. */
@@ -15,7 +15,7 @@ export function failureText(error: unknown, { t }: Pick<Language, 't'>): string 
   return isEngineError(error) ? explainProblem(error) : messageOf(error);
 }
 
-function keyOf(error: unknown): string | null {
+function keyOf(error: unknown): TextKey | null {
   if (error instanceof TaskChangedError) return 'failure.changed';
   if (tellsTaskGone(error)) return 'claim.gone';
   if (taskProblem(error) === 'suspended') return 'claim.suspended';

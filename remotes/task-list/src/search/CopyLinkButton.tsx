@@ -19,7 +19,7 @@ export function CopyLinkButton() {
     return () => clearTimeout(timer);
   }, [status]);
 
-  const label = t(`search.copy${status === null ? '' : `.${status}`}`);
+  const label = t(status === null ? 'search.copy' : `search.copy.${status}`);
   return (
     <>
       <IconButton

@@ -44,7 +44,10 @@ export default function SearchTools({ list }: { readonly list: ListQuery }) {
               id: 'match',
               label: t('search.match'),
               value: search.matchAny ? 'any' : 'all',
-              options: ['all', 'any'].map((value) => ({ value, label: t(`search.match.${value}`) })),
+              options: (['all', 'any'] as const).map((value) => ({
+                value,
+                label: t(`search.match.${value}`),
+              })),
               onChange: (value) => navigation.go(formatSearch({ ...search, matchAny: value === 'any' })),
             },
           ]}

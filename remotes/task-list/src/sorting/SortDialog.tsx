@@ -12,7 +12,7 @@ import { isSortVariable, SORT_FIELDS } from '../address/sortKeys';
 import { useListQuery } from '../address/useListQuery';
 import styles from './SortDialog.module.css';
 import { SortKeyFields } from './SortKeyFields';
-import { sortKeyText } from './sortTexts';
+import { fieldText, sortKeyText } from './sortTexts';
 
 export interface SortDialogProps {
   readonly sorting: readonly TaskSorting[];
@@ -84,7 +84,7 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
           <SortLine
             key={line.id}
             line={line}
-            name={sortKeyText(line, language, variables) || t(`sort.by.${line.sortBy}`)}
+            name={sortKeyText(line, language, variables) || fieldText(line.sortBy, language)}
             index={index}
             count={lines.length}
             used={used}

@@ -2,6 +2,7 @@ import type { FilterVariable } from '@taskweave/engine-client/resources/filter/f
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
+import { isSortField, isSortVariable } from '../address/sortKeys';
 
 /**
  * What a key sorts by: a field of the task, or a variable.
@@ -10,12 +11,17 @@ import type { Language } from '@taskweave/plugin-sdk';
  */
 export function sortKeyText(
   { sortBy, parameters }: TaskSorting,
-  { t }: Language,
+  language: Pick<Language, 't'>,
   variables: readonly FilterVariable[],
 ): string {
-  if (parameters === undefined) return t(`sort.by.${sortBy}`);
+  if (parameters === undefined) return fieldText(sortBy, language);
   const { variable } = parameters;
   return variables.find(({ name }) => name === variable)?.label ?? variable;
+}
+
+/** What a key sorts by, without the name of a variable. */
+export function fieldText(sortBy: string, { t }: Pick<Language, 't'>): string {
+  return isSortField(sortBy) || isSortVariable(sortBy) ? t(`sort.by.${sortBy}`) : sortBy;
 }
 
 /** "descending", within a sentence. */

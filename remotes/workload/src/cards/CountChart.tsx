@@ -1,5 +1,5 @@
 import { formatsFor } from '@taskweave/i18n/formats';
-import { useNavigation } from '@taskweave/plugin-sdk';
+import { type TextKey, useNavigation } from '@taskweave/plugin-sdk';
 import { Chart } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { listChange } from '../counting/Condition';
@@ -8,21 +8,21 @@ import type { CountView } from '../counting/CountScope';
 import { useWorkloadText } from '../texts/useWorkloadText';
 import styles from './Card.module.css';
 
-export interface CountChartProps {
+export interface CountChartProps<Id extends string> {
   readonly title: string;
   /** What the rows are: "Process". */
   readonly stepLabel: string;
-  readonly counted: Counted;
+  readonly counted: Counted<Id>;
   readonly view: CountView;
-  readonly nameOf: (row: CountedRow) => string;
+  readonly nameOf: (row: CountedRow<Id>) => string;
   /** What the tasks in none of the rows are; with `{{count}}` and `{{number}}`. */
-  readonly othersKey?: string;
+  readonly othersKey?: TextKey;
   /** Said where there are none. */
   readonly emptyText?: string;
 }
 
 /** Counts as bars, each of which leads to the tasks that it counts. */
-export function CountChart({
+export function CountChart<Id extends string>({
   title,
   stepLabel,
   counted,
@@ -30,7 +30,7 @@ export function CountChart({
   nameOf,
   othersKey,
   emptyText,
-}: CountChartProps) {
+}: CountChartProps<Id>) {
   const { t, locale } = useWorkloadText();
   const navigation = useNavigation();
   const { rows, others } = counted;

@@ -1,17 +1,17 @@
 import type { Condition } from './Condition';
 
 /** How many tasks have something in common. */
-export interface CountedRow {
+export interface CountedRow<Id extends string = string> {
   /** What they have in common: a key, an id, a span. */
-  readonly id: string;
+  readonly id: Id;
   readonly count: number;
   /** What leads to them in the list; null where no search does. */
   readonly conditions: readonly Condition[] | null;
 }
 
 /** What was counted, in the order in which it is shown. */
-export interface Counted {
-  readonly rows: readonly CountedRow[];
+export interface Counted<Id extends string = string> {
+  readonly rows: readonly CountedRow<Id>[];
   /** Tasks that are in none of the rows. */
   readonly others: number;
 }

@@ -1,7 +1,7 @@
 import { countTasks, type SampleTask, sampleTasks, type TaskQuestion } from './askTasks';
 import { assignedTo, type Condition, claimableBy, ofProcess, UNASSIGNED } from './Condition';
 import { byFrequency, type Counted, type CountedRow, MOST_ROWS, ranked } from './Counted';
-import { dueSpans } from './dueSpans';
+import { type DueSpan, dueSpans } from './dueSpans';
 import type { CountTools } from './useCount';
 
 /** What several counts begin with. */
@@ -22,7 +22,11 @@ export function groundOf({ client, scope, once }: CountTools): Promise<Ground> {
 }
 
 /** Open tasks by when they are due. */
-export async function countByDue(question: TaskQuestion, now: Date, firstWeekday: number): Promise<Counted> {
+export async function countByDue(
+  question: TaskQuestion,
+  now: Date,
+  firstWeekday: number,
+): Promise<Counted<DueSpan>> {
   const rows = await Promise.all(
     dueSpans(now, firstWeekday).map(async ({ span, conditions }) => ({
       id: span,

@@ -94,7 +94,7 @@ function readValue({ key, kind, choices }: TaskCriterion, value: unknown): Crite
     case 'like':
       return typeof value === 'string' ? { ...empty, text: fromLikePattern(value) } : null;
     case 'choice':
-      return typeof value === 'string' && choices?.includes(value) ? { ...empty, text: value } : null;
+      return choices?.some((choice) => choice === value) ? { ...empty, text: String(value) } : null;
     default:
       return typeof value === 'string' ? { ...empty, text: value } : null;
   }

@@ -33,7 +33,7 @@ describe('the catalogue', () => {
   it('has every key of the suite', () => {
     const suite =
       'processInstanceId processInstanceBusinessKey processInstanceBusinessKeyLike processDefinitionId processDefinitionKey processDefinitionKeyIn processDefinitionName processDefinitionNameLike caseInstanceId caseInstanceBusinessKey caseInstanceBusinessKeyLike caseDefinitionId caseDefinitionKey caseDefinitionName caseDefinitionNameLike active activityInstanceIdIn executionId assignee assigneeIn assigneeLike owner candidateGroup candidateGroups candidateUser involvedUser assigned unassigned delegationState taskDefinitionKey taskDefinitionKeyIn taskDefinitionKeyLike name nameLike description descriptionLike priority maxPriority minPriority tenantIdIn withoutTenantId withoutDueDate createdBefore createdAfter dueBefore dueAfter followUpAfter followUpBefore followUpBeforeOrNotExistent processVariables taskVariables caseInstanceVariables';
-    const keys = new Set(taskCriteria.map(({ key }) => key));
+    const keys = new Set<string>(taskCriteria.map(({ key }) => key));
     expect(suite.split(' ').filter((key) => !keys.has(key))).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
+import { keysOf } from '@taskweave/base/keysOf';
 import type { LookUpKind } from '../resources/identity/lookUp';
+
+type DelegationState = 'PENDING' | 'RESOLVED';
 
 /** What the value of a criterion is, which decides how it is asked for, checked and stored. */
 export type CriterionKind =
@@ -31,7 +34,7 @@ export type CriterionGroup =
 /** One thing that a task query can ask for. */
 export interface TaskCriterion {
   /** Name of the property of the engine's task query. */
-  readonly key: string;
+  readonly key: CriterionKey;
   readonly group: CriterionGroup;
   readonly kind: CriterionKind;
   /** What the parts of a `list` are. */
@@ -39,7 +42,7 @@ export interface TaskCriterion {
   /** Where the values of a `text` or `like` can be suggested from. Others may be typed all the same. */
   readonly lookUp?: { readonly of: LookUpKind; readonly by: 'id' | 'name' };
   /** The values of a `choice`. */
-  readonly choices?: readonly string[];
+  readonly choices?: readonly DelegationState[];
   /** The engine knows `<key>Expression` too, for a text such as `${currentUser()}`. Only stored queries may have it. */
   readonly allowsExpression: boolean;
 }
@@ -48,7 +51,7 @@ interface Traits {
   readonly kind?: CriterionKind;
   readonly itemKind?: 'text' | LookUpKind;
   readonly lookUp?: { readonly of: LookUpKind; readonly by: 'id' | 'name' };
-  readonly choices?: readonly string[];
+  readonly choices?: readonly DelegationState[];
   readonly allowsExpression?: boolean;
 }
 
@@ -65,7 +68,7 @@ const date: Traits = { kind: 'date', allowsExpression: true };
 const variables: Traits = { kind: 'variables' };
 
 /** In the order in which they are offered. */
-const GROUPS: Readonly<Record<CriterionGroup, Readonly<Record<string, Traits>>>> = {
+const GROUPS = {
   identity: {
     assignee: user,
     assigneeIn: users,
@@ -156,19 +159,24 @@ const GROUPS: Readonly<Record<CriterionGroup, Readonly<Record<string, Traits>>>>
     executionId: text,
     activityInstanceIdIn: list,
   },
-};
+} satisfies Readonly<Record<CriterionGroup, Readonly<Record<string, Traits>>>>;
+
+type Groups = typeof GROUPS;
+
+/** What a task query can ask for, by the name of its property. */
+export type CriterionKey = { [Group in CriterionGroup]: keyof Groups[Group] & string }[CriterionGroup];
 
 /** Every criterion of a task query that the engine knows, except what shapes a query: `orQueries`, `sorting`. */
-export const taskCriteria: readonly TaskCriterion[] = Object.entries(GROUPS).flatMap(([name, members]) =>
-  Object.entries(members).map(([key, traits]) => ({
+export const taskCriteria: readonly TaskCriterion[] = keysOf(GROUPS).flatMap((group) => {
+  const members: Readonly<Partial<Record<CriterionKey, Traits>>> = GROUPS[group];
+  return keysOf(members).map((key) => ({
     key,
-    // `Object.entries` forgets that the keys of the record are its groups.
-    group: name as CriterionGroup,
+    group,
     kind: 'text' as const,
     allowsExpression: false,
-    ...traits,
-  })),
-);
+    ...members[key],
+  }));
+});
 
 const byKey: ReadonlyMap<string, TaskCriterion> = new Map(
   taskCriteria.map((criterion) => [criterion.key, criterion]),

@@ -1,20 +1,18 @@
-import type { FormIntent } from '@taskweave/plugin-sdk';
+import type { FormIntent, Language } from '@taskweave/plugin-sdk';
 import { rejectionText } from '../../form-parts/rejectionFault';
 import type { AngularRuntime } from '../angular/startAngular';
 import { findAll } from '../source/elementAccess';
 import { FaultMarks } from './FaultMarks';
 import { type Control, type ControlFault, findFault, findTypeFault, isControl } from './findFault';
 
-export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
-
 /** Judges the controls of a form and says beside them what is not right. */
 export class FormChecks {
   readonly #form: HTMLFormElement;
   readonly #angular: AngularRuntime | null;
-  readonly #t: Translate;
+  readonly #t: Language['t'];
   readonly #marks = new FaultMarks();
 
-  constructor(form: HTMLFormElement, angular: AngularRuntime | null, t: Translate) {
+  constructor(form: HTMLFormElement, angular: AngularRuntime | null, t: Language['t']) {
     this.#form = form;
     this.#angular = angular;
     this.#t = t;

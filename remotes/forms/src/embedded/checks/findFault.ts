@@ -1,5 +1,6 @@
 import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
 import { faultyType } from '@taskweave/engine-client/variables/VariableType';
+import type { TextKey } from '@taskweave/plugin-sdk';
 import { maxFileSize } from '../fields/FileField';
 import type { NgModelController } from '../libraries/angularTypes';
 
@@ -7,7 +8,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What is wrong with what a control holds: a text of ours by its key, or the browser's own words. */
 export type ControlFault =
-  | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
+  | { readonly key: TextKey; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly text: string };
 
 export function isControl(element: Element): element is Control {

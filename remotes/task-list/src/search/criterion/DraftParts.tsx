@@ -50,7 +50,7 @@ export default function DraftParts({ draft, onChange }: DraftPartsProps) {
           t('search.change.operator'),
           operator,
           operators.map((value) => ({ value, label: operatorWord(language, value) })),
-          (value) => onChange({ ...draft, operator: value }),
+          (value) => onChange({ ...draft, operator: operators.find((one) => one === value) ?? operator }),
         )}
     </>
   );

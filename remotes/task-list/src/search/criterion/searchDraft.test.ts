@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchAttribute } from '../../address/searchAttributes';
+import { type SearchOperator, searchAttribute } from '../../address/searchAttributes';
 import { beginDraft, keptText, withAttribute } from './searchDraft';
 
 function attributeOf(key: string) {
@@ -24,7 +24,7 @@ it.each([
   expect(withAttribute(draft, attributeOf(to))).toMatchObject({ name: newName, operator: newOperator });
 });
 
-it.each([
+it.each<readonly [string, SearchOperator, string, string]>([
   ['priority', 'min', '50', '50'],
   ['priority', 'min', 'high', ''],
   ['due', 'Before', '2026-01-01', '2026-01-01'],

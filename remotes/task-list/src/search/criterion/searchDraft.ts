@@ -12,7 +12,7 @@ import {
 export interface SearchDraft {
   readonly attribute: SearchAttribute;
   readonly name: string | null;
-  readonly operator: string | null;
+  readonly operator: SearchOperator | null;
 }
 
 /** What is asked for next. */

@@ -3,7 +3,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 import { listOf, textOf } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
-import { searchAttribute } from '../../address/searchAttributes';
+import { type SearchOperator, searchAttribute } from '../../address/searchAttributes';
 
 /** Signs that need no translation; the other operators are words. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -29,15 +29,16 @@ export interface CriterionText {
 }
 
 export function attributeLabel({ t }: Language, key: string): string {
-  return searchAttribute(key) === undefined ? key : t(`search.by.${key}`);
+  const attribute = searchAttribute(key);
+  return attribute === undefined ? key : t(`search.by.${attribute.key}`);
 }
 
-export function operatorWord({ t }: Language, operator: string): string {
+export function operatorWord({ t }: Language, operator: SearchOperator): string {
   return t(`search.op.${operator}`);
 }
 
 /** The sign of an operator, or its word where it has none. */
-export function operatorSign(language: Language, operator: string): string {
+export function operatorSign(language: Language, operator: SearchOperator): string {
   return SIGNS[operator] ?? operatorWord(language, operator);
 }
 
@@ -45,10 +46,10 @@ export function criterionText(criterion: SearchCriterion, language: Language): C
   const attribute = searchAttribute(criterion.type);
   const label = attributeLabel(language, criterion.type);
   if (attribute?.kind === 'flag') return { subject: label, operator: '', value: '', kind: '', spoken: label };
-  const isKnown = attribute?.operators.some((operator) => operator === criterion.operator) ?? false;
+  const known = attribute?.operators.find((operator) => operator === criterion.operator);
   const value = valueText(criterion, language);
-  const operator = isKnown ? operatorSign(language, criterion.operator) : criterion.operator;
-  const word = isKnown ? operatorWord(language, criterion.operator) : criterion.operator;
+  const operator = known === undefined ? criterion.operator : operatorSign(language, known);
+  const word = known === undefined ? criterion.operator : operatorWord(language, known);
   const isNamed = attribute?.kind === 'variable' && criterion.name !== '';
   return {
     subject: isNamed ? criterion.name : label,
@@ -67,9 +68,8 @@ export function valueText(
   if (operator === 'In') return listOf(value).join(', ');
   const text = textOf(value);
   const attribute = searchAttribute(type);
-  if (attribute?.kind === 'choice' && attribute.choices?.includes(text) === true) {
-    return t(`search.choice.${text}`);
-  }
+  const choice = attribute?.choices?.find((one) => one === text);
+  if (choice !== undefined) return t(`search.choice.${choice}`);
   const isDate = attribute?.kind === 'date' || (attribute?.kind === 'variable' && /^\d{4}-.*T/.test(text));
   const date = isDate ? parseEngineDate(text) : null;
   return date === null ? text : formatsFor(locale).precise(date);

@@ -1,4 +1,4 @@
-import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { type TextKey, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useRef } from 'react';
@@ -30,7 +30,7 @@ export default function SavedSearchesDialog({ onClose }: { readonly onClose: () 
     </Dialog>
   );
 
-  function drawList(saved: readonly SavedSearch[], label: string, remove: (name: string) => void) {
+  function drawList(saved: readonly SavedSearch[], label: TextKey, remove: (name: string) => void) {
     if (saved.length === 0) return null;
     return (
       // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.

@@ -80,7 +80,7 @@ export function SearchMenu({ search, onChange }: SearchMenuProps) {
         id: 'case',
         label: t('search.case'),
         value,
-        options: ['exact', 'names', 'values', 'namesvalues'].map((option) => ({
+        options: (['exact', 'names', 'values', 'namesvalues'] as const).map((option) => ({
           value: option,
           label: t(`search.case.${option}`),
         })),

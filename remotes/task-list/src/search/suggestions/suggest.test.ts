@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchAttribute } from '../../address/searchAttributes';
+import { type SearchOperator, searchAttribute } from '../../address/searchAttributes';
 import en from '../../i18n/en.json';
 import { beginDraft, type SearchDraft } from '../criterion/searchDraft';
 import type { SuggestContext } from './Suggestion';
@@ -140,7 +140,7 @@ describe('operators', () => {
   });
 
   it('of one variable go with it where they do not fit the next', () => {
-    const change = (operator: string) =>
+    const change = (operator: SearchOperator) =>
       first({
         draft: draft('processVariables', { operator }),
         text: 'amount',
@@ -167,7 +167,7 @@ describe('values', () => {
     { id: 'nameless', name: 'nameless' },
   ];
 
-  it.each<readonly [string, string, string, string]>([
+  it.each<readonly [string, SearchOperator, string, string]>([
     ['processDefinitionKey', 'eq', 'appr', 'invoice'],
     ['processDefinitionName', 'Like', 'inv', 'Invoice approval'],
   ])('of %s (%s) are taken from what the engine knows', (key, operator, text, value) => {
@@ -226,7 +226,7 @@ describe('values', () => {
     expect(first({ draft: draft('tenantIdIn'), choices: [] })).toMatchObject({ kind: 'dialog' });
   });
 
-  it.each([
+  it.each<readonly [SearchOperator, string[]]>([
     ['eq', ['true', 'false', 'NULL', 'Choose date and time']],
     ['gt', ['Choose date and time']],
     ['like', []],

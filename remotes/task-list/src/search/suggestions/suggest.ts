@@ -2,7 +2,12 @@ import { holdsWords } from '@taskweave/base/words';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { Language } from '@taskweave/plugin-sdk';
 import { searchedDate, spellDate } from '@taskweave/ui/typed-date';
-import { type SearchAttribute, searchAttribute, searchAttributes } from '../../address/searchAttributes';
+import {
+  type SearchAttribute,
+  type SearchOperator,
+  searchAttribute,
+  searchAttributes,
+} from '../../address/searchAttributes';
 import { beginDraft, isCalled, plainCriterion, type SearchDraft, stepOf } from '../criterion/searchDraft';
 import { attributeLabel, operatorSign, operatorWord } from '../criterion/searchTexts';
 import { fittingOperators } from '../criterion/variableKinds';
@@ -86,7 +91,7 @@ function nameLine(text: string, language: Language): Suggestion {
 }
 
 const TYPED = /^([^<>=!~:]*[^\s<>=!~:])\s*(>=|<=|!=|=|>|<|~)\s*(\S.*)$/;
-const TYPED_OPERATORS: Readonly<Record<string, readonly string[]>> = {
+const TYPED_OPERATORS: Readonly<Record<string, readonly SearchOperator[]>> = {
   '=': ['eq', 'In'],
   '!=': ['neq'],
   '>': ['gt', 'After'],
@@ -115,7 +120,7 @@ function parsedLine(
   if (ownAttribute === undefined && variable === undefined && /\s/.test(subject)) return [];
   const name = ownAttribute === undefined ? (variable?.name ?? subject) : '';
   const operators = fittingOperators(attribute, name === '' ? null : kindOf(name));
-  const operator = TYPED_OPERATORS[sign]?.find((one) => operators.some((known) => known === one));
+  const operator = TYPED_OPERATORS[sign]?.find((one) => operators.includes(one));
   if (operator === undefined) return [];
   const date = attribute.kind === 'date' ? searchedDate(value, locale, now) : null;
   const shown = date === null ? value : spellDate(date, locale);
