@@ -20,7 +20,7 @@ const PLURALS = ['zero', 'one', 'two', 'few', 'many'];
 const NAMESPACES: readonly (readonly [string, string])[] = [
   ['shell/src/i18n', 'shell'],
   ['shell/src/welcome', 'shell'],
-  ['shell/src/admin', 'shell.admin'],
+  ['addons/plugin-pages/src/common', 'shell.admin'],
   ['shell/src/telemetry', 'shell.telemetry'],
   ['shared/ui/src/problem', 'taskweave-ui'],
   ['shared/ui/src/kit-text', 'taskweave-ui'],

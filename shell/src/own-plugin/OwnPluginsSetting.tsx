@@ -2,21 +2,15 @@ import type { ReactNode } from 'react';
 import { useServices } from '../boot/PageContext';
 import { useShellText } from '../i18n/useShellText';
 import { LazyPart } from '../pages/LazyPart';
-import { loadWithAdminTexts } from '../pages/loadWithAdminTexts';
+import { type PluginPagesSource, usePluginPages } from '../pages/plugin-pages/usePluginPages';
 
 /** The plugins that run for the person, with their own switches. */
 export default function OwnPluginsSetting(): ReactNode {
   const { t } = useShellText();
-  const services = useServices(({ plugins, i18n }) => ({ plugins, i18n }));
-  return (
-    <LazyPart
-      load={() => loadWithAdminTexts(services.i18n, loadList)}
-      props={{ services }}
-      name={t('ownPlugins.title')}
-    />
-  );
+  const pages = usePluginPages(useServices((all): PluginPagesSource => all));
+  return <LazyPart load={loadList} props={{ services: pages }} name={t('ownPlugins.title')} />;
 }
 
 function loadList() {
-  return import(/* webpackChunkName: "plugin-pages" */ '../admin/OwnPluginsList');
+  return import(/* webpackChunkName: "plugin-pages" */ '@taskweave/addon-plugin-pages/OwnPluginsList');
 }

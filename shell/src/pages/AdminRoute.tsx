@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { LazyPart } from './LazyPart';
-import { loadWithAdminTexts } from './loadWithAdminTexts';
 import { PageFrame } from './PageFrame';
 import type { PageProps } from './PageProps';
+import { usePluginPages } from './plugin-pages/usePluginPages';
 
 /** How every plugin is, for administrators. */
 export default function AdminRoute({ services }: PageProps): ReactNode {
   const { t } = useShellText();
+  const pages = usePluginPages(services);
   return (
     <PageFrame navigation={services.navigation} app={services.app} title={t('plugins.title')} isWide>
-      <LazyPart
-        load={() => loadWithAdminTexts(services.i18n, loadPage)}
-        props={{ services }}
-        name={t('plugins.title')}
-      />
+      <LazyPart load={loadPage} props={{ services: pages }} name={t('plugins.title')} />
     </PageFrame>
   );
 }
 
 function loadPage() {
-  return import(/* webpackChunkName: "plugin-pages" */ '../admin/PluginsPage');
+  return import(/* webpackChunkName: "plugin-pages" */ '@taskweave/addon-plugin-pages/PluginsPage');
 }

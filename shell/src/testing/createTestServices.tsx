@@ -7,7 +7,6 @@ import { type PluginDefinition, PluginHostContext, type PluginManifest } from '@
 import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { addAdminTexts } from '../admin/i18n/addAdminTexts';
 import { PageContext } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
 import { createDialogStore } from '../dialogs/DialogStore';
@@ -46,7 +45,6 @@ export function createTestServices({
 }: TestServicesOptions = {}): Services {
   const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
   void i18n.addTranslations('shell', { en });
-  void addAdminTexts(i18n);
   const atHand = builtin.map((definition) => [manifestOf(definition), definition] as const);
   const plugins = createPluginPlatform({
     own: OWN_PLUGIN,

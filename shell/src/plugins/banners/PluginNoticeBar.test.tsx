@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { renderWithTexts } from '../../testing/renderWithTexts';
 import type { Preview } from '../admin-file/Preview';
 import type { DevRequest } from '../dev/DevOverride';
 import { createIncidentLog } from '../faults/IncidentLog';
-import type { PluginEntry } from '../registry/PluginEntry';
 import PluginNoticeBar from './PluginNoticeBar';
 
 const RISK = { id: 'acme-risk', manifest: 'http://localhost:4300/plugin.json' };

@@ -1,3 +1,4 @@
+import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -7,7 +8,6 @@ import type { Preview } from '../admin-file/Preview';
 import type { DevOverride, DevRequest } from '../dev/DevOverride';
 import type { PluginPlatform } from '../PluginPlatform';
 import { endPreview, resumePreview } from '../preview/startPreview';
-import type { PluginEntry } from '../registry/PluginEntry';
 import { DevDialog } from './DevDialog';
 import { logIncidents } from './logIncidents';
 import type { NoticeServices } from './NoticeServices';

@@ -1,12 +1,15 @@
+import type {
+  RegisteredContribution,
+  RegisteredPlugin,
+} from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { AnyContribution, PluginServices, User } from '@taskweave/plugin-sdk';
 import type { ComponentType } from 'react';
 import { PluginFault } from '../faults/PluginFault';
 import { diagnoseFile } from '../loading/diagnosis/diagnoseFile';
 import type { PluginActivations } from '../loading/PluginActivations';
 import type { PluginLoader } from '../loading/PluginLoader';
-import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
-import type { PluginStatus } from '../registry/PluginStatus';
 import type { PluginIsolation } from '../services/isolatePlugins';
 import type { ContributionCode } from './ContributionView';
 

@@ -1,6 +1,6 @@
+import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { PluginHost } from '@taskweave/plugin-sdk';
 import { expect, it, vi } from 'vitest';
-import type { RegisteredContribution } from '../registry/PluginEntry';
 import { createContributionSources } from './ContributionSources';
 
 it('tries again with the next task what failed in a tab', async () => {

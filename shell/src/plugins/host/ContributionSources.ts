@@ -1,6 +1,9 @@
+import type {
+  RegisteredContribution,
+  RegisteredPlugin,
+} from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import { type LabelLanguage, labelOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import type { PluginHost } from '@taskweave/plugin-sdk';
-import type { RegisteredContribution, RegisteredPlugin } from '../registry/PluginEntry';
-import { type LabelLanguage, labelOf } from '../registry/pluginTexts';
 import type { ContributionCode, ContributionSource } from './ContributionView';
 import type { PluginRemedies } from './FaultCard';
 import { skeletonOf } from './skeletonOf';

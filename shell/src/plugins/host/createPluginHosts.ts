@@ -1,11 +1,11 @@
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { PluginHost, PointId, TaskEvent } from '@taskweave/plugin-sdk';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/useShellText';
 import { createPersonGroups } from '../../session/PersonGroups';
 import type { createLinks } from '../links/createLinks';
 import { createPluginActivations } from '../loading/PluginActivations';
-import type { RegisteredContribution } from '../registry/PluginEntry';
 import type { HostOptions } from '../services/HostOptions';
 import { invalidateTasks } from '../services/invalidateTasks';
 import type { PluginIsolation } from '../services/isolatePlugins';

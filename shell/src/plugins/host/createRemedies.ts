@@ -1,11 +1,11 @@
 import type { I18n } from '@taskweave/i18n/createI18n';
+import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import { holdsPlace } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { Navigation } from '@taskweave/plugin-sdk';
 import { ADMIN_PATH, OWN_PLUGINS_PATH } from '../../navigation/shellRoutes';
 import type { NotificationStore } from '../../notifications/NotificationStore';
 import type { PluginPlatform } from '../PluginPlatform';
-import type { PluginEntry } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
-import { holdsPlace } from '../registry/PluginStatus';
 import type { PluginRemedies } from './FaultCard';
 
 export interface RemedyOptions {

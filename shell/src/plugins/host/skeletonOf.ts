@@ -1,5 +1,5 @@
+import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { SkeletonShape } from '@taskweave/ui/skeleton';
-import type { RegisteredContribution } from '../registry/PluginEntry';
 
 /** What holds the place of a contribution while it loads; null where nothing does. */
 export function skeletonOf({ contribution }: RegisteredContribution): SkeletonShape | null {

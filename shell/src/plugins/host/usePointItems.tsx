@@ -1,17 +1,17 @@
 import { createLane } from '@taskweave/base/createLane';
 import type { I18n } from '@taskweave/i18n/createI18n';
-import type { OlderVersions, PluginHost, PointId, PointItem, PointScope } from '@taskweave/plugin-sdk';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { PersonGroups } from '../../session/PersonGroups';
-import type { RegisteredContribution } from '../registry/PluginEntry';
-import type { PluginRegistry } from '../registry/PluginRegistry';
-import { labelOf, metaOf } from '../registry/pluginTexts';
+import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import { labelOf, metaOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import {
   asksForGroups,
   type ConditionFacts,
   type Conditions,
   unmetCondition,
-} from '../registry/unmetCondition';
+} from '@taskweave/plugin-files/known-plugins/unmetCondition';
+import type { OlderVersions, PluginHost, PointId, PointItem, PointScope } from '@taskweave/plugin-sdk';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { PersonGroups } from '../../session/PersonGroups';
+import type { PluginRegistry } from '../registry/PluginRegistry';
 import type { ContributionSources } from './ContributionSources';
 import { ContributionView } from './ContributionView';
 import { HeldPlace } from './FaultCard';

@@ -1,7 +1,7 @@
 import type { Task } from '@taskweave/engine-client/Task';
+import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { isLink } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { ComponentType } from 'react';
-import type { RegisteredContribution } from '../registry/PluginEntry';
 import type { HostOptions } from '../services/HostOptions';
 import { ActionLink } from './ActionLink';
 import de from './de.json';

@@ -6,6 +6,8 @@ import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
+import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import { metaOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import {
   fillLink,
   linkFault,
@@ -15,8 +17,6 @@ import {
 import { type ActionMeta, usePluginConfig } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/useShellText';
-import type { RegisteredContribution } from '../registry/PluginEntry';
-import { metaOf } from '../registry/pluginTexts';
 import type { HostOptions } from '../services/HostOptions';
 
 export const LINK_TEXTS = 'shell.links';

@@ -1,7 +1,7 @@
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { Disposer, PluginContext, PluginDefinition } from '@taskweave/plugin-sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RegisteredPlugin } from '../registry/PluginEntry';
 import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
 import { createPluginActivations, type PluginActivations } from './PluginActivations';
 

@@ -1,9 +1,9 @@
 import { withLimit } from '@taskweave/base/withLimit';
 import { messageOf } from '@taskweave/engine-client/messageOf';
+import type { PluginEntry, RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { Activation, Disposer, PluginContext, PluginDefinition } from '@taskweave/plugin-sdk';
 import { PluginFault } from '../faults/PluginFault';
-import type { PluginEntry, RegisteredPlugin } from '../registry/PluginEntry';
-import { takesPart } from '../registry/PluginStatus';
 
 export interface PluginActivations {
   /**

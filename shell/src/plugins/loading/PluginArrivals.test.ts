@@ -1,8 +1,8 @@
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { PluginManifest } from '@taskweave/plugin-sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createIncidentLog, type IncidentLog } from '../faults/IncidentLog';
-import type { RegisteredPlugin } from '../registry/PluginEntry';
 import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
 import type { ManifestAnswer } from './manifest/fetchManifest';
 import { createPluginArrivals, type PluginArrivals } from './PluginArrivals';

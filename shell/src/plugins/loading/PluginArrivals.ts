@@ -1,10 +1,10 @@
 import type { AdminPlugin, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import { type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { IncidentLog } from '../faults/IncidentLog';
 import type { Quarantine } from '../faults/Quarantine';
 import { isBefore, type Twin, twinOf } from '../registry/containerTwins';
-import type { RegisteredPlugin } from '../registry/PluginEntry';
 import type { PluginRegistry } from '../registry/PluginRegistry';
-import { type PluginStatus, takesPart } from '../registry/PluginStatus';
 import { whenIdle } from '../timing/whenIdle';
 import type { LegacyEntry } from './loadLegacyPlugin';
 import type { ManifestAnswer } from './manifest/fetchManifest';

@@ -1,6 +1,6 @@
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PluginFault } from '../faults/PluginFault';
-import type { RegisteredPlugin } from '../registry/PluginEntry';
 import { createPluginLoader } from './PluginLoader';
 
 const plugin = { manifest: { id: 'acme' }, baseUrl: 'http://x/' } as unknown as RegisteredPlugin;

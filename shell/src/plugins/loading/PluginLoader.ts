@@ -1,9 +1,9 @@
 import { withLimit } from '@taskweave/base/withLimit';
 import { messageOf } from '@taskweave/engine-client/messageOf';
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { AnyContribution, PluginDefinition } from '@taskweave/plugin-sdk';
 import { PluginFault } from '../faults/PluginFault';
-import type { RegisteredPlugin } from '../registry/PluginEntry';
-import type { PluginStatus } from '../registry/PluginStatus';
 
 /** How the loader reaches the network; injected, so that every fault can be tested. */
 export interface ContainerSource {

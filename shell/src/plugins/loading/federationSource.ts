@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import type { RegisteredPlugin } from '../registry/PluginEntry';
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { diagnoseLoad } from './diagnosis/diagnoseLoad';
 import type { ContainerSource } from './PluginLoader';
 import { sharedModules } from './shared/sharedModules';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { expect, it } from 'vitest';
 import { createTestServices } from '../../testing/createTestServices';
-import type { RegisteredPlugin } from '../registry/PluginEntry';
 import { loadColumns } from './loadColumns';
 
 const component = async () => ({ default: () => null });

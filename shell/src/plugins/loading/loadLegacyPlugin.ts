@@ -1,9 +1,9 @@
 import type { AdaptedPlugin } from '@taskweave/addon-legacy-plugins/adaptLegacyPlugin';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
+import { type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { IncidentLog } from '../faults/IncidentLog';
 import type { PluginRegistry } from '../registry/PluginRegistry';
-import { type PluginStatus, takesPart } from '../registry/PluginStatus';
 
 export type LegacyEntry = Extract<AdminPlugin, { format: 'legacy-esm' }>;
 

@@ -1,5 +1,5 @@
+import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { Fall } from '../faults/Fall';
-import type { PluginEntry } from '../registry/PluginEntry';
 import type { Attribution, PageWatch } from './PageWatch';
 import { forgetFell, writeFall } from './page/FallRecord';
 import { healPage } from './page/healPage';

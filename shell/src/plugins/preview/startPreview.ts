@@ -1,10 +1,10 @@
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
+import { addressOf } from '@taskweave/plugin-files/known-plugins/addressOf';
 import type { SessionStore } from '../../session/SessionStore';
 import { isAdmin } from '../../session/useIsAdmin';
 import { readerOf } from '../admin-file/AdminFileReader';
 import { PREVIEW_KEY } from '../admin-file/Preview';
 import type { PluginPlatform } from '../PluginPlatform';
-import { addressOf } from '../registry/addressOf';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { holdAlone } from './holdAlone';
 import { withinPolicy } from './withinPolicy';

@@ -1,8 +1,13 @@
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { orderContributions } from '@taskweave/plugin-files/admin-file/orderContributions';
+import type {
+  PluginEntry,
+  PluginUpdate,
+  RegisteredContribution,
+  RegisteredPlugin,
+} from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import { holdsPlace, type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import { createStore } from 'zustand/vanilla';
-import type { PluginEntry, PluginUpdate, RegisteredContribution, RegisteredPlugin } from './PluginEntry';
-import { holdsPlace, type PluginStatus, takesPart } from './PluginStatus';
 import { type EntrySources, resolveEntries } from './resolveEntries';
 import { withConfig } from './withConfig';
 

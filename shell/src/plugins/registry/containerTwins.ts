@@ -1,4 +1,4 @@
-import type { RegisteredPlugin } from './PluginEntry';
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { PluginRegistry } from './PluginRegistry';
 
 /** A plugin whose container has the name of another's. */

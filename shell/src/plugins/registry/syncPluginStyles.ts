@@ -1,5 +1,5 @@
+import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { PluginRegistry } from './PluginRegistry';
-import { takesPart } from './PluginStatus';
 
 /**
  * Keeps the style sheets of plugins in step with their state: those of a plugin that is off the page, or of an older build,

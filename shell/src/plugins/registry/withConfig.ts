@@ -1,6 +1,6 @@
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
-import type { PluginEntry } from './PluginEntry';
-import { takesPart } from './PluginStatus';
+import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 
 /** The administrator's configuration is not what the plugin declares. */
 const CODE = 'PLG-108';

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type {
   BulkActionProps,
   OlderVersions,
@@ -13,7 +14,6 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { isolationTools } from '../isolation/isolationTools';
 import { sealed, sealedService } from '../isolation/sealed';
 import type { PluginRegistry } from '../registry/PluginRegistry';
-import { takesPart } from '../registry/PluginStatus';
 import type { HostOptions } from './HostOptions';
 import { invalidateTasks } from './invalidateTasks';
 import { wallServices } from './pluginServices';

@@ -1,5 +1,5 @@
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { expect, it, vi } from 'vitest';
-import type { RegisteredPlugin } from '../../registry/PluginEntry';
 import { diagnoseFile } from './diagnoseFile';
 
 const PLUGIN = { manifest: { id: 'risk' }, baseUrl: 'https://p.example/' } as RegisteredPlugin;

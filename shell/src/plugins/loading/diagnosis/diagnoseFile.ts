@@ -1,6 +1,6 @@
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { keptFetch } from '../../../runtime/keptFetch';
 import { PluginFault } from '../../faults/PluginFault';
-import type { RegisteredPlugin } from '../../registry/PluginEntry';
 
 /**
  * Finds out why the code of a contribution did not load, where it was one of the plugin's files: the browser only says that

@@ -1,7 +1,7 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { keptFetch } from '../../../runtime/keptFetch';
 import { PluginFault } from '../../faults/PluginFault';
-import type { RegisteredPlugin } from '../../registry/PluginEntry';
 import { diagnoseFile } from './diagnoseFile';
 
 /** Statuses that may pass by themselves. */

@@ -1,13 +1,13 @@
 import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { distrustOf, isHashWanted } from '@taskweave/plugin-files/admin-file/distrustOf';
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import { compatibilityOf, type HostVersions } from '@taskweave/plugin-files/manifest/compatibilityOf';
 import { MOST_BYTES, readUpTo, tooManyContributions } from '@taskweave/plugin-files/manifest/manifestLimits';
 import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
 import { servedContributions } from '@taskweave/plugin-files/manifest/pointVersions';
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
 import { POINT_IDS } from '@taskweave/plugin-sdk/pointIds';
-import type { RegisteredPlugin } from '../../registry/PluginEntry';
-import type { PluginStatus } from '../../registry/PluginStatus';
 
 export interface ManifestRequest {
   readonly id: string;

@@ -1,0 +1,107 @@
+import { useI18n } from '@taskweave/i18n/page/I18nContext';
+import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
+import { type LabelLanguage, nameOf, resolveLabel } from '@taskweave/plugin-files/known-plugins/pluginTexts';
+import { Button } from '@taskweave/ui/button';
+import { Chip } from '@taskweave/ui/chip';
+import { useRef, useSyncExternalStore } from 'react';
+import type { PluginPages } from './common/PluginPages';
+import styles from './common/PluginsPage.module.css';
+import { usePluginPagesTexts } from './common/pluginPagesTexts';
+import { statusView } from './common/statusView';
+
+export interface OwnPluginsListProps {
+  readonly services: Pick<PluginPages, 'plugins'>;
+}
+
+/**
+ * The plugins that run for a person, those of others first, each with what it adds to the page and, where it is not a part of
+ * the application, the switch for oneself.
+ */
+export default function OwnPluginsList({ services }: OwnPluginsListProps) {
+  const { t } = usePluginPagesTexts();
+  const { registry } = services.plugins;
+  const all = useSyncExternalStore(registry.subscribe, () => registry.plugins);
+  const known = all.filter(({ status }) => status.phase !== 'disabled' || status.by !== 'file');
+  const theirs = known.filter(({ isBuiltin }) => !isBuiltin);
+  const ours = known.filter(({ isBuiltin }) => isBuiltin);
+  return (
+    <div className={styles.section}>
+      {theirs.length === 0 ? (
+        <p>{t('mine.noneRuns')}</p>
+      ) : (
+        <ul className={styles.list} aria-label={t('mine.theirs')}>
+          {theirs.map((entry) => (
+            <OwnPlugin key={entry.id} entry={entry} services={services} />
+          ))}
+        </ul>
+      )}
+      <details>
+        <summary>{t('mine.ours', { count: ours.length })}</summary>
+        <ul className={styles.list} aria-label={t('mine.ours', { count: ours.length })}>
+          {ours.map((entry) => (
+            <OwnPlugin key={entry.id} entry={entry} services={services} />
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+interface OwnPluginProps extends OwnPluginsListProps {
+  readonly entry: PluginEntry;
+}
+
+function OwnPlugin({ entry, services: { plugins } }: OwnPluginProps) {
+  const { t, locale } = usePluginPagesTexts();
+  const i18n = useI18n();
+  const button = useRef<HTMLSpanElement>(null);
+  const { id, status, plugin, isBuiltin } = entry;
+  const name = nameOf(entry);
+  const view = statusView(status);
+  const isOff = status.phase === 'disabled' && status.by === 'person';
+  const labels = plugin === null ? [] : labelsOf(plugin.manifest, i18n);
+  const rest = (plugin?.manifest.contributes.length ?? 0) - labels.length;
+  const adds = [...labels, ...(rest > 0 ? [t('mine.parts', { count: rest })] : [])];
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowText}>
+        <span className={styles.pluginHead}>
+          <strong translate="no">{name}</strong>
+          <span className={styles.faint}>{plugin?.manifest.version}</span>
+          <Chip tone={view.tone} icon={view.icon}>
+            {t(view.text)}
+          </Chip>
+        </span>
+        {adds.length > 0 && (
+          <span className={styles.faint}>
+            {t('mine.adds', { list: new Intl.ListFormat(locale, { type: 'conjunction' }).format(adds) })}
+          </span>
+        )}
+      </span>
+      {!isBuiltin && (isOff || takesPart(status)) && (
+        <span ref={button}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('action.of', { action: t(isOff ? 'action.switchOn' : 'action.switchOff'), name })}
+            onClick={() => plugins.setOff(id, !isOff)}
+          >
+            {t(isOff ? 'action.switchOn' : 'action.switchOff')}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What people see of a plugin by name, each once. */
+function labelsOf(
+  manifest: NonNullable<PluginEntry['plugin']>['manifest'],
+  i18n: LabelLanguage,
+): readonly string[] {
+  const labels = manifest.contributes.flatMap(({ meta: { label } }) =>
+    typeof label === 'string' ? [resolveLabel(label, manifest, i18n)] : [],
+  );
+  return [...new Set(labels)];
+}

@@ -1,0 +1,106 @@
+import { nameOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
+import { Button } from '@taskweave/ui/button';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { Note } from '@taskweave/ui/note';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { useState, useSyncExternalStore } from 'react';
+import { FileNotes } from './admin-page/FileNotes';
+import { IncidentList } from './admin-page/IncidentList';
+import { PluginCard } from './admin-page/PluginCard';
+import { PointParts } from './admin-page/PointParts';
+import type { PluginPages } from './common/PluginPages';
+import styles from './common/PluginsPage.module.css';
+import { usePluginPagesTexts } from './common/pluginPagesTexts';
+import { statusView } from './common/statusView';
+import { DraftSection } from './draft/DraftSection';
+
+export interface PluginsPageProps {
+  readonly services: PluginPages;
+}
+
+/** How every plugin is, and what can be done about it: for those whom the engine lets open its administration. */
+export default function PluginsPage({ services }: PluginsPageProps) {
+  const { t } = usePluginPagesTexts();
+  const { plugins, safeModeHref } = services;
+  const all = useSyncExternalStore(plugins.registry.subscribe, () => plugins.registry.plugins);
+  const [acted, setActed] = useState<string | null>(null);
+
+  if (!services.mayManage) {
+    return (
+      <EmptyState
+        text={t('noRight')}
+        action={
+          <Button variant="secondary" href={services.ownPluginsHref}>
+            {t('noRight.own')}
+          </Button>
+        }
+      />
+    );
+  }
+  const others = all.filter(({ isBuiltin }) => !isBuiltin);
+  const own = all.filter(({ isBuiltin }) => isBuiltin);
+  const { safeMode } = plugins;
+  const isSafe = safeMode.isOn || safeMode.named.length > 0;
+  const troubled = all.filter(({ status }) => statusView(status).isTrouble).length;
+  const actedEntry = acted === null ? null : plugins.registry.entry(acted);
+
+  return (
+    <>
+      <div className={styles.summary}>
+        <p>
+          {others.length === 0 ? t('summary.none') : t('summary', { count: others.length })}{' '}
+          {isSafe &&
+            (safeMode.isOn
+              ? t('safeMode.all')
+              : t('safeMode.some', { names: safeMode.named.join(', ') }))}{' '}
+          {troubled > 0 && t('summary.trouble', { count: troubled })}
+          {troubled === 0 && !isSafe && t('summary.fine')}
+        </p>
+        {!safeMode.isOn && (
+          <Button variant="secondary" size="sm" href={safeModeHref('off')}>
+            {t('safeMode.open')}
+          </Button>
+        )}
+      </div>
+      <FileNotes plugins={plugins} />
+      <VisuallyHidden>
+        <span role="status">
+          {actedEntry === null ? '' : `${nameOf(actedEntry)}: ${t(statusView(actedEntry.status).text)}`}
+        </span>
+      </VisuallyHidden>
+      <section className={styles.section} aria-labelledby="admin-others">
+        <h3 id="admin-others">{t('others')}</h3>
+        {others.length === 0 && <p className={styles.faint}>{t('others.none')}</p>}
+        <ul className={styles.list}>
+          {others.map((entry) => (
+            <PluginCard
+              key={entry.id}
+              entry={entry}
+              plugins={plugins}
+              safeModeHref={safeModeHref}
+              onAct={setActed}
+            />
+          ))}
+        </ul>
+      </section>
+      <details className={styles.section}>
+        <summary>{t('own', { count: own.length })}</summary>
+        <ul className={styles.list}>
+          {own.map((entry) => (
+            <PluginCard
+              key={entry.id}
+              entry={entry}
+              plugins={plugins}
+              safeModeHref={safeModeHref}
+              onAct={setActed}
+            />
+          ))}
+        </ul>
+      </details>
+      <DraftSection services={services} />
+      <PointParts services={services} />
+      <IncidentList plugins={plugins} />
+      <Note icon="info">{t('thisPage')}</Note>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { formatsFor } from '@taskweave/i18n/formats';
+import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
+import { isLink, linkAddress } from '@taskweave/plugin-files/manifest/linkTemplate';
+import { Button } from '@taskweave/ui/button';
+import { Chip } from '@taskweave/ui/chip';
+import { Property, PropertyList } from '@taskweave/ui/property-list';
+import { useRef } from 'react';
+import type { PagesPlatform } from '../common/PluginPages';
+import styles from '../common/PluginsPage.module.css';
+import { usePluginPagesTexts } from '../common/pluginPagesTexts';
+import { adviceKey, statusView } from '../common/statusView';
+
+type Platform = Pick<PagesPlatform, 'health' | 'retry' | 'setOff'>;
+
+export interface PluginCardProps {
+  readonly entry: PluginEntry;
+  readonly plugins: Platform;
+  /** Address of the page without some plugins. */
+  readonly safeModeHref: (word: string) => string;
+  /** Something was done to it: what becomes of it is to be told. */
+  readonly onAct: (pluginId: string) => void;
+}
+
+/** One plugin: what it is, how it is, what helps. */
+export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardProps) {
+  const { t } = usePluginPagesTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, status, plugin, isBuiltin } = entry;
+  const { displayName, version, publisher } = plugin?.manifest ?? {};
+  const view = statusView(status);
+  const isOffByPerson = status.phase === 'disabled' && status.by === 'person';
+  const isOnPage = takesPart(status) || status.phase === 'quarantined';
+  const mayRetry = view.isTrouble && (plugin !== null || entry.adminEntry !== null) && !isBuiltin;
+
+  return (
+    <li className={styles.plugin}>
+      <div className={styles.pluginHead}>
+        <h4 ref={heading} tabIndex={-1}>
+          {displayName ?? id}
+        </h4>
+        <Chip tone={view.tone} icon={view.icon}>
+          {t(view.text)}
+        </Chip>
+        <span className={styles.faint}>
+          {[displayName === undefined ? null : id, version, publisher].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {'code' in status && (
+        <div className={styles.reason} data-tone={view.tone}>
+          <p>
+            <code className={styles.code}>{status.code}</code> <span lang="en">{status.message}</span>
+          </p>
+          <p>{t(adviceKey(status.code))}</p>
+        </div>
+      )}
+      <Figures entry={entry} health={plugins.health} />
+      {!isBuiltin && (
+        <div className={styles.actions}>
+          {mayRetry && (
+            <Button variant="secondary" size="sm" icon="refresh" onClick={retry}>
+              {t(status.phase === 'quarantined' ? 'action.release' : 'action.retry')}
+            </Button>
+          )}
+          {(isOnPage || isOffByPerson) && (
+            <Button
+              variant={isOffByPerson ? 'secondary' : 'quiet'}
+              size="sm"
+              onClick={() => {
+                plugins.setOff(id, !isOffByPerson);
+                onAct(id);
+              }}
+            >
+              {t(isOffByPerson ? 'action.switchOn' : 'action.switchOff')}
+            </Button>
+          )}
+          {isOnPage && (
+            <Button size="sm" href={safeModeHref(`off:${id}`)}>
+              {t('action.without')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+
+  function retry(): void {
+    plugins.retry(id);
+    onAct(id);
+    // The button goes when it helped.
+    heading.current?.focus();
+  }
+}
+
+interface FiguresProps {
+  readonly entry: PluginEntry;
+  readonly health: PagesPlatform['health'];
+}
+
+function Figures({ entry, health }: FiguresProps) {
+  const { id, status, plugin, adminEntry, update, isBuiltin } = entry;
+  const { t, locale } = usePluginPagesTexts();
+  const { number: integer } = formatsFor(locale);
+  if (plugin === null && adminEntry?.format !== 'federation') return null;
+  const slowest = (plugin?.manifest.contributes ?? []).flatMap(
+    (one) => health.figures(`${one.point}:${id}/${one.id}`)?.slowestMs ?? [],
+  );
+  const links = linksOf(entry);
+  const ms = (value: number) => t('milliseconds', { value: integer(value) });
+  return (
+    <PropertyList>
+      {plugin !== null && (
+        <Property label={t('figure.parts')}>{integer(plugin.manifest.contributes.length)}</Property>
+      )}
+      {status.phase === 'active' && <Property label={t('figure.load')}>{ms(status.loadMs)}</Property>}
+      {slowest.length > 0 && <Property label={t('figure.drawn')}>{ms(Math.max(...slowest))}</Property>}
+      {plugin !== null && <Property label={t('figure.calls')}>{integer(health.calls(id))}</Property>}
+      {plugin !== null && !isBuiltin && (
+        <Property label={t('figure.uses')}>
+          {plugin.manifest.uses === undefined
+            ? t('figure.uses.any')
+            : plugin.manifest.uses.join(', ') || t('figure.uses.none')}
+        </Property>
+      )}
+      {plugin?.manifest.backends !== undefined && (
+        <Property label={t('figure.backends')}>{plugin.manifest.backends.join(', ')}</Property>
+      )}
+      {links.length > 0 && <Property label={t('figure.links')}>{links.join(', ')}</Property>}
+      {update?.phase === 'ready' && (
+        <Property label={t('figure.update')}>
+          {t('figure.update.ready', { version: update.plugin.manifest.version })}
+        </Property>
+      )}
+      {update?.phase === 'refused' && (
+        <Property label={t('figure.update')}>{`${update.code}: ${update.message}`}</Property>
+      )}
+      {adminEntry?.format === 'federation' && (
+        <>
+          <Property label={t('figure.manifest')}>{adminEntry.manifest}</Property>
+          <Property label={t('figure.hash')}>
+            {t(adminEntry.integrity === null ? 'figure.hash.none' : 'figure.hash.pinned')}
+          </Property>
+        </>
+      )}
+      {adminEntry?.groups != null && (
+        <Property label={t('figure.groups')}>{adminEntry.groups.join(', ')}</Property>
+      )}
+    </PropertyList>
+  );
+}
+
+/** The addresses that its links lead to, with the names of what they take there. */
+function linksOf({ plugin, config }: PluginEntry): readonly string[] {
+  const addresses = (plugin?.manifest.contributes ?? [])
+    .filter(isLink)
+    .map(({ meta }) => linkAddress(meta.href, config));
+  return [...new Set(addresses.filter((address) => address !== '').map(String))];
+}

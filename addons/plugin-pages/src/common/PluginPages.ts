@@ -1,0 +1,70 @@
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { PluginEntry, RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import type { Dialogs, Navigation, Notifications } from '@taskweave/plugin-sdk';
+
+/** What the pages about plugins are given of the page that they are on. */
+export interface PluginPages {
+  readonly plugins: PagesPlatform;
+  readonly connection: EngineConnection;
+  readonly navigation: Pick<Navigation, 'params'>;
+  readonly notifications: Notifications;
+  readonly dialogs: Dialogs;
+  /** Id of the person. */
+  readonly user: string;
+  /** Whether the person may see the page for administrators. */
+  readonly mayManage: boolean;
+  /** Address of the page "My plugins". */
+  readonly ownPluginsHref: string;
+  /** Address of the page in safe mode: `off`, or `off:<id>`. */
+  readonly safeModeHref: (word: string) => string;
+  /** The network. */
+  readonly fetch: typeof fetch;
+}
+
+/** What is known of plugins, and what can be done about them. */
+export interface PagesPlatform {
+  readonly registry: KnownPlugins;
+  readonly log: { readonly incidents: readonly PluginIncident[]; subscribe: Subscribe };
+  readonly health: {
+    figures(contribution: string): { readonly slowestMs: number } | null;
+    calls(pluginId: string): number;
+  };
+  readonly safeMode: { readonly isOn: boolean; readonly named: readonly string[] };
+  readonly preview: DraftPreview;
+  retry(pluginId: string): void;
+  setOff(pluginId: string, isOff: boolean): void;
+}
+
+export interface KnownPlugins {
+  readonly admin: AdminFile;
+  readonly plugins: readonly PluginEntry[];
+  readonly points: readonly string[];
+  entry(id: string): PluginEntry | null;
+  declaredAt(point: string): readonly RegisteredContribution[];
+  subscribe: Subscribe;
+}
+
+/** Something that went wrong with a plugin. */
+export interface PluginIncident {
+  readonly code: string;
+  readonly pluginId: string;
+  readonly version: string | null;
+  readonly contribution: string | null;
+  readonly message: string;
+  /** Milliseconds since the epoch. */
+  readonly firstSeen: number;
+  readonly lastSeen: number;
+  readonly count: number;
+}
+
+/** A draft of the administrator's file that holds in this tab. */
+export interface DraftPreview {
+  /** Null while none holds. */
+  readonly text: () => string | null;
+  subscribe: Subscribe;
+  start(text: string): Promise<void>;
+  end(): void;
+}
+
+type Subscribe = (listener: () => void) => () => void;

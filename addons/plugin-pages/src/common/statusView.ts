@@ -1,0 +1,46 @@
+import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginStatus';
+import type { ChipTone } from '@taskweave/ui/chip';
+import type { IconName } from '@taskweave/ui/icon';
+import en from './en.json';
+
+export interface StatusView {
+  /** Key of the text. */
+  readonly text: string;
+  readonly tone: ChipTone;
+  readonly icon: IconName;
+  /** Somebody should look at it. */
+  readonly isTrouble: boolean;
+}
+
+export function statusView(status: PluginStatus): StatusView {
+  switch (status.phase) {
+    case 'disabled':
+      return { text: `state.disabled.${status.by}`, tone: 'neutral', icon: 'minus', isTrouble: false };
+    case 'listed':
+    case 'loading':
+      return { text: `state.${status.phase}`, tone: 'neutral', icon: 'clock', isTrouble: false };
+    case 'ready':
+    case 'active':
+      return { text: `state.${status.phase}`, tone: 'success', icon: 'check', isTrouble: false };
+    case 'failed':
+    case 'refused':
+      return { text: `state.${status.phase}`, tone: 'danger', icon: 'error', isTrouble: true };
+    case 'incompatible':
+    case 'quarantined':
+      return { text: `state.${status.phase}`, tone: 'warning', icon: 'warning', isTrouble: true };
+  }
+}
+
+const KNOWN: ReadonlySet<string> = new Set(
+  Object.keys(en).flatMap((key) => /^do\.(PLG-\d{3})$/.exec(key)?.[1] ?? []),
+);
+
+/** Key of the text that says what to do about a code: its own, else that of its hundred. */
+export function adviceKey(code: string): string {
+  return `do.${KNOWN.has(code) ? code : `PLG-${code.charAt(4)}`}`;
+}
+
+/** Key of the text that says when it happened: the hundreds of the codes are the phases of a plugin's life. */
+export function phaseKey(code: string): string {
+  return `phase.${code.charAt(4)}`;
+}

@@ -1,0 +1,56 @@
+import type { PluginManifest } from '../manifest/PluginManifest';
+import type { PluginEntry, RegisteredContribution } from './PluginEntry';
+
+/** The language on screen, and what the installation has laid over texts of plugins. */
+export interface LabelLanguage {
+  readonly language: string;
+  readonly fallback?: string;
+  readonly laidOver?: (namespace: string, key: string, language: string) => string | undefined;
+}
+
+/** The label in a language: a text of the manifest where it names one, else as it stands. */
+export function labelOf({ contribution, plugin }: RegisteredContribution, i18n: LabelLanguage): string {
+  const { label } = contribution.meta;
+  return resolveLabel(typeof label === 'string' ? label : '', plugin.manifest, i18n);
+}
+
+/** The metadata with every text of the manifest, and every value of the plugin's configuration, in place. */
+export function metaOf(
+  { contribution, plugin }: RegisteredContribution,
+  i18n: LabelLanguage,
+  config: unknown,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(contribution.meta).map(([name, value]) => [
+      name,
+      typeof value === 'string'
+        ? resolveLabel(value, plugin.manifest, i18n)
+        : isFromConfig(value)
+          ? (config as Readonly<Record<string, unknown>> | null)?.[value.config]
+          : value,
+    ]),
+  );
+}
+
+function isFromConfig(value: unknown): value is { readonly config: string } {
+  return typeof (value as { readonly config?: unknown } | null)?.config === 'string';
+}
+
+export function resolveLabel(
+  label: string,
+  { id, labels }: Pick<PluginManifest, 'id' | 'labels'>,
+  { language, fallback = 'en', laidOver }: LabelLanguage,
+): string {
+  const key = /^%(.+)%$/.exec(label)?.[1];
+  if (key === undefined) return label;
+  for (const tag of [language, fallback, 'en']) {
+    const text = laidOver?.(id, key, tag) ?? labels[tag]?.[key];
+    if (text !== undefined) return text;
+  }
+  return key;
+}
+
+/** What people call a plugin: its name, else its id. */
+export function nameOf({ id, plugin }: Pick<PluginEntry, 'id' | 'plugin'>): string {
+  return plugin?.manifest.displayName ?? id;
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+
+import OwnPluginsList from '@taskweave/addon-plugin-pages/OwnPluginsList';
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestServices, renderInShell } from '../../testing/createTestServices';
+import { WithPluginPages } from './testing/WithPluginPages';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // Its server takes its time: what is looked at is the state until then.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
+afterEach(cleanup);
+
+const CARDS = definePlugin({
+  id: 'cards',
+  contributions: [
+    contribute('tasklist.navbar.action', {
+      id: 'open',
+      label: 'Open the cards',
+      component: () => Promise.reject(new Error('not loaded')),
+    }),
+  ],
+});
+
+async function show(ids: readonly string[]) {
+  const integrity = `sha384-${'A'.repeat(64)}`;
+  const services = createTestServices({
+    file: { plugins: ids.map((id) => ({ id, manifest: `/never/${id}.json`, integrity })) },
+    builtin: [CARDS],
+  });
+  return {
+    services,
+    ...(await renderInShell(
+      <WithPluginPages services={services} draw={(pages) => <OwnPluginsList services={pages} />} />,
+      services,
+    )),
+  };
+}
+
+it('has a switch for each plugin of others, which stays where it is', async () => {
+  localStorage.setItem('taskweave.plugins-off', '["acme-risk"]');
+  const { container, services } = await show(['acme-risk']);
+  await expectAccessible(container);
+  expect(screen.getByText('Switched off by you')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Switch on for me: acme-risk' }));
+  expect(services.plugins.registry.entry('acme-risk')?.status.phase).toBe('listed');
+});
+
+it('says what the parts of the application add; they have no switch', async () => {
+  await show([]);
+  expect(screen.getByText('No third-party plugins are running.')).toBeTruthy();
+  const ours = screen.getByRole('list', { hidden: true, name: /^\d+ built-in parts?$/ });
+  const cards = within(ours)
+    .getAllByRole('listitem', { hidden: true })
+    .find((item) => item.textContent?.includes('cards'));
+  expect(cards?.textContent).toContain('Adds: Open the cards');
+  expect(within(ours).queryByRole('button', { hidden: true })).toBeNull();
+});

@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+
+import PluginsPage from '@taskweave/addon-plugin-pages/PluginsPage';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { contribute, defineConfig, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  createTestServices,
+  manifestOf,
+  renderInShell,
+  type TestServicesOptions,
+} from '../../testing/createTestServices';
+import { WithPluginPages } from './testing/WithPluginPages';
+
+const engine = useFakeEngine();
+let isGone = true;
+const PLUGINS = 'http://localhost:3000/plugins';
+const FILE = {
+  policy: { integrity: 'off' },
+  plugins: [
+    { id: 'acme-risk', manifest: '/plugins/acme-risk/plugin.json' },
+    { id: 'old-maps', manifest: '/plugins/old-maps/plugin.json' },
+    { id: 'gone', manifest: '/plugins/gone/plugin.json' },
+    { id: 'resting', enabled: false, manifest: '/plugins/resting/plugin.json' },
+  ],
+};
+
+const tab = contribute('tasklist.task.detail', {
+  id: 'tab',
+  label: 'Risk',
+  when: { processDefinitionKey: ['loan'] },
+  component: async () => ({ default: () => null }),
+});
+const own = definePlugin({
+  id: 'own-tabs',
+  contributions: [{ ...tab, id: 'form', priority: 1000, when: {} }],
+});
+
+beforeEach(() => {
+  engine.user = 'mary';
+  isGone = true;
+  localStorage.clear();
+  sessionStorage.clear();
+  const answer = (id: string, change: Partial<PluginManifest> = {}) =>
+    http.get(`${PLUGINS}/${id}/plugin.json`, () =>
+      HttpResponse.json({
+        ...manifestOf(definePlugin({ id, contributions: [tab] })),
+        entry: {
+          format: 'federation',
+          container: id.replace('-', '_'),
+          file: 'entry.js',
+          integrity: `sha384-${'A'.repeat(64)}`,
+        },
+        ...change,
+      }),
+    );
+  engine.answer(
+    answer('acme-risk', { displayName: 'Risk score', publisher: 'ACME' }),
+    answer('old-maps', { requires: { sdk: '^9.0.0' } }),
+    http.get(`${PLUGINS}/gone/plugin.json`, () =>
+      isGone ? new HttpResponse(null, { status: 404 }) : undefined,
+    ),
+    answer('gone'),
+  );
+});
+afterEach(cleanup);
+
+it('tells the state of every plugin in words, with reason and what to do', async () => {
+  const { container } = await show();
+  // Each manifest comes when it comes; the cards are there before.
+  expect(await within(await cardOf('Risk score')).findByText('Ready')).toBeDefined();
+  const maps = within(await cardOf('old-maps'));
+  expect([await maps.findByText('Incompatible'), await maps.findByText('PLG-205')]).toHaveLength(2);
+  expect(maps.getByText(/^Use a build of the plugin/)).toBeDefined();
+  expect(await within(await cardOf('gone')).findByText('PLG-402')).toBeDefined();
+  expect(within(await cardOf('resting')).getByText('Off in the plugin file')).toBeDefined();
+  expect(await screen.findByText(/2 need attention/)).toBeDefined();
+  await expectAccessible(container);
+});
+
+it.each([
+  ['?plugins=off', /Safe mode is on: no third-party plugin runs\./],
+  ['?plugins=off:acme-risk', /Safe mode is on for acme-risk\./],
+])('says of %s that it is not as usual', async (search, words) => {
+  history.replaceState(null, '', search);
+  await show({ file: { ...FILE, plugins: FILE.plugins.slice(0, 1) } });
+  history.replaceState(null, '', '/');
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.queryByText(/Everything is running/)).toBe(null);
+});
+
+it('switches a plugin off for the person, in this browser, and on again', async () => {
+  await show();
+  await userEvent.click(
+    within(await cardOf('Risk score')).getByRole('button', { name: 'Switch off for me' }),
+  );
+  // Its manifest is not asked for any more: only its id is known.
+  const card = within(await cardOf('acme-risk'));
+  expect(card.getByText('Switched off by you')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('acme-risk: Switched off by you');
+  expect(localStorage.getItem('taskweave.plugins-off')).toBe('["acme-risk"]');
+
+  await userEvent.click(card.getByRole('button', { name: 'Switch on for me' }));
+  expect(within(await cardOf('Risk score')).getByText('Ready')).toBeDefined();
+});
+
+it('tries again, and keeps the focus where the button was', async () => {
+  await show();
+  const gone = await cardOf('gone');
+  isGone = false;
+  await userEvent.click(await within(gone).findByRole('button', { name: 'Try again' }));
+  expect(await within(gone).findByText('Ready')).toBeDefined();
+  expect(document.activeElement).toBe(within(gone).getByRole('heading', { name: 'gone' }));
+});
+
+it('says which calls a plugin declares, and that another build is ready', async () => {
+  const { services } = await show();
+  const { registry } = services.plugins;
+  const card = within(await cardOf('Risk score'));
+  expect(card.getByText('any (none declared)')).toBeDefined();
+
+  const { plugin, adminEntry } = registry.entry('acme-risk') ?? {};
+  if (plugin == null || adminEntry == null) throw new Error('The plugin is not there.');
+  const manifest = { ...plugin.manifest, version: '2.0.0', uses: ['GET /task/*/variables'] };
+  act(() => registry.setUpdate('acme-risk', { phase: 'ready', adminEntry, plugin: { ...plugin, manifest } }));
+  expect(card.getByText('2.0.0, offered on open pages')).toBeDefined();
+
+  act(() => services.plugins.takeUpdate('acme-risk'));
+  expect(card.getByText('GET /task/*/variables')).toBeDefined();
+
+  const silent = { ...plugin, manifest: { ...manifest, version: '3.0.0', uses: [] } };
+  act(() => registry.setUpdate('acme-risk', { phase: 'ready', adminEntry, plugin: silent }));
+  act(() => services.plugins.takeUpdate('acme-risk'));
+  expect(card.getByText('none')).toBeDefined();
+});
+
+it('ends a quarantine', async () => {
+  const { services } = await show();
+  const card = await cardOf('Risk score');
+  for (const message of ['one', 'two', 'three']) {
+    act(() =>
+      services.plugins.health.fault('acme-risk', 'tasklist.task.detail:acme-risk/tab', new Error(message)),
+    );
+  }
+  expect(within(card).getByText('Removed from the page')).toBeDefined();
+  await userEvent.click(within(card).getByRole('button', { name: 'End the quarantine' }));
+  expect(within(card).getByText('Ready')).toBeDefined();
+});
+
+it('lists what went wrong, with place, time of life and count', async () => {
+  const { services } = await show();
+  await cardOf('Risk score');
+  const fault = () =>
+    services.plugins.health.fault('acme-risk', 'tasklist.task.detail:acme-risk/tab', new Error('No score'));
+  act(fault);
+  act(fault);
+  const incident = screen.getByText('No score').closest('li');
+  expect(incident?.textContent).toContain('tasklist.task.detail:acme-risk/tab');
+  expect(incident?.textContent).toContain('On the page · 2 times · ');
+});
+
+it('explains the parts of a place in their order', async () => {
+  await show();
+  await cardOf('Risk score');
+  const rows = within(screen.getByRole('table', { name: 'Parts of tasklist.task.detail' })).getAllByRole(
+    'row',
+  );
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Risk own-tabs/form1,000 from the pluginShown',
+    'Risk acme-risk/tab after all with an orderHiddenOnly for tasks of the processes loan. Enter a task to check.',
+  ]);
+});
+
+it.each([
+  [{}, 'Only with the flag new-view, which the plugin file does not define. It counts as off.'],
+  [{ 'new-view': false }, 'Only with the flag new-view, which is off in the plugin file.'],
+  [
+    { 'new-view': { groups: ['audit'], users: ['john'] } },
+    'Only with the flag new-view, which the plugin file turns on for: audit and john. mary is in: unknown.',
+  ],
+])('says why a part with a flag is not there, with the flags %j', async (flags, reason) => {
+  engine.answer(http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.error()));
+  const behind = definePlugin({ id: 'behind', contributions: [{ ...tab, when: { flag: 'new-view' } }] });
+  await show({ builtin: [behind], file: { flags } });
+  expect(screen.getByText(reason)).toBeDefined();
+});
+
+it('says where the links of a plugin lead, and what they take there', async () => {
+  const link = (id: string, href: string | { readonly config: string }) =>
+    contribute('tasklist.task.action', { id, label: id, href: href as '/' });
+  const config = defineConfig({ type: 'object', properties: { crm: { type: 'string' } } });
+  const links = [link('order', 'https://orders.example/{businessKey}'), link('crm', { config: 'crm' })];
+  const configured = { id: 'own-links', config: { crm: '/crm/{id}' } };
+  await show({
+    builtin: [
+      definePlugin({ id: 'own-links', config, contributions: [...links, link('help', { config: 'help' })] }),
+    ],
+    file: { plugins: [configured] },
+  });
+  const card = within(await cardOf('own-links'));
+  expect(card.getByText('https://orders.example/{businessKey}, /crm/{id}')).toBeDefined();
+});
+
+it('says how strict the file is, and what is wrong in it', async () => {
+  await show({ file: { ...FILE, contribution: {} } });
+  expect(screen.getByText(/^Plugins need no hash/)).toBeDefined();
+  expect(screen.getByText('1 problem in the plugin file:')).toBeDefined();
+  expect(screen.getByText('PLG-103')).toBeDefined();
+});
+
+it('says which servers plugins may call', async () => {
+  await show({ file: { policy: { backends: ['https://risk.example'] } } });
+  expect(screen.getByText(/Servers that plugins may call: https:\/\/risk\.example\./)).toBeDefined();
+});
+
+it('works without a file that can be read, and says so', async () => {
+  await show({ file: null, fileError: 'Unexpected end, line 1.' });
+  expect(screen.getByText('Unexpected end, line 1.', { selector: 'span' })).toBeDefined();
+  expect(screen.getByText('The plugin file lists no third-party plugins.')).toBeDefined();
+});
+
+it('shows nothing of it to those who may not open the administration', async () => {
+  const { container } = await show({ apps: ['tasklist', 'welcome'] });
+  expect(screen.getByText(/^Only people with access to/)).toBeDefined();
+  expect(screen.queryByText('acme-risk')).toBeNull();
+  await expectAccessible(container);
+});
+
+async function show(options: TestServicesOptions = {}) {
+  const services = createTestServices({
+    file: FILE,
+    builtin: [own],
+    connection: engine.connect(),
+    ...options,
+  });
+  const rendered = await renderInShell(
+    <WithPluginPages services={services} draw={(pages) => <PluginsPage services={pages} />} />,
+    services,
+  );
+  return { services, ...rendered };
+}
+
+async function cardOf(name: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { level: 4, name });
+  const card = heading.closest('li');
+  if (card === null) throw new Error(`${name} has no card.`);
+  return card;
+}

@@ -1,0 +1,14 @@
+import type { PluginPages } from '@taskweave/addon-plugin-pages/common/PluginPages';
+import type { ReactNode } from 'react';
+import type { Services } from '../../../boot/Services';
+import { usePluginPages } from '../usePluginPages';
+
+export interface WithPluginPagesProps {
+  readonly services: Services;
+  readonly draw: (pages: PluginPages) => ReactNode;
+}
+
+/** Draws one of the pages about plugins with what the shell hands it. */
+export function WithPluginPages({ services, draw }: WithPluginPagesProps): ReactNode {
+  return draw(usePluginPages(services));
+}

@@ -1,0 +1,49 @@
+import type { PluginPages } from '@taskweave/addon-plugin-pages/common/PluginPages';
+import { useSyncExternalStore } from 'react';
+import type { Services } from '../../boot/Services';
+import { OWN_PLUGINS_PATH } from '../../navigation/shellRoutes';
+import { safeModeHref } from '../../plugins/faults/SafeMode';
+import { endPreview, startPreview } from '../../plugins/preview/startPreview';
+import { keptFetch } from '../../runtime/keptFetch';
+import { useIsAdmin } from '../../session/useIsAdmin';
+
+/** What the pages about plugins take of the shell. */
+export type PluginPagesSource = Pick<
+  Services,
+  'connection' | 'dialogs' | 'navigation' | 'notifications' | 'plugins' | 'session'
+>;
+
+/** Hands the pages about plugins, which are an addon, what they need of this page. */
+export function usePluginPages(services: PluginPagesSource): PluginPages {
+  const { connection, dialogs, navigation, notifications, plugins, session } = services;
+  const { registry, log, health, safeMode, preview, retry, setOff } = plugins;
+  const mayManage = useIsAdmin(session);
+  const user = useSyncExternalStore(session.subscribe, () =>
+    'user' in session.state ? session.state.user : '',
+  );
+  return {
+    plugins: {
+      registry,
+      log,
+      health,
+      safeMode,
+      retry,
+      setOff,
+      preview: {
+        text: () => preview.getState()?.text ?? null,
+        subscribe: preview.subscribe,
+        start: (text) => startPreview(services, text),
+        end: () => endPreview(plugins),
+      },
+    },
+    connection,
+    dialogs,
+    navigation,
+    notifications,
+    user,
+    mayManage,
+    ownPluginsHref: navigation.routeHref(OWN_PLUGINS_PATH),
+    safeModeHref,
+    fetch: keptFetch,
+  };
+}
